@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'artifacts/**'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['**/*.test.tsx'],
+          exclude: ['**/node_modules/**', 'artifacts/**'],
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+});
