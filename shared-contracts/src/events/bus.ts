@@ -1,0 +1,31 @@
+import type { Observable } from 'rxjs';
+import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
+
+/** An event as it stands in the ring of last events. */
+export interface BusEvent<T extends Topic = Topic> {
+  readonly topic: T;
+  readonly payload: Payload<T>;
+  /** Who published it, with its version. */
+  readonly source: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** True when it came from another tab. */
+  readonly foreign: boolean;
+}
+
+/** The bus as one remote sees it: it can publish its own facts, ask anyone, and handle its own intents. */
+export interface OwnedBus<Owner extends TopicOwner> {
+  /** Publishes a fact of this owner. Throws in development on a wrong payload; drops and reports in production. */
+  publish<T extends FactOf<Owner>>(topic: T, payload: Payload<T>): void;
+  /** Values of a fact from now on; a retained fact gives its last value at once. */
+  on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
+  /** The last value of a retained fact. */
+  last<T extends FactTopic>(topic: T): Payload<T> | undefined;
+  /** Asks the owner of an intent; it waits until the owner handles it. */
+  ask<T extends IntentTopic>(topic: T, payload: Payload<T>): void;
+  /** Handles an intent of this owner; intents that waited arrive at once. Returns the way to stop. */
+  handle<T extends IntentOf<Owner>>(topic: T, handler: (payload: Payload<T>) => void): () => void;
+}
+
+/** What every remote may do whatever its name: listen and ask. Owners narrow it with `ownedBus`. */
+export type RemoteBus = OwnedBus<TopicOwner>;

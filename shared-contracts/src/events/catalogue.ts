@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { RemoteName } from '../routes/owners.ts';
+
+/** Who may stand behind a topic. */
+export type TopicOwner = RemoteName | 'shell';
+
+interface TopicFacts<Schema extends z.ZodMiniType> {
+  readonly owner: TopicOwner;
+  readonly schema: Schema;
+}
+
+/** A fact: published by its owner only, in the past tense. */
+export interface Fact<Schema extends z.ZodMiniType = z.ZodMiniType> extends TopicFacts<Schema> {
+  readonly kind: 'fact';
+  /** The last value reaches listeners that come late. */
+  readonly retained: boolean;
+  /** The value also reaches the other tabs of this browser. */
+  readonly crossTab: boolean;
+}
+
+/** An intent: published by anyone, handled by its one owner, who is loaded for it if need be. */
+export interface Intent<Schema extends z.ZodMiniType = z.ZodMiniType> extends TopicFacts<Schema> {
+  readonly kind: 'intent';
+}
+
+function fact<Schema extends z.ZodMiniType>(
+  owner: TopicOwner,
+  schema: Schema,
+  traits: { readonly retained?: boolean; readonly crossTab?: boolean } = {},
+): Fact<Schema> {
+  return { kind: 'fact', owner, schema, retained: traits.retained ?? false, crossTab: traits.crossTab ?? false };
+}
+
+function intent<Schema extends z.ZodMiniType>(owner: TopicOwner, schema: Schema): Intent<Schema> {
+  return { kind: 'intent', owner, schema };
+}
+
+const id = z.int().check(z.positive());
+const currencyCode = z.enum(['cop', 'usd', 'eur']);
+const session = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  roles: z.array(z.string()),
+});
+const compared = z.object({ plantId: id, title: z.string(), image: z.nullable(z.string()) });
+
+/** Every topic of the bus, as `owner/what`: the contract that publishers and listeners execute. */
+export const catalogue = {
+  'shell/currency-changed': fact(
+    'shell',
+    z.object({
+      code: currencyCode,
+      rates: z.object({ usd: z.number(), eur: z.number() }),
+      asOf: z.string(),
+    }),
+    { retained: true, crossTab: true },
+  ),
+  'shell/session-changed': fact('shell', z.object({ session: z.nullable(session) }), { retained: true }),
+  'shell/consent-changed': fact('shell', z.object({ accepted: z.boolean() }), { retained: true, crossTab: true }),
+  'shell/navigated': fact('shell', z.object({ path: z.string(), owner: z.string() }), { retained: true }),
+  'search/search-performed': fact('mf-search', z.object({ family: z.string(), hits: z.int() })),
+  'search/filters-changed': fact('mf-search', z.object({ family: z.string(), path: z.string() }), { retained: true }),
+  'project/project-viewed': fact('mf-project', z.object({ plantId: id, projectId: id })),
+  'project/contact-sent': fact('mf-project', z.object({ plantId: id, projectId: id })),
+  'comparator/selection-changed': fact('mf-comparator', z.object({ items: z.array(compared) }), {
+    retained: true,
+    crossTab: true,
+  }),
+  'comparator/opened': fact('mf-comparator', z.object({ count: z.int() })),
+  'comparator/closed': fact('mf-comparator', z.object({ count: z.int() })),
+  'content/article-read': fact('mf-content', z.object({ slug: z.string() })),
+  'content/newsletter-joined': fact('mf-content', z.object({})),
+  'account/signed-in': fact('mf-account', z.object({ session })),
+  'account/signed-out': fact('mf-account', z.object({}), { crossTab: true }),
+  'account/favourites-changed': fact('mf-account', z.object({ plantIds: z.array(id) }), {
+    retained: true,
+    crossTab: true,
+  }),
+  'builder/project-saved': fact('mf-builder', z.object({ projectId: id })),
+  'fair/state-changed': fact('mf-fair', z.object({ active: z.boolean(), hyphenized: z.nullable(z.string()) }), {
+    retained: true,
+  }),
+  'shell/show-toast': intent(
+    'shell',
+    z.object({
+      tone: z.enum(['success', 'info', 'warning', 'error']),
+      text: z.string(),
+      durationMs: z.optional(z.int()),
+    }),
+  ),
+  'shell/change-currency': intent('shell', z.object({ code: currencyCode })),
+  'shell/request-prompt': intent(
+    'shell',
+    z.object({ name: z.enum(['fair-popup', 'survey', 'newsletter']), priority: z.int() }),
+  ),
+  'comparator/add': intent('mf-comparator', compared),
+  'comparator/remove': intent('mf-comparator', z.object({ plantId: id })),
+  'comparator/open': intent('mf-comparator', z.object({ from: z.enum(['tray', 'card', 'plant', 'header']) })),
+  'account/sign-in': intent(
+    'mf-account',
+    z.object({ view: z.enum(['login', 'register', 'recovery']), email: z.optional(z.string()) }),
+  ),
+  'account/sign-out': intent('mf-account', z.object({})),
+  'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),
+  'account/create-alert': intent('mf-account', z.object({ path: z.string() })),
+  'project/open-contact': intent('mf-project', z.object({ plantId: id })),
+} as const;
+
+export type Catalogue = typeof catalogue;
+export type Topic = keyof Catalogue;
+export type FactTopic = { [T in Topic]: Catalogue[T] extends { readonly kind: 'fact' } ? T : never }[Topic];
+export type IntentTopic = Exclude<Topic, FactTopic>;
+export type Payload<T extends Topic> = z.output<Catalogue[T]['schema']>;
+/** Facts that a given owner may publish. */
+export type FactOf<Owner extends TopicOwner> = {
+  [T in FactTopic]: Catalogue[T] extends { readonly owner: Owner } ? T : never;
+}[FactTopic];
+/** Intents that a given owner handles. */
+export type IntentOf<Owner extends TopicOwner> = {
+  [T in IntentTopic]: Catalogue[T] extends { readonly owner: Owner } ? T : never;
+}[IntentTopic];

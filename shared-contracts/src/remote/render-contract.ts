@@ -1,0 +1,77 @@
+import type { RemoteName } from '../routes/owners.ts';
+import type { Head } from './head.ts';
+
+/** What the shell's render pool asks of a remote's server bundle. Plain data: it crosses threads. */
+export type RenderRequest = PageRequest | FragmentRequest;
+
+interface RequestFacts {
+  /** Absolute address of the page, as the visitor asked for it. */
+  readonly url: string;
+  /** Cookie header only on pages with a session; absent on anonymous, cacheable renders. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Prefix of React's ids, unique on the page, the same in the browser. */
+  readonly idPrefix: string;
+  readonly environment: RenderEnvironment;
+}
+
+export interface PageRequest extends RequestFacts {
+  readonly kind: 'page';
+}
+
+export interface FragmentRequest extends RequestFacts {
+  readonly kind: 'fragment';
+  readonly fragment: string;
+  readonly props: unknown;
+}
+
+/** What differs between visitors and machines, in plain data. The browser receives the same object. */
+export interface RenderEnvironment {
+  readonly remote: RemoteName;
+  readonly version: string;
+  /** Base of the API for this side: an internal address on the server, `/api` in the browser. */
+  readonly apiBase: string;
+  readonly search: SearchAccess;
+  readonly currency: CurrencyState;
+  /** Public origin, without a final slash. */
+  readonly origin: string;
+}
+
+/** How to reach the index through the Algolia protocol. */
+export interface SearchAccess {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Host with path, as the client's `hosts[].url`; empty for hosted Algolia. */
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+}
+
+export type CurrencyCode = 'cop' | 'usd' | 'eur';
+
+/** The chosen currency and the representative rates: pesos for one unit, with their date (ISO day). */
+export interface CurrencyState {
+  readonly code: CurrencyCode;
+  readonly rates: { readonly usd: number; readonly eur: number };
+  readonly asOf: string;
+}
+
+/** What a remote gives back for a page or a fragment. */
+export interface RenderResult {
+  readonly status: number;
+  /** Target of a redirect (status 3xx). */
+  readonly location?: string;
+  readonly head?: Head;
+  readonly html: string;
+  /** Hydration data, JSON-safe. */
+  readonly state: unknown;
+  /** Names of the page chunks used, keys of `assets.json` groups. */
+  readonly chunks: readonly string[];
+  /** Seconds that a shared cache may keep the answer; 0 for private pages. */
+  readonly sharedMaxAge?: number;
+}
+
+/** The server half of a remote, exported as `render` and `remote` by `server.cjs`. */
+export interface RemoteServer {
+  readonly remote: RemoteName;
+  readonly fragments: readonly string[];
+  render(request: RenderRequest, signal: AbortSignal, mark: () => void): Promise<RenderResult>;
+}
