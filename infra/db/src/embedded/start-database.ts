@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import pg from 'pg';
+import { locateBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { acquireLock, isHeldByUs, type PidLock } from './pid-lock.ts';
+import { choosePlacement } from './placement.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { prepareSocketDirectory, socketUrl } from './socket-directory.ts';
+import { StartProblem, systemCode } from './start-problem.ts';
+import { clearSurvivor } from './survivor.ts';
+
+/** What `startDatabase` takes; only the folder is required. */
+export interface DatabaseOptions {
+  /** Absolute or relative folder of the data; made on the first start. */
+  dataDir: string;
+  /** Settings over the defaults, for example `{fsync: 'off'}` for throw-away data. */
+  settings?: Record<string, string>;
+  /** Receives each line of PostgreSQL's log. */
+  onLine?: (line: string) => void;
+}
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedDatabase {
+  /** Connection string of the database `umbral`. */
+  url: string;
+  pid: number;
+  /** Settles with the exit code when the server ends, asked or not. */
+  exited: Promise<number>;
+  /** Ends the server after its running statements are cancelled; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+function lockDataDirectory(dataDir: string): PidLock {
+  try {
+    mkdirSync(dirname(dataDir), { recursive: true });
+    const lock = acquireLock(`${dataDir}.lock`);
+    if (isHeldByUs(lock)) return lock;
+    throw new StartProblem(`The database in ${dataDir} is already in use by process ${lock.pid}.`);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error))) throw error;
+    throw new StartProblem(
+      `This user may not write the folder ${dirname(dataDir)}: give it to the user who starts Umbral.`,
+    );
+  }
+}
+
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopServer({ child, exited }: ServerProcess): Promise<void> {
+  child.kill('SIGINT');
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 15_000);
+  await exited;
+  clearTimeout(impatient);
+}
+
+function handleOf(server: ServerProcess, socketDir: string, lock: PidLock): EmbeddedDatabase {
+  // Without this a thrown error at the top of the program would leave the postmaster behind.
+  const onExit = () => server.child.kill('SIGINT');
+  process.once('exit', onExit);
+  const exited = server.exited.then((code) => {
+    process.removeListener('exit', onExit);
+    lock.release();
+    return code;
+  });
+  return {
+    url: socketUrl(socketDir, 'umbral'),
+    pid: server.child.pid ?? -1,
+    exited,
+    async stop() {
+      await stopServer(server);
+      await exited;
+    },
+  };
+}
+
+/**
+ * Starts the embedded PostgreSQL on a data folder, made on the first start, behind a Unix socket only.
+ * A server that outlived its killed supervisor is stopped first. Throws `StartProblem` with one sentence.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+  const { settings = {}, onLine = () => undefined } = options;
+  const placement = choosePlacement(locateBinaries(), resolve(options.dataDir));
+  const lock = lockDataDirectory(placement.dataDir);
+  try {
+    await clearSurvivor(placement.dataDir);
+    await ensureCluster(placement);
+    const socketDir = prepareSocketDirectory(placement);
+    const server = await startServer({ placement, socketDir, settings, onLine });
+    await ensureDatabase(socketUrl(socketDir, 'postgres'), 'umbral');
+    return handleOf(server, socketDir, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
