@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { additionalCriteria, buildingStatuses, listingFamilies, propertyTypes, regions } from '../domain/vocabulary.ts';
+import { matchRoute } from './match.ts';
+import { pathFacets } from './search-path.ts';
+import { emptySearch, type SearchState, searchOrders } from './search-state.ts';
+import { fromUrl, refine, toHref } from './search-url.ts';
+
+const parse = (href: string) => fromUrl(new URL(href, 'http://portal.test'));
+const slug = fc.stringMatching(/^[a-z]{3,9}(-[a-z]{3,6})?$/);
+const count = fc.record({ value: fc.integer({ min: 1, max: 4 }), orMore: fc.boolean() });
+const range = (max: number) =>
+  fc
+    .tuple(fc.option(fc.integer({ min: 0, max })), fc.option(fc.integer({ min: 0, max })))
+    .map(([min, top]) => ({ ...(min === null ? {} : { min }), ...(top === null ? {} : { max: top }) }));
+
+const state: fc.Arbitrary<SearchState> = fc
+  .record(
+    {
+      family: fc.constantFrom(...listingFamilies),
+      text: slug,
+      region: fc.constantFrom(...regions),
+      department: slug,
+      city: slug,
+      zone: slug,
+      neighbourhood: slug,
+      type: fc.constantFrom(...propertyTypes),
+      price: range(2_800_000_000),
+      area: range(10_000),
+      rooms: count,
+      baths: count,
+      strata: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 6)),
+      statuses: fc.uniqueArray(fc.constantFrom(...buildingStatuses)),
+      criteria: fc.uniqueArray(fc.constantFrom(...additionalCriteria)),
+      has360: fc.boolean(),
+      holiday: fc.boolean(),
+      fair: slug,
+      order: fc.constantFrom(...searchOrders.filter((order) => order !== 'distance')),
+      page: fc.integer({ min: 1, max: 40 }),
+    },
+    { requiredKeys: ['family'] },
+  )
+  .map((partial) => ({ ...emptySearch(partial.family), ...partial }));
+
+test('[B007] every search state survives its address', () => {
+  fc.assert(
+    fc.property(state, (value) => {
+      expect(parse(toHref(value))).toEqual(value);
+    }),
+  );
+});
+
+test('[R047, R052, R055, R057, R061] every address of a listing belongs to mf-search', () => {
+  fc.assert(
+    fc.property(state, (value) => {
+      const match = matchRoute(new URL(toHref(value), 'http://portal.test').pathname);
+      const facetsUsed = pathFacets[value.family].length;
+      return (
+        match?.route.owner === 'mf-search' || (value.family === 'tv' && facetsUsed > 0) || value.family === 'tour360'
+      );
+    }),
+  );
+});
+
+test('any query gives a state, never an error', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (path, query) => {
+      const url = new URL('http://portal.test/proyectos-vivienda');
+      url.pathname = `/proyectos-vivienda/${path}`;
+      url.search = query;
+      return fromUrl(url)?.family === 'housing';
+    }),
+  );
+});
+
+test('[B004] placeholders in a path mean "any", and stand before a given segment', () => {
+  const apartments = parse('/proyectos-vivienda/ciudad-general/zona-general/apartamento');
+  expect(apartments).toEqual({ ...emptySearch('housing'), type: 'apartment' });
+  expect(toHref({ ...emptySearch('housing'), type: 'apartment' })).toBe(
+    '/proyectos-vivienda/ciudad-general/zona-general/apartamento',
+  );
+});
+
+test('[B005] an unknown type of the path is kept so that the page can answer 404', () => {
+  expect(parse('/proyectos-vivienda/bogota/suba/castillo')?.type).toEqual({ unknown: 'castillo' });
+});
+
+test('[B007] a price range stands as the last segment of the families that have one', () => {
+  const state = parse('/vivienda-de-interes-social/bogota/suba/apartamento/70000000-150000000');
+  expect(state?.price).toEqual({ min: 70_000_000, max: 150_000_000 });
+});
+
+test('[B035] counts ending in + mean "or more", also when the plus arrives as a space', () => {
+  expect(parse('/proyectos-vivienda?h=2%2B')?.rooms).toEqual({ value: 2, orMore: true });
+  expect(parse('/proyectos-vivienda?h=2+')?.rooms).toEqual({ value: 2, orMore: true });
+  expect(parse('/proyectos-vivienda?h=9')?.rooms).toBeUndefined();
+});
+
+test('[B028] a changed filter goes back to page 1', () => {
+  expect(refine({ ...emptySearch('housing'), page: 4 }, { city: 'cali' })).toMatchObject({ city: 'cali', page: 1 });
+});
