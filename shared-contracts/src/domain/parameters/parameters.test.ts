@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { amountInYear, housingCap, minimumWages, suggestedCategory, taxUnits } from './legal.ts';
+import { areaSuggestions, maximaAbove, priceLimits, priceSuggestions } from './limits.ts';
+import { incomeShare, interestRates, seedExchangeRates } from './rates.ts';
+
+test.each([
+  [2019, 57_968_120, 111_795_660, 124_217_400, undefined],
+  [2020, 79_002_270, 118_503_405, 131_670_450, 153_615_525],
+  [2021, 81_767_340, 122_651_010, 136_278_900, 158_992_050],
+  [2023, 104_400_000, 156_600_000, 174_000_000, 203_000_000],
+  [2025, 128_115_000, 192_172_500, 213_525_000, 249_112_500],
+  [2026, 157_581_450, 236_372_175, 262_635_750, 306_408_375],
+])('caps of social housing in %d', (year, vip, vis, agglomeration, renewal) => {
+  expect(housingCap('vip', year)).toBe(vip);
+  expect(housingCap('vis', year)).toBe(vis);
+  expect(housingCap('visAgglomeration', year)).toBe(agglomeration);
+  expect(housingCap('visUrbanRenewal', year)).toBe(renewal);
+});
+
+test('a later year takes the last amount known, an earlier one none', () => {
+  expect(amountInYear(taxUnits, 2031)?.year).toBe(2026);
+  expect(amountInYear(minimumWages, 2010)).toBeUndefined();
+});
+
+test('the agglomeration cap holds only in its cities', () => {
+  expect(suggestedCategory(250_000_000, 'Bogotá', 2026)).toBe('vis');
+  expect(suggestedCategory(250_000_000, 'Pereira', 2026)).toBe('none');
+  expect(suggestedCategory(150_000_000, 'Pereira', 2026)).toBe('vip');
+});
+
+test('[B089] every rate has its date', () => {
+  expect(interestRates).toMatchObject({ quoteColombia: 15.56, quotePanama: 5.25, mortgage: 13.08, leasing: 12.79 });
+  for (const { asOf } of [interestRates, incomeShare, seedExchangeRates]) expect(asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('[B033] price suggestions cover their spans, the usual minima first', () => {
+  const million = (value: number) => value * 1_000_000;
+  expect(priceSuggestions.min.slice(0, 3)).toEqual([80, 100, 120].map(million));
+  const inOrder = priceSuggestions.min.toSorted((a, b) => a - b);
+  expect(inOrder[0]).toBe(million(70));
+  expect(inOrder.at(-1)).toBe(million(350));
+  expect(new Set(inOrder).size).toBe(29);
+  expect(priceSuggestions.max).toHaveLength(31);
+  expect(priceLimits).toEqual({ min: 1, max: 2_800_000_000, moneyMin: 10_000_000 });
+});
+
+test('[B034] suggested maximum areas exceed the chosen minimum', () => {
+  expect(maximaAbove(areaSuggestions.max, 140)).toEqual([200, 300, 1000, 1500]);
+});
+
+test('what the browser reads at run time never imports zod', () => {
+  const names = ['legal', 'rates', 'notary', 'limits', '../money', '../format', '../format-date', '../labels'];
+  const sources = names.map((name) => readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8'));
+  expect(sources.filter((source) => /from 'zod/.test(source))).toEqual([]);
+});
