@@ -1,0 +1,37 @@
+import type { RemoteName } from '../routes/owners.ts';
+
+/** An application of the portal that is built and released: a remote or the shell. */
+export type AppName = RemoteName | 'shell';
+
+/** Files of one named chunk group with everything it needs at once; names relative to the `web` folder. */
+export interface AssetGroup {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/**
+ * `artifacts/<app>/<version>/web/assets.json`. Groups of a remote: `app` (the page's lifecycles),
+ * `fragment-<name>`, and each page chunk; of the shell: `main`.
+ */
+export interface Assets {
+  /** A remote's container (`remoteEntry.<hash>.js`); absent in the shell. */
+  readonly entry?: string;
+  readonly groups: Readonly<Record<string, AssetGroup>>;
+  /** File → `sha384-…` over its final bytes. A file that is not listed must not be linked. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** `artifacts/<app>/<version>/manifest.json`: what a release says about itself. */
+export interface ArtifactManifest {
+  readonly app: AppName;
+  readonly version: string;
+  /** Commit it was built from; `unknown` outside a repository. */
+  readonly commit: string;
+  /** Every file of `web` and `node` with its sha384. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Shared module → range (remotes) or version (shell). */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Keys of the routes that have a page. */
+  readonly routes: readonly string[];
+  readonly fragments: readonly string[];
+}

@@ -1,0 +1,38 @@
+/** A script or stylesheet that did not load, as the bootstrap saw it. */
+export interface FailedAsset {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** What the bootstrap leaves on `window` for the shell's bundle. */
+export interface BootstrapGlobals {
+  /** Every script and stylesheet that failed since the first byte, whoever inserted it. */
+  __failedAssets: FailedAsset[];
+  /** Loads the document again, at most once per 60 s; false when it may not. Goes to `target` when one is given. */
+  __reloadOnce(target?: string): boolean;
+}
+
+/**
+ * The one inline script of every document, first in its head, allowed by its hash. It must stay a constant:
+ * sets the chosen theme, records failed assets, and recovers when the shell's own script
+ * (`<script data-shell …>`) fails: fetches it past the cache, then reloads once.
+ */
+export const bootstrapScript = `(function(w,d){
+try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.documentElement.dataset.theme=t}catch(e){}
+var f=w.__failedAssets=[];
+w.__reloadOnce=function(target){
+try{var k='umbral-reloaded-at',n=Date.now(),l=Number(sessionStorage.getItem(k)||0);
+if(n-l<60000)return false;
+sessionStorage.setItem(k,String(n));
+if(sessionStorage.getItem(k)!==String(n))return false;
+}catch(e){return false}
+if(target)location.assign(target);else location.reload();
+return true};
+addEventListener('error',function(e){
+var s=e.target;if(!s||(s.tagName!=='SCRIPT'&&s.tagName!=='LINK'))return;
+var u=s.src||s.href,i=s.integrity||'';if(!u||(s.tagName==='LINK'&&s.rel!=='stylesheet'))return;
+f.push({url:u,integrity:i});
+if(!s.hasAttribute('data-shell')||s.tagName!=='SCRIPT')return;
+fetch(u,{cache:'reload',integrity:i}).then(function(){w.__reloadOnce()},function(){});
+},true);
+})(window,document);`;
