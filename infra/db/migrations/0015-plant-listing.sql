@@ -35,7 +35,7 @@ select
      where l.project_id = j.id) as criteria,
   exists (select from project_criterion l join criterion k on k.key = l.criterion_key
      where l.project_id = j.id and k.is_holiday) as is_holiday,
-  (select coalesce(array_agg(f.slug order by f.starts_on, f.slug), '{}')
+  (select coalesce(array_agg(f.slug::text order by f.starts_on, f.slug), '{}')
      from fair_project l join fair f on f.id = l.fair_id
      where l.project_id = j.id and f.is_active) as fair_slugs,
   -- The plant's own pictures first, then the project's where it inherits them.

@@ -1,0 +1,110 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Role } from 'shared-contracts/domain/vocabulary.ts';
+import type { DefaultMoment, Moment, OptionalMoment } from './column.ts';
+
+export interface RoleTable {
+  key: Role;
+  label: string;
+}
+
+export interface AppUserTable {
+  id: Generated<number>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  avatar_key: string | null;
+  city_name: string | null;
+  country_code: string | null;
+  is_active: Generated<boolean>;
+  email_verified_at: OptionalMoment;
+  last_login_at: OptionalMoment;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface UserRoleTable {
+  user_id: number;
+  role_key: Role;
+}
+
+export interface CredentialTable {
+  user_id: number;
+  password_hash: string;
+  changed_at: DefaultMoment;
+  failed_attempts: Generated<number>;
+  locked_until: OptionalMoment;
+}
+
+export interface SessionTable {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: DefaultMoment;
+  last_seen_at: DefaultMoment;
+  idle_expires_at: Moment;
+  absolute_expires_at: Moment;
+  user_agent: string | null;
+}
+
+export interface SocialIdentityTable {
+  provider: string;
+  subject: string;
+  user_id: number;
+  email: string | null;
+  created_at: DefaultMoment;
+}
+
+export interface PasswordResetTable {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  used_at: OptionalMoment;
+}
+
+export interface CaptchaSignatureTable {
+  signature: string;
+  expires_at: Moment;
+}
+
+export interface ConsentTextTable {
+  purpose: 'contact' | 'newsletter' | 'alerts' | 'third-parties' | 'terms' | 'cookies';
+  version: string;
+  body: string;
+  valid_from: DefaultMoment;
+}
+
+export interface ConsentTable {
+  id: GeneratedAlways<number>;
+  user_id: number | null;
+  email: string | null;
+  visitor_key: string | null;
+  purpose: string;
+  version: string;
+  granted: boolean;
+  source: string;
+  at: DefaultMoment;
+}
+
+export interface CookieAcceptanceTable {
+  id: GeneratedAlways<number>;
+  visitor_key: string;
+  user_id: number | null;
+  choice: 'all' | 'necessary';
+  version: string;
+  at: DefaultMoment;
+}
+
+export interface AccountsTables {
+  role: RoleTable;
+  app_user: AppUserTable;
+  user_role: UserRoleTable;
+  credential: CredentialTable;
+  session: SessionTable;
+  social_identity: SocialIdentityTable;
+  password_reset: PasswordResetTable;
+  captcha_signature: CaptchaSignatureTable;
+  consent_text: ConsentTextTable;
+  consent: ConsentTable;
+  cookie_acceptance: CookieAcceptanceTable;
+}

@@ -1,0 +1,129 @@
+import type { Generated } from 'kysely';
+import type { DefaultJson, DefaultMoment, Json, OptionalMoment } from './column.ts';
+
+export interface ContactTable {
+  id: Generated<number>;
+  kind: 'project' | 'fair' | 'fair-product' | 'builder' | 'potential' | 'landing' | 'landing-postal' | 'landing-tv';
+  site: Generated<'CO' | 'TV'>;
+  name: string;
+  email: string;
+  phone: string;
+  home_city: string | null;
+  home_country: string | null;
+  schedule_date: string | null;
+  schedule_time: string | null;
+  builder_id: number | null;
+  plant_id: number | null;
+  project_id: number | null;
+  fair_id: number | null;
+  plant_title: string | null;
+  project_title: string | null;
+  project_region: string | null;
+  project_city_id: number | null;
+  project_email: string | null;
+  plant_price: number | null;
+  origin: Generated<string>;
+  origin_2: string | null;
+  medium: string | null;
+  source_id: string | null;
+  whatsapp: Generated<boolean>;
+  login: Generated<boolean>;
+  message: string | null;
+  preferred_channel: 'phone' | 'whatsapp' | 'email' | null;
+  preferred_window: string | null;
+  answers: DefaultJson;
+  agree_terms: boolean;
+  consent_purpose: Generated<string>;
+  consent_version: string;
+  consent_at: DefaultMoment;
+  user_id: number | null;
+  user_key: string | null;
+  ip_hash: Buffer | null;
+  state: Generated<'new' | 'sent' | 'attended' | 'discarded'>;
+  attended_at: OptionalMoment;
+  created_at: DefaultMoment;
+}
+
+export interface LeadTable {
+  id: Generated<number>;
+  form: string;
+  email: string;
+  name: string;
+  phone: string;
+  fields: DefaultJson;
+  email_status: Generated<'ok' | 'ok_for_all' | 'invalid' | 'disposable' | 'unknown'>;
+  consent_purpose: Generated<string>;
+  consent_version: string;
+  consent_at: DefaultMoment;
+  relayed_at: OptionalMoment;
+  created_at: DefaultMoment;
+}
+
+export interface NewsletterSubscriptionTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  user_key: string | null;
+  consent_purpose: Generated<string>;
+  consent_version: string;
+  confirmed_at: OptionalMoment;
+  unsubscribe_hash: Buffer | null;
+  unsubscribed_at: OptionalMoment;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface NewsletterPriceRangeTable {
+  subscription_id: number;
+  price_range_id: number;
+}
+
+export interface NewsletterCityTable {
+  subscription_id: number;
+  city_id: number;
+}
+
+export interface AudienceTable {
+  id: Generated<number>;
+  form: string;
+  email: string;
+  user_id: number | null;
+  user_key: string | null;
+  fields: Json;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface AudienceKnowledgeTable {
+  id: Generated<number>;
+  email: string | null;
+  user_key: string | null;
+  answers: Json;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface PortalSurveyTable {
+  id: Generated<number>;
+  user_id: number | null;
+  email: string | null;
+  user_key: string | null;
+  rating: number;
+  content_opinion: boolean;
+  search_interest: string | null;
+  sought: string | null;
+  found: boolean | null;
+  user_comments: string | null;
+  created_at: DefaultMoment;
+}
+
+export interface ContactsTables {
+  contact: ContactTable;
+  lead: LeadTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  newsletter_price_range: NewsletterPriceRangeTable;
+  newsletter_city: NewsletterCityTable;
+  audience: AudienceTable;
+  audience_knowledge: AudienceKnowledgeTable;
+  portal_survey: PortalSurveyTable;
+}

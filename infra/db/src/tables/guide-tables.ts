@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+import type { DefaultJson, DefaultMoment, Json, Moment } from './column.ts';
+
+export interface GuideTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover_key: string | null;
+  cover_alt: Generated<string>;
+  position: number;
+  audience: Generated<'colombia' | 'abroad'>;
+  published_at: Moment;
+  updated_at: DefaultMoment;
+}
+
+export interface GuideSectionTable {
+  id: Generated<number>;
+  guide_id: number;
+  position: number;
+  title: string;
+  slug: string;
+  body: Json;
+}
+
+export interface GuideDownloadTable {
+  id: Generated<number>;
+  guide_id: number;
+  position: number;
+  title: string;
+  file: string;
+  format: 'pdf' | 'xlsx' | 'csv' | 'html' | 'txt';
+}
+
+export interface GuideUnlockTable {
+  id: Generated<number>;
+  guide_id: number;
+  lead_id: number | null;
+  visitor_key: string;
+  created_at: DefaultMoment;
+}
+
+export interface ToolTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  excerpt: string;
+  kind: 'calculator' | 'checklist' | 'reference';
+  icon: string;
+  body: DefaultJson;
+  position: number;
+}
+
+export interface GuidesTables {
+  guide: GuideTable;
+  guide_section: GuideSectionTable;
+  guide_download: GuideDownloadTable;
+  guide_unlock: GuideUnlockTable;
+  tool: ToolTable;
+}

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { DefaultMoment, Json } from './column.ts';
+
+export interface MediaAssetTable {
+  key: string;
+  kind: 'exterior' | 'interior' | 'plan' | 'logo' | 'cover' | 'city' | 'avatar' | 'panorama' | 'document';
+  width: number;
+  height: number;
+  color: string;
+  thumbhash: string | null;
+  alt: string;
+  files: Json;
+  bytes: number | null;
+  created_at: DefaultMoment;
+}
+
+export interface HeaderImageTable {
+  id: Generated<number>;
+  media_key: string;
+  title: string;
+  href: string;
+  position: number;
+  is_active: Generated<boolean>;
+}
+
+export interface ProjectMediaTable {
+  id: Generated<number>;
+  project_id: number;
+  media_key: string;
+  role: 'main' | 'facade' | 'interior' | 'common-area' | 'render' | 'progress';
+  position: number;
+  name: string | null;
+  alt: string;
+}
+
+export interface PlantMediaTable {
+  id: Generated<number>;
+  plant_id: number;
+  media_key: string;
+  role: 'main' | 'facade' | 'interior' | 'plan';
+  position: number;
+  alt: string;
+}
+
+export interface BlueprintTable {
+  id: Generated<number>;
+  plant_id: number;
+  position: number;
+  floor: string;
+  name: string;
+  media_key: string;
+}
+
+export interface BlueprintPointTable {
+  id: Generated<number>;
+  blueprint_id: number;
+  position: number;
+  name: string;
+  x: number;
+  y: number;
+  area_m2: number | null;
+  media_key: string;
+}
+
+export interface MediaTables {
+  media_asset: MediaAssetTable;
+  header_image: HeaderImageTable;
+  project_media: ProjectMediaTable;
+  plant_media: PlantMediaTable;
+  blueprint: BlueprintTable;
+  blueprint_point: BlueprintPointTable;
+}

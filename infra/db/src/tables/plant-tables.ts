@@ -1,0 +1,91 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { DefaultMoment } from './column.ts';
+
+export interface PlantTable {
+  id: Generated<number>;
+  project_id: number;
+  slug: string;
+  title: string;
+  property_type_key: PropertyType;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  highlighted: Generated<boolean>;
+  tags: Generated<string[]>;
+  finishes: string | null;
+  url_360: string | null;
+  has_360_tour: GeneratedAlways<boolean>;
+  price: number;
+  local_price: number | null;
+  hide_price: Generated<boolean>;
+  price_range_id: number | null;
+  price_salaries: number | null;
+  m2_price: number | null;
+  monthly_fee: number | null;
+  number_fees: number | null;
+  separation_fee: number | null;
+  initial_fee_percent: number | null;
+  funding_percent: number | null;
+  built_area: number;
+  private_area: number | null;
+  balcony_area: number | null;
+  room_number: number | null;
+  bath_number: number | null;
+  parking_number: number | null;
+  property_stock: Generated<boolean>;
+  stock_quantity: Generated<number>;
+  inherit_images: Generated<boolean>;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface StockUnitTable {
+  id: Generated<number>;
+  plant_id: number;
+  name: string;
+  tower: string | null;
+  floor: number | null;
+  is_available: Generated<boolean>;
+  price: number;
+  discount: number | null;
+  description: string | null;
+  created_at: DefaultMoment;
+  updated_at: DefaultMoment;
+}
+
+export interface PriceLogTable {
+  id: Generated<number>;
+  plant_id: number;
+  price: number;
+  previous_price: number | null;
+  effective_at: DefaultMoment;
+  changed_by: number | null;
+}
+
+export interface PlantSpecificationTable {
+  plant_id: number;
+  specification_id: number;
+  position: number;
+}
+
+export interface PlantViewCountTable {
+  plant_id: number;
+  day: Generated<string>;
+  views: Generated<number>;
+}
+
+export interface PlantPhoneClickCountTable {
+  plant_id: number;
+  type: 'phone' | 'whatsapp' | 'mobile';
+  day: Generated<string>;
+  clicks: Generated<number>;
+}
+
+export interface PlantsTables {
+  plant: PlantTable;
+  stock_unit: StockUnitTable;
+  price_log: PriceLogTable;
+  plant_specification: PlantSpecificationTable;
+  plant_view_count: PlantViewCountTable;
+  plant_phone_click_count: PlantPhoneClickCountTable;
+}
