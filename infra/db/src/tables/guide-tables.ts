@@ -28,8 +28,9 @@ export interface GuideDownloadTable {
   guide_id: number;
   position: number;
   title: string;
-  file: string;
-  format: 'pdf' | 'xlsx' | 'csv' | 'html' | 'txt';
+  file_name: string;
+  media_type: 'text/csv' | 'text/plain' | 'text/html';
+  content: string;
 }
 
 export interface GuideUnlockTable {
