@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import css from './icon-button.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** A constant of icons.ts. */
+  readonly icon: string;
+  /** What it does, read aloud and shown on hover. */
+  readonly label: string;
+  /** `plain` on a surface, `outlined` beside fields, `floating` on a photo. */
+  readonly look?: 'plain' | 'outlined' | 'floating';
+  /** For a toggle: pressed or not; fills the icon. */
+  readonly isPressed?: boolean;
+  /** A small count over the corner. */
+  readonly badge?: number;
+}
+
+/** A 44 px square button with an icon only. */
+export function IconButton({ icon, label, look = 'plain', isPressed, badge, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-pressed={isPressed}
+      className={classNames(css.button, css[look], className)}
+    >
+      <Icon of={icon} filled={isPressed} />
+      <span className="visually-hidden">{label}</span>
+      {badge ? <span className={css.badge}>{badge}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import css from './title-block.module.css';
+
+export interface TitleBlockCell {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface TitleBlockProps {
+  readonly cells: readonly TitleBlockCell[];
+  readonly className?: string;
+}
+
+/** The rótulo: the strip of a drawing's title block that closes every card and page of a project. */
+export function TitleBlock({ cells, className }: TitleBlockProps) {
+  return (
+    <dl className={classNames(css.block, 'num', className)}>
+      {cells.map(({ label, value }) => (
+        <div key={label} className={css.cell}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
