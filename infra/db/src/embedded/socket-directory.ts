@@ -8,7 +8,8 @@ import { StartProblem } from './start-problem.ts';
 /** Unix socket paths end at 107 bytes; PostgreSQL appends `/.s.PGSQL.5432.lock`. */
 const longestDirectory = 107 - '/.s.PGSQL.5432.lock'.length;
 
-function socketPath({ dataDir, runAs }: Placement): string {
+/** The folder of the socket of a placement, whether it exists or not. */
+export function socketPath({ dataDir, runAs }: Placement): string {
   const beside = `${dataDir}-socket`;
   if (Buffer.byteLength(beside) <= longestDirectory) return beside;
   const name = `umbral-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;

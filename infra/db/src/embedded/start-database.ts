@@ -6,7 +6,7 @@ import { ensureCluster } from './cluster.ts';
 import { acquireLock, isHeldByUs, type PidLock } from './pid-lock.ts';
 import { choosePlacement } from './placement.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { prepareSocketDirectory, socketUrl } from './socket-directory.ts';
+import { prepareSocketDirectory, socketPath, socketUrl } from './socket-directory.ts';
 import { StartProblem, systemCode } from './start-problem.ts';
 import { clearSurvivor } from './survivor.ts';
 
@@ -29,6 +29,11 @@ export interface EmbeddedDatabase {
   exited: Promise<number>;
   /** Ends the server after its running statements are cancelled; safe to call twice. */
   stop(): Promise<void>;
+}
+
+/** The connection string that a database on this folder has while it runs. */
+export function databaseUrlOf(dataDir: string): string {
+  return socketUrl(socketPath(choosePlacement(locateBinaries(), resolve(dataDir))), 'umbral');
 }
 
 function lockDataDirectory(dataDir: string): PidLock {

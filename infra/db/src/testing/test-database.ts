@@ -52,12 +52,15 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   const address = new URL(server.url);
   address.pathname = `/${name}`;
   const url = address.href;
-  if (migrated) await migrate(url);
-  return {
-    url,
-    async drop() {
-      await run(server.url, `drop database if exists ${name} with (force)`);
-      await server.stop();
-    },
+  const drop = async () => {
+    await run(server.url, `drop database if exists ${name} with (force)`);
+    await server.stop();
   };
+  try {
+    if (migrated) await migrate(url);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { url, drop };
 }

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+
+/** A part of the portal that is built and versioned by itself: the shell or a remote. */
+export interface Deployable {
+  name: string;
+  /** Changes with its sources, the contracts, the build presets and the dependencies. */
+  hash: string;
+  /** `1.0.0-<hash8>`: its package version and the start of its hash. */
+  version: string;
+}
+
+function packageVersion(root: string, name: string): string {
+  const value: unknown = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  return typeof version === 'string' ? version : '0.0.0';
+}
+
+/** Names of the shell and of every remote, from the folder names. */
+export function deployableNames(root: string): string[] {
+  const remotes = readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
+  );
+  return ['shell', ...remotes.toSorted()];
+}
+
+/** Reads one deployable as it is on disk now. */
+export function readDeployable(root: string, name: string): Deployable {
+  const hash = contentHash(root, [name, 'shared-contracts', 'infra/build'], ['package-lock.json']);
+  return { name, hash, version: `${packageVersion(root, name)}-${hash.slice(0, 8)}` };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
+import { createBackOff } from '../supervisor/back-off.ts';
+import type { Part } from '../supervisor/part.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+
+/** The embedded PostgreSQL as a part: one that ends unasked is started again on the same data. */
+export function databasePart(dataDir: string, reporter: Reporter): Part {
+  const stopping = new AbortController();
+  const backOff = createBackOff();
+  let latest: Promise<EmbeddedDatabase | undefined> = Promise.resolve(undefined);
+  let guard: Promise<void> = Promise.resolve();
+
+  function launch(): Promise<EmbeddedDatabase> {
+    const began = performance.now();
+    const launched = startDatabase({ dataDir, onLine: (line) => reporter.line('database', line) });
+    latest = launched.catch(() => undefined);
+    return launched.then((database) => {
+      reporter.step('database', `ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+      return database;
+    });
+  }
+
+  async function relaunch(reason: string, ranMs: number): Promise<void> {
+    const waitMs = backOff.next(ranMs);
+    reporter.step('database', `${reason}; starts again in ${waitMs / 1000} s`);
+    await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted) await launch().catch((error: Error) => reporter.step('database', error.message));
+  }
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const began = performance.now();
+      const database = await latest;
+      await database?.exited;
+      const reason = database ? 'ended unasked' : 'did not start';
+      if (!stopping.signal.aborted) await relaunch(reason, performance.now() - began);
+    }
+  }
+
+  return {
+    name: 'database',
+    needs: [],
+    async start() {
+      await launch();
+      guard = keepRunning();
+    },
+    async stop() {
+      stopping.abort();
+      await (await latest)?.stop();
+      await guard;
+    },
+  };
+}

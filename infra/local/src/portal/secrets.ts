@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const names = ['searchAdminKey', 'searchKey', 'captchaSecret', 'adminToken'] as const;
+
+/** The keys that the processes of one portal share. */
+export type Secrets = Record<(typeof names)[number], string>;
+
+function readSecrets(file: string): Partial<Secrets> {
+  if (!existsSync(file)) return {};
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof value !== 'object' || value === null) return {};
+  const entries: [string, unknown][] = Object.entries(value);
+  return Object.fromEntries(entries.filter(([, secret]) => typeof secret === 'string'));
+}
+
+/** Reads the secrets of a portal; makes those that are missing, readable by this user only. */
+export function ensureSecrets(file: string): Secrets {
+  const known = readSecrets(file);
+  const make = () => randomBytes(16).toString('hex');
+  const secrets: Secrets = {
+    searchAdminKey: known.searchAdminKey ?? make(),
+    searchKey: known.searchKey ?? make(),
+    captchaSecret: known.captchaSecret ?? make(),
+    adminToken: known.adminToken ?? make(),
+  };
+  if (names.some((name) => known[name] === undefined)) {
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  }
+  return secrets;
+}

@@ -1,0 +1,111 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
+import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { entryPath, processTable } from '../processes.ts';
+import { type Settings, stateFiles } from '../settings.ts';
+import type { Part } from '../supervisor/part.ts';
+import { programPart } from '../supervisor/program-part.ts';
+import { createSupervisor, type Supervisor } from '../supervisor/supervisor.ts';
+import { createRunRecord, endSurvivors, type RunRecord } from '../supervisor/survivors.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { buildPart } from './build-part.ts';
+import { dataPart } from './data-part.ts';
+import { databasePart } from './database-part.ts';
+import { ensureInternalPorts, requirePublicPort } from './ports.ts';
+import { ensureSecrets } from './secrets.ts';
+
+/** A portal that runs. */
+export interface Portal {
+  url: string;
+  databaseUrl: string;
+  /** Stops every program in the reverse order of its start. */
+  stop(): Promise<void>;
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new StartProblem(`This user may not write the folder ${folder}: give it to the user who starts Umbral.`);
+  }
+}
+
+/** Takes the lock of a portal's state; waits for a portal that is just stopping. */
+async function lockHome(file: string, facts: Record<string, string>): Promise<PidLock> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const lock = acquireLock(file, facts);
+    if (isHeldByUs(lock)) return lock;
+    if (lock.facts.state !== 'stopping') {
+      throw new StartProblem(
+        `Umbral already runs at ${lock.facts.url} (process ${lock.pid}): stop it there with Ctrl-C first.`,
+      );
+    }
+    await delay(100);
+  }
+  throw new StartProblem('The Umbral that ran before does not finish stopping: end it and try again.');
+}
+
+async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord): Promise<Part[]> {
+  const files = stateFiles(settings.home);
+  const databaseUrl = settings.databaseUrl ?? databaseUrlOf(files.database);
+  const facts = {
+    settings,
+    databaseUrl,
+    secrets: ensureSecrets(files.secrets),
+    ports: await ensureInternalPorts(files.ports),
+  };
+  const programs = processTable(facts).map(({ entry, ...definition }) => {
+    const env = { NODE_ENV: 'production', ...definition.env };
+    const spec = {
+      ...definition,
+      env,
+      command: process.execPath,
+      args: [entryPath(settings, entry)],
+      cwd: settings.root,
+    };
+    return programPart(spec, { reporter, record });
+  });
+  const database = settings.databaseUrl ? [] : [databasePart(files.database, reporter)];
+  const data = dataPart({ settings, databaseUrl, needs: database.map(({ name }) => name) }, { reporter, record });
+  return [buildPart(settings, { reporter, record }), ...database, data, ...programs];
+}
+
+async function stopOnce(supervisor: Supervisor, lock: PidLock, facts: Record<string, string>): Promise<void> {
+  lock.update({ ...facts, state: 'stopping' });
+  await supervisor.stop();
+  lock.release();
+}
+
+/**
+ * Starts a whole portal on the state folder of the settings: builds what changed, database, schema and seed,
+ * search, api and shell. Rejects with a `StartProblem` and leaves nothing running.
+ */
+export async function startPortal(settings: Settings, reporter: Reporter, signal: AbortSignal): Promise<Portal> {
+  const files = stateFiles(settings.home);
+  for (const folder of [settings.home, settings.artifactsDir, files.mail, files.uploads, files.search])
+    requireWritable(folder);
+  const facts = { url: settings.origin, devOverrides: String(settings.hasDevOverrides) };
+  const lock = await lockHome(files.lock, facts);
+  try {
+    const survivors = await endSurvivors(files.survivors);
+    if (survivors > 0) reporter.say(`ended ${survivors} programs of an earlier run that was killed`);
+    await requirePublicPort(settings.port);
+    const supervisor = createSupervisor(await partsOf(settings, reporter, createRunRecord(files.survivors)));
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= stopOnce(supervisor, lock, facts);
+      return stopped;
+    };
+    const onAbort = () => void stop();
+    signal.addEventListener('abort', onAbort, { once: true });
+    await supervisor.start();
+    signal.removeEventListener('abort', onAbort);
+    return { url: settings.origin, databaseUrl: settings.databaseUrl ?? databaseUrlOf(files.database), stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

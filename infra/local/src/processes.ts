@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { InternalPorts } from './portal/ports.ts';
+import type { Secrets } from './portal/secrets.ts';
+import { type Settings, stateFiles } from './settings.ts';
+
+/** One program of the portal: what is run, with what environment, and when it counts as ready. */
+export interface ProcessDefinition {
+  name: string;
+  /** Names of the parts that must be ready before. */
+  needs: string[];
+  /** TypeScript entry under the root, run by the Node that runs us. */
+  entry: string;
+  env: Record<string, string>;
+  /** Answers 200 once the program can serve. */
+  readyUrl: string;
+}
+
+/** What the table below is filled with. */
+export interface PortalFacts {
+  settings: Settings;
+  secrets: Secrets;
+  ports: InternalPorts;
+  databaseUrl: string;
+}
+
+/** Public name of the search application, as Algolia clients send it. */
+const searchAppId = 'UMBRAL';
+
+/** Every program behind one portal. */
+export function processTable({ settings, secrets, ports, databaseUrl }: PortalFacts): ProcessDefinition[] {
+  const files = stateFiles(settings.home);
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const searchUrl = `http://127.0.0.1:${ports.search}`;
+  return [
+    {
+      name: 'search',
+      needs: ['data'],
+      entry: 'infra/search/src/main.ts',
+      env: {
+        SEARCH_PORT: String(ports.search),
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
+        SEARCH_KEY: secrets.searchKey,
+        SEARCH_DATA_DIR: files.search,
+        DATABASE_URL: databaseUrl,
+      },
+      readyUrl: `${searchUrl}/readyz`,
+    },
+    {
+      name: 'api',
+      needs: ['data'],
+      entry: 'infra/api/src/main.ts',
+      env: {
+        API_PORT: String(ports.api),
+        DATABASE_URL: databaseUrl,
+        PORTAL_ORIGIN: settings.origin,
+        MAIL_DIR: files.mail,
+        UPLOADS_DIR: files.uploads,
+        SEARCH_URL: searchUrl,
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
+        CAPTCHA_SECRET: secrets.captchaSecret,
+      },
+      readyUrl: `${apiUrl}/readyz`,
+    },
+    {
+      name: 'shell',
+      needs: ['build', 'api', 'search'],
+      entry: 'shell/server/main.ts',
+      env: {
+        PORT: String(settings.port),
+        PORTAL_ORIGIN: settings.origin,
+        API_URL: apiUrl,
+        SEARCH_URL: searchUrl,
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_KEY: secrets.searchKey,
+        ARTIFACTS_DIR: settings.artifactsDir,
+        UPLOADS_DIR: files.uploads,
+        ADMIN_TOKEN: secrets.adminToken,
+        DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
+      },
+      readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+    },
+  ];
+}
+
+/** Absolute path of a program's entry. */
+export function entryPath(settings: Settings, entry: string): string {
+  return join(settings.root, entry);
+}

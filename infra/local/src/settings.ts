@@ -1,0 +1,57 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+
+/** What the environment says about a local portal; the only place here that reads it. */
+export interface Settings {
+  /** The folder of the repository. */
+  root: string;
+  /** Where everything that a running portal writes lives, except the artifacts. */
+  home: string;
+  artifactsDir: string;
+  /** Port of the shell server, the only public one. */
+  port: number;
+  /** Address under which visitors see the portal. */
+  origin: string;
+  /** An own PostgreSQL instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Lets `?mfdev=` put a remote of a development server into the page. */
+  hasDevOverrides: boolean;
+}
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new StartProblem(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/** Reads the settings from environment variables; throws a `StartProblem` for a value that cannot be. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = readPort(env.PORT || '4000');
+  return {
+    root,
+    home: resolve(root, env.UMBRAL_HOME || '.umbral'),
+    artifactsDir: resolve(root, env.UMBRAL_ARTIFACTS || 'artifacts'),
+    port,
+    origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
+    databaseUrl: env.DATABASE_URL || undefined,
+    hasDevOverrides: env.DEV_OVERRIDES === '1',
+  };
+}
+
+/** The files and folders of a portal's state. */
+export function stateFiles(home: string) {
+  return {
+    lock: join(home, 'portal.lock'),
+    survivors: join(home, 'processes.json'),
+    secrets: join(home, 'secrets.json'),
+    ports: join(home, 'ports.json'),
+    database: join(home, 'pg'),
+    search: join(home, 'search'),
+    mail: join(home, 'mail'),
+    uploads: join(home, 'uploads'),
+    logs: join(home, 'logs'),
+  };
+}

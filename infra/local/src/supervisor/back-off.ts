@@ -1,0 +1,22 @@
+/** A run of this length clears the memory of earlier crashes. */
+const healthyRunMs = 60_000;
+const longestWaitMs = 30_000;
+
+/** Waiting times between restarts. */
+export interface BackOff {
+  /** Milliseconds to wait after a run that lasted `ranMs`: 0.5 s, doubled by each further quick crash, 30 s at most. */
+  next(ranMs: number): number;
+}
+
+/** Makes the waiting times of one part; `firstMs` is the first of them. */
+export function createBackOff(firstMs = 500): BackOff {
+  let crashes = 0;
+  return {
+    next(ranMs) {
+      if (ranMs >= healthyRunMs) crashes = 0;
+      const wait = Math.min(firstMs * 2 ** crashes, longestWaitMs);
+      crashes += 1;
+      return wait;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { createBackOff } from './back-off.ts';
+import { type Child, spawnChild } from './child-process.ts';
+import type { Part } from './part.ts';
+import { isReadyWithin } from './readiness.ts';
+import type { RunRecord } from './survivors.ts';
+
+/** A program that is kept running. */
+export interface ProgramSpec {
+  name: string;
+  needs: string[];
+  command: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string>;
+  readyUrl: string;
+  /** Time to become ready; 60 s by default. */
+  readyTimeoutMs?: number;
+  /** First wait before a restart; 0.5 s by default. */
+  restartMs?: number;
+}
+
+/** What a program reports to. */
+export interface ProgramHooks {
+  reporter: Reporter;
+  record: RunRecord;
+}
+
+function seconds(sinceMs: number): string {
+  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
+
+/** A part that runs a program, waits for its readiness, and starts it again with growing waits when it ends unasked. */
+export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHooks): Part {
+  const { name, needs, readyUrl, readyTimeoutMs = 60_000, restartMs } = spec;
+  const stopping = new AbortController();
+  const backOff = createBackOff(restartMs);
+  let child: Child | undefined;
+  let lastLine = '';
+  let guard: Promise<void> = Promise.resolve();
+
+  const onLine = (line: string) => {
+    if (line.trim() !== '') lastLine = line.trim();
+    reporter.line(name, line);
+  };
+
+  /** Runs the program until it is ready; gives the child, or `undefined` after a failure (then it no longer runs). */
+  async function launch(): Promise<Child | undefined> {
+    const began = performance.now();
+    const current = spawnChild({ ...spec, onLine, record });
+    child = current;
+    const ended = new AbortController();
+    current.exited.then(() => ended.abort());
+    const isReady = await isReadyWithin(readyUrl, readyTimeoutMs, AbortSignal.any([ended.signal, stopping.signal]));
+    if (isReady) {
+      reporter.step(name, `ready (${seconds(began)})`);
+      return current;
+    }
+    await current.stop();
+    return undefined;
+  }
+
+  async function keepRunning(first: Child): Promise<void> {
+    let current: Child | undefined = first;
+    let began = performance.now();
+    while (!stopping.signal.aborted) {
+      const code = await current?.exited;
+      if (stopping.signal.aborted) return;
+      const waitMs = backOff.next(performance.now() - began);
+      const reason = current ? `ended unasked (code ${code})` : 'did not become ready';
+      reporter.step(name, `${reason}; starts again in ${waitMs / 1000} s`);
+      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      began = performance.now();
+      if (!stopping.signal.aborted) current = await launch();
+    }
+  }
+
+  return {
+    name,
+    needs,
+    async start() {
+      const first = await launch();
+      if (!first) throw new StartProblem(`The ${name} program did not start: ${lastLine || 'it printed nothing'}`);
+      guard = keepRunning(first);
+    },
+    async stop() {
+      stopping.abort();
+      await child?.stop();
+      await guard;
+    },
+  };
+}

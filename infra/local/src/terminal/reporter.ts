@@ -1,0 +1,53 @@
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { prefixed, readableLine } from './line-format.ts';
+
+/** Tells what happens: to the terminal in short, to one log file per program in full. */
+export interface Reporter {
+  /** A step of the start itself. */
+  say(text: string): void;
+  /** A step of one part. */
+  step(name: string, text: string): void;
+  /** A line that a program printed. */
+  line(name: string, text: string): void;
+  close(): void;
+}
+
+function openLog(logsDir: string, name: string): number {
+  mkdirSync(logsDir, { recursive: true });
+  const file = join(logsDir, `${name}.log`);
+  // One run a file; the run before stays for comparison.
+  if (existsSync(file)) renameSync(file, `${file}.1`);
+  return openSync(file, 'a');
+}
+
+/** Makes a reporter; `isQuiet` keeps the programs' own lines off the terminal. */
+export function createReporter({ logsDir, isQuiet = false }: { logsDir: string; isQuiet?: boolean }): Reporter {
+  const hasColour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+  const logs = new Map<string, number>();
+  let isClosed = false;
+  const print = (name: string, text: string) => process.stdout.write(`${prefixed(name, text, hasColour)}\n`);
+  const write = (name: string, text: string) => {
+    if (isClosed) return;
+    const log = logs.get(name) ?? openLog(logsDir, name);
+    logs.set(name, log);
+    writeSync(log, `${new Date().toISOString()} ${text}\n`);
+  };
+  return {
+    say: (text) => print('umbral', text),
+    step(name, text) {
+      write(name, `-- ${text}`);
+      print(name, text);
+    },
+    line(name, text) {
+      write(name, text);
+      const readable = isQuiet ? undefined : readableLine(text);
+      if (readable) print(name, readable);
+    },
+    close() {
+      isClosed = true;
+      for (const log of logs.values()) closeSync(log);
+      logs.clear();
+    },
+  };
+}
