@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { blocks } from './blocks.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, isoMoment, listOf, slug, slugParams } from './fields.ts';
+import { image } from './image.ts';
+import { pageOf, pageQueryOf } from './paging.ts';
+
+const label = z.object({ name: z.string(), slug: z.string() });
+export const articleLabel = label.extend({ id: z.int(), articles: z.int() });
+
+export const articleCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: label,
+  author: z.string(),
+  cover: image.nullable(),
+  reading_minutes: z.int(),
+  published_at: isoMoment,
+  updated_at: isoMoment,
+});
+export type ArticleCard = z.output<typeof articleCard>;
+
+export const articleDetail = articleCard.extend({
+  body: blocks,
+  tags: z.array(label),
+  city: label.nullable(),
+  comments: z.int(),
+  previous: label.nullable(),
+  next: label.nullable(),
+});
+export type ArticleDetail = z.output<typeof articleDetail>;
+
+const articlesQuery = pageQueryOf(12);
+const limitQuery = z.object({ limit: z.coerce.number<number>().int().min(1).max(24).default(4) });
+
+export const listArticles = endpoint({
+  id: 'C093',
+  method: 'GET',
+  path: '/blog',
+  summary: 'News, newest first; q searches in titles and summaries',
+  query: articlesQuery.extend({ q: z.string().trim().max(80).optional() }),
+  response: pageOf(articleCard),
+});
+export const listHomeArticles = endpoint({
+  id: 'C094',
+  method: 'GET',
+  path: '/blog/home/',
+  summary: 'News for the home page',
+  query: limitQuery,
+  response: listOf(articleCard),
+});
+export const listRecommendedArticles = endpoint({
+  id: 'C095',
+  method: 'GET',
+  path: '/blog/recomendados/',
+  summary: 'Recommended news; the article given in `except` is left out',
+  query: limitQuery.extend({ except: slug.optional() }),
+  response: listOf(articleCard),
+});
+export const listTags = endpoint({
+  id: 'C096',
+  method: 'GET',
+  path: '/blog/tags',
+  summary: 'Tags with their number of articles',
+  response: listOf(articleLabel),
+});
+export const listArticlesOfTag = endpoint({
+  id: 'C097',
+  method: 'GET',
+  path: '/blog/tag/{tag}',
+  summary: 'News of a tag; 404 for an unknown tag',
+  params: z.object({ tag: slug }),
+  query: articlesQuery,
+  response: pageOf(articleCard).extend({ label }),
+});
+export const listArticleCategories = endpoint({
+  id: 'C098',
+  method: 'GET',
+  path: '/blog/categorias',
+  summary: 'Categories of news with their number of articles',
+  response: listOf(articleLabel),
+});
+export const listArticlesOfCategory = endpoint({
+  id: 'C099',
+  method: 'GET',
+  path: '/blog/categoria/{c}',
+  summary: 'News of a category; 404 for an unknown category',
+  params: z.object({ c: slug }),
+  query: articlesQuery,
+  response: pageOf(articleCard).extend({ label }),
+});
+export const getArticle = endpoint({
+  id: 'C100',
+  method: 'GET',
+  path: '/blog/{slug}',
+  summary: 'One article',
+  params: slugParams,
+  response: dataOf(articleDetail),
+});
+export const listPanamaArticles = endpoint({
+  id: 'C101',
+  method: 'GET',
+  path: '/blog/pais/panama',
+  summary: 'News about Panama',
+  query: articlesQuery,
+  response: pageOf(articleCard),
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { emailAddress } from './contact-shape.ts';
+import { endpoint } from './endpoint.ts';
+import { id, isoMoment, line, listOf, ok, userKey } from './fields.ts';
+import { plantCard } from './plant-shape.ts';
+import { searchFilters } from './search-filters.ts';
+
+export const favourite = z.object({ plant: plantCard, created_at: isoMoment });
+export const savedComparison = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  created_at: isoMoment,
+  plants: z.array(plantCard),
+});
+export const savedAlert = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  filters: searchFilters,
+  frequency: z.enum(['daily', 'weekly', 'monthly']),
+  channel: z.enum(['email', 'whatsapp']),
+  is_active: z.boolean(),
+  created_at: isoMoment,
+});
+
+export const listFavourites = endpoint({
+  id: 'C130',
+  method: 'GET',
+  path: '/users/favs',
+  summary: 'Favourites of the signed-in person, newest first',
+  access: 'session',
+  response: listOf(favourite),
+});
+export const saveFavourite = endpoint({
+  id: 'C123',
+  method: 'POST',
+  path: '/users/save/favs',
+  summary: 'Saves a plant as favourite; saving twice changes nothing',
+  access: 'session',
+  body: z.object({ plant_id: id }),
+  response: z.object({ ok, reason: z.string().nullable() }),
+});
+export const deleteFavourite = endpoint({
+  id: 'C124',
+  method: 'POST',
+  path: '/users/delete/favs',
+  summary: 'Removes a plant from the favourites',
+  access: 'session',
+  body: z.object({ plant_id: id }),
+  response: z.object({ ok, message: z.string() }),
+});
+export const listComparisons = endpoint({
+  id: 'C129',
+  method: 'GET',
+  path: '/users/comparisons',
+  summary: 'Saved comparisons of the signed-in person, newest first',
+  access: 'session',
+  response: listOf(savedComparison),
+});
+export const saveComparison = endpoint({
+  id: 'C122',
+  method: 'POST',
+  path: '/users/save/comparisons',
+  summary: 'Saves 2 to 4 plants as a comparison, at most 5 comparisons; ok 0 with the sentence to show',
+  access: 'session',
+  body: z.object({ projects: z.array(id).max(20), name: line(80).nullish() }),
+  response: z.object({ ok, message: z.string(), id: z.int().nullable() }),
+});
+export const deleteComparison = endpoint({
+  id: 'C131',
+  method: 'DELETE',
+  path: '/users/delete/comparisons',
+  summary: 'Deletes a saved comparison of the signed-in person',
+  access: 'session',
+  query: z.object({ comparison_id: id }),
+  response: z.object({ ok, message: z.string() }),
+});
+export const listAlerts = endpoint({
+  id: 'C128',
+  method: 'GET',
+  path: '/users/alerts',
+  summary: 'Alerts of the signed-in person, newest first',
+  access: 'session',
+  response: listOf(savedAlert),
+});
+export const saveAlert = endpoint({
+  id: 'C120',
+  method: 'POST',
+  path: '/users/save/alerts',
+  summary: 'Saves a search as an alert; anonymous people give their address and confirm it by mail',
+  body: z.object({
+    filters: searchFilters,
+    name: line(80).nullish(),
+    email: z.union([z.literal(''), emailAddress]).default(''),
+    user_key: userKey.default(''),
+    frequency: z.enum(['daily', 'weekly', 'monthly']).default('weekly'),
+    agree_terms: z.literal('S', { error: 'Debes aceptar los términos y condiciones.' }).optional(),
+  }),
+  response: z.object({ ok, reason: z.string().nullable() }),
+});
+export const deleteAlert = endpoint({
+  id: 'C121',
+  method: 'POST',
+  path: '/users/delete/alerts',
+  summary: 'Deletes an alert of the signed-in person',
+  access: 'session',
+  body: z.object({ id }),
+  response: z.object({ ok, message: z.string() }),
+});
