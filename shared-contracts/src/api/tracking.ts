@@ -18,12 +18,3 @@ export const saveTracking = endpoint({
   }),
   response: z.object({ ok, key: z.string() }),
 });
-
-export const acceptCookies = endpoint({
-  id: 'C166',
-  method: 'POST',
-  path: '/cookies/accept',
-  summary: 'Stores the choice of the cookie banner',
-  body: z.object({ user_key: userKey.min(1), choice: z.enum(['all', 'necessary']).default('all') }),
-  response: z.object({ ok }),
-});

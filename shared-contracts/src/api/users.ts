@@ -33,7 +33,7 @@ export const login = endpoint({
   body: z.object({ email: emailAddress, password, user_key: userKey.default('') }),
   response: signInAnswer,
 });
-export const getSession = endpoint({
+export const currentSession = endpoint({
   id: 'C113',
   method: 'POST',
   path: '/users/session',
@@ -86,4 +86,12 @@ export const acceptTerms = endpoint({
   access: 'session',
   body: z.object({ agree_terms: agreement }),
   response: z.object({ ok, version: z.string() }),
+});
+export const acceptCookies = endpoint({
+  id: 'C166',
+  method: 'POST',
+  path: '/cookies/accept',
+  summary: 'Stores the choice of the cookie banner',
+  body: z.object({ user_key: userKey.default(''), choice: z.enum(['all', 'necessary']).default('all') }),
+  response: z.object({ ok }),
 });
