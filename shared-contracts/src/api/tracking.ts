@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, ok, userKey } from './fields.ts';
+import { line, ok } from './fields.ts';
 import { searchFilters } from './search-filters.ts';
 
 export const saveTracking = endpoint({
