@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ['**/node_modules/**', 'artifacts/**'],
           environment: 'jsdom',
+          setupFiles: ['infra/local/src/testing/dom-setup.ts'],
         },
       },
     ],

@@ -4,13 +4,14 @@ import type { RemoteName } from '../routes/owners.ts';
 /** Who may stand behind a topic. */
 export type TopicOwner = RemoteName | 'shell';
 
-interface TopicFacts<Schema extends z.ZodMiniType> {
-  readonly owner: TopicOwner;
+interface TopicFacts<Owner extends TopicOwner, Schema extends z.ZodMiniType> {
+  readonly owner: Owner;
   readonly schema: Schema;
 }
 
 /** A fact: published by its owner only, in the past tense. */
-export interface Fact<Schema extends z.ZodMiniType = z.ZodMiniType> extends TopicFacts<Schema> {
+export interface Fact<Owner extends TopicOwner = TopicOwner, Schema extends z.ZodMiniType = z.ZodMiniType>
+  extends TopicFacts<Owner, Schema> {
   readonly kind: 'fact';
   /** The last value reaches listeners that come late. */
   readonly retained: boolean;
@@ -19,19 +20,23 @@ export interface Fact<Schema extends z.ZodMiniType = z.ZodMiniType> extends Topi
 }
 
 /** An intent: published by anyone, handled by its one owner, who is loaded for it if need be. */
-export interface Intent<Schema extends z.ZodMiniType = z.ZodMiniType> extends TopicFacts<Schema> {
+export interface Intent<Owner extends TopicOwner = TopicOwner, Schema extends z.ZodMiniType = z.ZodMiniType>
+  extends TopicFacts<Owner, Schema> {
   readonly kind: 'intent';
 }
 
-function fact<Schema extends z.ZodMiniType>(
-  owner: TopicOwner,
+function fact<const Owner extends TopicOwner, Schema extends z.ZodMiniType>(
+  owner: Owner,
   schema: Schema,
   traits: { readonly retained?: boolean; readonly crossTab?: boolean } = {},
-): Fact<Schema> {
+): Fact<Owner, Schema> {
   return { kind: 'fact', owner, schema, retained: traits.retained ?? false, crossTab: traits.crossTab ?? false };
 }
 
-function intent<Schema extends z.ZodMiniType>(owner: TopicOwner, schema: Schema): Intent<Schema> {
+function intent<const Owner extends TopicOwner, Schema extends z.ZodMiniType>(
+  owner: Owner,
+  schema: Schema,
+): Intent<Owner, Schema> {
   return { kind: 'intent', owner, schema };
 }
 

@@ -1,0 +1,57 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { frameTexts } from '../frame-texts.ts';
+import type { Menu } from '../header/menu-links.ts';
+
+const { footer, links } = frameTexts;
+
+/** Columns of the footer: only screens that exist. */
+export const footerMenus: readonly Menu[] = [
+  {
+    text: footer.search,
+    links: [
+      { text: links.housing, href: routes.housing.href() },
+      { text: links.vis, href: routes.vis.href() },
+      { text: links.immediateDelivery, href: routes.immediateDelivery.href() },
+      { text: links.abroad, href: routes.abroad.href() },
+      { text: links.builders, href: routes.builders.href() },
+    ],
+  },
+  {
+    text: footer.learn,
+    links: [
+      { text: links.news, href: routes.news.href() },
+      { text: links.guides, href: routes.guides.href() },
+      { text: links.fairs, href: routes.fairs.href() },
+    ],
+  },
+  {
+    text: footer.company,
+    links: [
+      { text: links.aboutUs, href: routes.aboutUs.href() },
+      { text: links.builderArea, href: routes.builderLogin.href() },
+      { text: links.terms, href: routes.terms.href() },
+      { text: links.habeasData, href: routes.habeasData.href() },
+      { text: links.cookies, href: routes.cookieNotice.href() },
+    ],
+  },
+];
+
+const cities = [
+  ['bogota', 'Bogotá'],
+  ['medellin', 'Medellín'],
+  ['cali', 'Cali'],
+  ['barranquilla', 'Barranquilla'],
+  ['cartagena', 'Cartagena'],
+  ['bucaramanga', 'Bucaramanga'],
+  ['pereira', 'Pereira'],
+  ['santa-marta', 'Santa Marta'],
+] as const;
+
+/** The city links at the foot of every page. */
+export const cityLinks = cities.map(([city, text]) => ({ text, href: routes.housing.href({ city }) }));
+
+/** The five networks; the demonstration's accounts live on the reserved example domain. */
+export const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'TikTok'].map((network) => ({
+  text: network,
+  href: `https://www.example.com/umbral/${network.toLowerCase()}`,
+}));

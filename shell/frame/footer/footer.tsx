@@ -1,0 +1,57 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import type { FrameRequest } from '../frame-contract.ts';
+import { frameTexts } from '../frame-texts.ts';
+import type { Menu } from '../header/menu-links.ts';
+import css from './footer.module.css';
+import { cityLinks, footerMenus, socialLinks } from './footer-links.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+const texts = frameTexts.footer;
+
+/** The portal's footer: columns on a desk, an accordion on a phone [B022]. */
+export function Footer({ request }: { readonly request: FrameRequest }) {
+  return (
+    <footer className={css.footer} data-boundary="shell">
+      <Container>
+        <p className={css.slogan}>{texts.slogan}</p>
+        <CotaRule />
+        <div className={css.columns}>
+          {[...footerMenus, { text: texts.cities, links: cityLinks }].map((menu) => (
+            <Column key={menu.text} menu={menu} />
+          ))}
+        </div>
+        <div className={css.bottom}>
+          <p className={css.legal}>{texts.legal(request.year)}</p>
+          <ul className={css.social} aria-label={texts.social}>
+            {socialLinks.map((link) => (
+              <li key={link.text}>
+                <a href={link.href} rel="noopener" title={texts.socialLink(link.text)}>
+                  <span className="visually-hidden">{productName} · </span>
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <ScrollToTop />
+    </footer>
+  );
+}
+
+function Column({ menu }: { readonly menu: Menu }) {
+  return (
+    <details className={css.column} open>
+      <summary className={css.heading}>{menu.text}</summary>
+      <ul className={css.links}>
+        {menu.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { OwnedBus } from 'shared-contracts/events/bus.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { CurrencyStore } from '../currency/currency-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+
+/** What the frame's components can reach; on the server everything stands still. */
+export interface FramePorts {
+  readonly session: SessionStore;
+  readonly currency: CurrencyStore;
+  readonly bus: OwnedBus<'shell'>;
+  readonly call: CallApi;
+  /** Mounts a fragment of a remote into an empty element; gives the way to unmount it. */
+  readonly mountFragment: (of: string, props: unknown, element: HTMLElement) => () => void;
+}
+
+const FramePortsContext = createContext<FramePorts | undefined>(undefined);
+
+export const FramePortsProvider = FramePortsContext.Provider;
+
+/** The ports inside the frame. */
+export function useFrame(): FramePorts {
+  const ports = useContext(FramePortsContext);
+  if (!ports) throw new Error('a frame component is drawn outside its provider');
+  return ports;
+}

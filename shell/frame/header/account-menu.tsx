@@ -1,0 +1,78 @@
+import type { Session } from 'shared-contracts/remote/remote-context.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { chevronDownIcon, logoutIcon, userIcon } from 'shared-contracts/ui/icons.ts';
+import { useStore } from '../../store.ts';
+import { useFrame } from '../frame-ports.ts';
+import { frameTexts } from '../frame-texts.ts';
+import css from './account-menu.module.css';
+import type { MenuLink } from './menu-links.ts';
+
+const texts = frameTexts.header;
+
+/** "Ingresar" for an anonymous visitor, the user's menu by role afterwards [B018, B077]. */
+export function AccountMenu() {
+  const { session } = useFrame();
+  const user = useStore(session);
+  return user ? <UserMenu user={user} /> : <SignIn />;
+}
+
+function SignIn() {
+  const { bus } = useFrame();
+  return (
+    <div className={css.signIn}>
+      <a
+        href={routes.login.href()}
+        className={buttonClass({ look: 'secondary', size: 's' })}
+        onClick={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          bus.ask('account/sign-in', { view: 'login' });
+        }}
+      >
+        <Icon of={userIcon} />
+        <span className={css.label}>{texts.signIn}</span>
+      </a>
+      <span className={css.register}>
+        {texts.noAccount} <a href={routes.registration.href()}>{texts.register}</a>
+      </span>
+    </div>
+  );
+}
+
+function UserMenu({ user }: { readonly user: Session }) {
+  const { session } = useFrame();
+  return (
+    <details className={css.menu} name="main-menu">
+      <summary className={css.summary}>
+        <Icon of={userIcon} />
+        <span className={css.label}>{texts.account(user.name)}</span>
+        <Icon of={chevronDownIcon} size="s" />
+      </summary>
+      <ul className={css.links}>
+        {linksFor(user).map((link) => (
+          <li key={link.href}>
+            <a className={css.link} href={link.href}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={css.link} onClick={() => session.signOut()}>
+            <Icon of={logoutIcon} />
+            {texts.signOut}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function linksFor(user: Session): readonly MenuLink[] {
+  const isBuilder = user.roles.includes('constructora');
+  return [
+    ...(isBuilder ? [{ text: texts.myProjects, href: routes.builderUpdateProjects.href() }] : []),
+    { text: texts.favourites, href: routes.accountFavourites.href() },
+  ];
+}

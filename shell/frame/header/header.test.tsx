@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Subject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { CurrencyStore } from '../../currency/currency-store.ts';
+import { unknownSession } from '../../session/session-store.ts';
+import { createStore } from '../../store.ts';
+import type { FrameRequest } from '../frame-contract.ts';
+import type { FramePorts } from '../frame-ports.ts';
+import { HeaderRoot } from '../frame-roots.tsx';
+import { inertPorts } from '../inert-ports.ts';
+
+const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
+const request: FrameRequest = { layout: 'default', pathname: '/', currency, year: 2026 };
+
+function mount(changes: Partial<FramePorts> = {}, layout: FrameRequest['layout'] = 'default') {
+  const store: CurrencyStore = { ...createStore<CurrencyStore['first']>(currency), choose: vi.fn() };
+  const ports = { ...inertPorts(store, unknownSession()), ...changes };
+  render(<HeaderRoot request={{ ...request, layout }} ports={ports} />);
+  return { store, user: userEvent.setup() };
+}
+
+test('[B003] the representative rate is shown beside the currency', () => {
+  mount();
+  expect(screen.getByText('US$ 1 = $ 3.750')).toBeTruthy();
+});
+
+test('[B002] choosing a currency asks the store once', async () => {
+  const { store, user } = mount();
+  await user.selectOptions(screen.getByLabelText('Moneda'), 'usd');
+  expect(store.choose).toHaveBeenCalledExactlyOnceWith('usd');
+});
+
+test('[B018, M037, M038] an anonymous visitor is offered to sign in and to register', async () => {
+  const ask = vi.fn();
+  const on = () => new Subject<never>();
+  const { user } = mount({ bus: { publish: vi.fn(), on, last: () => undefined, ask, handle: () => () => undefined } });
+  expect(screen.getByText('¿No tienes una cuenta?').textContent).toContain('Regístrate');
+  await user.click(screen.getByRole('link', { name: 'Ingresar' }));
+  expect(ask).toHaveBeenCalledExactlyOnceWith('account/sign-in', { view: 'login' });
+});
+
+test('[B018, B077] a signed-in builder finds the projects and the way out', () => {
+  const session = createStore({
+    id: 1,
+    name: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@example.com',
+    phone: '',
+    roles: ['constructora'],
+  });
+  mount({ session: { ...session, load: async () => undefined, signOut: async () => undefined } });
+  expect(screen.getByText('Hola, Ana')).toBeTruthy();
+  expect(screen.getByText('Mis proyectos').getAttribute('href')).toBe('/builder-update/proyectos');
+  expect(screen.getByText('Cerrar sesión')).toBeTruthy();
+});
+
+test('[B019, M036] menu and search exclude each other', async () => {
+  const mountFragment = vi.fn(() => () => undefined);
+  const { user } = mount({ mountFragment });
+  await user.click(screen.getByRole('link', { name: 'Buscador' }));
+  expect(mountFragment).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+  expect(screen.queryByRole('button', { name: 'Cerrar buscador' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cerrar menú' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('[B016] the landing layout is bare', () => {
+  mount({}, 'landing');
+  expect(screen.queryByRole('banner')).toBeNull();
+});

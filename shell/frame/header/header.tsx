@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { closeIcon, menuIcon } from 'shared-contracts/ui/icons.ts';
+import { documentIds } from '../../composition/boot.ts';
+import type { FrameRequest } from '../frame-contract.ts';
+import { frameTexts } from '../frame-texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
+import css from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SearchButton, SearchPanel } from './search-panel.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** What is open under the header: the menu and the search exclude each other [B019]. */
+type Open = 'menu' | 'search' | undefined;
+
+const texts = frameTexts.header;
+
+/** The portal's header; drawn the same for everybody, the session fills the account menu in the browser. */
+export function Header({ request }: { readonly request: FrameRequest }) {
+  const [open, setOpen] = useState<Open>();
+  const toggle = (what: Open) => setOpen((now) => (now === what ? undefined : what));
+  return (
+    <header className={css.header} data-boundary="shell">
+      <a className="skip-link" href={`#${documentIds.page}`}>
+        {texts.skip}
+      </a>
+      <Container className={css.bar}>
+        <IconButton
+          className={css.menuButton}
+          icon={open === 'menu' ? closeIcon : menuIcon}
+          label={open === 'menu' ? texts.closeMenu : texts.openMenu}
+          aria-expanded={open === 'menu'}
+          aria-controls="main-menu"
+          onClick={() => toggle('menu')}
+        />
+        <a className={css.home} href={routes.home.href()} aria-label={texts.home}>
+          <Logo />
+        </a>
+        <MainMenu isOpen={open === 'menu'} pathname={request.pathname} onLeave={() => setOpen(undefined)} />
+        <div className={css.tools}>
+          <CurrencySwitch />
+          <ThemeSwitch />
+          <SearchButton isOpen={open === 'search'} onToggle={() => toggle('search')} />
+          <AccountMenu />
+        </div>
+      </Container>
+      {open === 'search' && <SearchPanel onClose={() => setOpen(undefined)} />}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { closeIcon, searchIcon } from 'shared-contracts/ui/icons.ts';
+import { useFrame } from '../frame-ports.ts';
+import { frameTexts } from '../frame-texts.ts';
+import css from './search-panel.module.css';
+
+const texts = frameTexts.header;
+
+/** Opens the search under the header; without JavaScript it is a link to the listing. */
+export function SearchButton({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onToggle();
+  };
+  return (
+    <a
+      href={routes.housing.href()}
+      className={buttonClass({ look: 'ghost', size: 's' }, css.button)}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={open}
+    >
+      <Icon of={searchIcon} />
+      <span className={css.label}>{texts.search}</span>
+    </a>
+  );
+}
+
+/** The search bar of mf-search, mounted when it is first asked for. */
+export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
+  const { mountFragment } = useFrame();
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  useEffect(
+    () => (slot.current ? mountFragment('mf-search/search-bar', { place: 'header' }, slot.current) : undefined),
+    [mountFragment],
+  );
+  return (
+    <div className={css.panel}>
+      <Container className={css.inner}>
+        <div ref={slot} className={css.slot} data-boundary="mf-search" />
+        <IconButton icon={closeIcon} label={texts.closeSearch} onClick={onClose} />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+
+const consentKey = 'cookie-consent';
+
+/** Whether this browser has accepted the cookies. */
+export function hasConsented(): boolean {
+  try {
+    return localStorage.getItem(consentKey) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the backend and keeps the choice; false when either could not be done. */
+export async function keepConsent(call: CallApi): Promise<boolean> {
+  try {
+    const { acceptCookies } = await import('shared-contracts/api/users.ts');
+    const { ok } = await call(acceptCookies, { body: {} });
+    if (ok !== 1) return false;
+    localStorage.setItem(consentKey, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { frameTexts } from '../frame-texts.ts';
+import css from './shell-page.module.css';
+
+const texts = frameTexts.notFound;
+const cards = [
+  { ...texts.cards.projects, href: routes.housing.href() },
+  { ...texts.cards.blog, href: routes.news.href() },
+  { ...texts.cards.tools, href: routes.tools.href() },
+  { ...texts.cards.guides, href: routes.guides.href() },
+];
+
+/** The general 404 with its four ways on [R105]. */
+export function NotFoundPage() {
+  return (
+    <Container className={css.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <p className={css.lead}>{texts.text}</p>
+      <h2 className={css.options}>{texts.options}</h2>
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <li key={card.href} className={css.card}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <a href={card.href} className={css.action}>
+              {card.action}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

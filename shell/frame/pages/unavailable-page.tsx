@@ -1,0 +1,21 @@
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { frameTexts } from '../frame-texts.ts';
+import css from './shell-page.module.css';
+
+const texts = frameTexts.unavailable;
+
+/** Stands where a remote could not be drawn; the browser gives it a second chance in the same slot. */
+export function UnavailablePage() {
+  return (
+    <Container className={css.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <p className={css.lead}>{texts.text}</p>
+      <p>
+        <a href="?" className={css.action}>
+          {texts.retry}
+        </a>
+      </p>
+    </Container>
+  );
+}
