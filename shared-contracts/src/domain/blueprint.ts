@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { image } from './image.ts';
+
+/** A point on the drawing that opens a picture; x and y are fractions of its width and height. */
+export const dropPoint = z.object({
+  name: z.string().min(1),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  area_m2: z.number().positive().nullable().optional(),
+  image,
+});
+export type DropPoint = z.infer<typeof dropPoint>;
+
+/** One floor of a home with its drawing. */
+export const blueprint = z.object({
+  floor: z.string(),
+  name: z.string(),
+  image,
+  drop_points: z.array(dropPoint),
+});
+export type Blueprint = z.infer<typeof blueprint>;

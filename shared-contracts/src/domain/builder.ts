@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { builderBranch } from './builder-branch.ts';
+import { id, slug, webAddress } from './identifier.ts';
+import { image } from './image.ts';
+
+/** What a card or a project says of its builder. */
+export const builderSummary = z.object({ id, name: z.string(), slug, logo: image.nullable() });
+export type BuilderSummary = z.infer<typeof builderSummary>;
+
+export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x', 'tiktok'] as const;
+export const socialLink = z.object({ network: z.enum(socialNetworks), url: webAddress });
+
+/** A builder in the directory. */
+export const builderListed = builderSummary.extend({
+  description: z.string(),
+  cities: z.array(z.string()),
+  project_count: z.int().nonnegative(),
+  /** Mean of the buyers' ratings, 1 to 5; null while nobody has rated. */
+  rating: z.number().min(1).max(5).nullable(),
+  rating_count: z.int().nonnegative(),
+});
+export type BuilderListed = z.infer<typeof builderListed>;
+
+/** A builder's own page. */
+export const builder = builderListed.extend({
+  cover: image.nullable(),
+  website: webAddress.nullable(),
+  phone: z.string(),
+  whatsapp_number: z.string().nullable(),
+  email: z.string(),
+  founded_year: z.int().nullable(),
+  social_links: z.array(socialLink),
+  branches: z.array(builderBranch),
+});
+export type Builder = z.infer<typeof builder>;

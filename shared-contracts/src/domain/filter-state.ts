@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { slug } from './identifier.ts';
+import { coordinates } from './place.ts';
+import {
+  additionalCriterion,
+  buildingStatus,
+  country,
+  projectCategory,
+  propertyType,
+  region,
+  stratum,
+} from './vocabulary-schema.ts';
+
+/** `2` exactly, or `2+` and more [B035]. */
+export const roomCount = z.string().regex(/^[1-9]\+?$/);
+const open = z.number().nonnegative().nullable();
+
+/** Filters as the wire and the stored copy name them; places by slug, null or empty for "any". */
+export const filterState = z.object({
+  category: projectCategory.nullable(),
+  country: country.nullable(),
+  region: region.nullable(),
+  department: slug.nullable(),
+  city: slug.nullable(),
+  zone: slug.nullable(),
+  neighborhood: slug.nullable(),
+  stratum: z.array(stratum),
+  priceRange: z.tuple([open, open]),
+  propertyType: propertyType.nullable(),
+  room: roomCount.nullable(),
+  bath: roomCount.nullable(),
+  parking: roomCount.nullable(),
+  area: z.object({ min: open, max: open }),
+  status: z.array(buildingStatus),
+  fair_name: slug.nullable(),
+  has_360_tour: z.boolean(),
+  holidayProject: z.boolean(),
+  additionalCriteria: z.array(additionalCriterion),
+  belongs_tv: z.boolean(),
+  property_stock: z.boolean(),
+  aroundRadius: z.number().positive().nullable(),
+  aroundLatLng: coordinates.nullable(),
+  orderBy: z.string(),
+});
+export type FilterState = z.infer<typeof filterState>;
+
+/** A name that a filter offers, with how many plants it leads to. */
+export const filterOption = z.object({ name: z.string(), slug, count: z.int().nonnegative() });
+export type FilterOption = z.infer<typeof filterOption>;
+
+/** A place and type that together have plants. */
+export const combination = z.object({
+  ciudad: z.string(),
+  zona: z.string(),
+  tipo_inmueble: z.string(),
+  slug: z.string(),
+});
+export const combinationAbroad = z.object({
+  pais: z.string(),
+  ciudad: z.string(),
+  tipo_inmueble: z.string(),
+  slug: z.string(),
+});
+export type Combination = z.infer<typeof combination>;
+export type CombinationAbroad = z.infer<typeof combinationAbroad>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { hexColor, webAddress } from './identifier.ts';
+
+/** A picture ready for an `img`: the browser chooses among the widths of `srcSet`. */
+export const image = z.object({
+  src: webAddress,
+  /** `a-320.webp 320w, a-640.webp 640w`. */
+  srcSet: z.string().optional(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Dominant colour, painted before the picture arrives. */
+  color: hexColor.optional(),
+  thumbhash: z.string().optional(),
+});
+export type Image = z.infer<typeof image>;
+
+/** One derivative of a picture. */
+export const imageFile = z.object({ width: z.int().positive(), src: webAddress });
+export type ImageFile = z.infer<typeof imageFile>;

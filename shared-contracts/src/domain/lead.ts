@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { leadEmail, leadName, phone, required } from './fields.ts';
+
+/** The stand-alone lead form; all values are trimmed [B070]. */
+export const lead = z.object({
+  form: z.string().trim().min(1).max(60),
+  name: leadName,
+  email: leadEmail,
+  phone,
+  home_city: required,
+  interest_city: required,
+  agree_terms: z.literal('S'),
+  utm_source: z.string().trim().max(120).optional(),
+  utm_medium: z.string().trim().max(120).optional(),
+});
+export type Lead = z.infer<typeof lead>;
+
+export const emailVerdicts = ['ok', 'ok_for_all', 'invalid', 'disposable', 'unknown'] as const;
+export const emailVerdict = z.enum(emailVerdicts);
+export type EmailVerdict = z.infer<typeof emailVerdict>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { id, pesos, slug, timestamp } from './identifier.ts';
+import { image } from './image.ts';
+import { nearbyPlace } from './nearby-place.ts';
+import { cardImages } from './parameters/limits.ts';
+import { coordinates, localization } from './place.ts';
+import { otherArea, plantFacts } from './plant.ts';
+import { project } from './project.ts';
+
+/** What a hit knows of its project. */
+export const recordProject = project
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    code: true,
+    building_status: true,
+    belongs_tv: true,
+    categories: true,
+    benefits: true,
+    additional_criteria: true,
+    enable_schedule: true,
+    builder_id: true,
+    builder_branch_city_id: true,
+    tower_elevators: true,
+    number_units: true,
+    pet_friendly: true,
+  })
+  .extend({
+    /** Spanish, for text search; screens use the labels of the keys. */
+    building_status_name: z.string(),
+    additional_criteria_names: z.array(z.string()),
+    builder: z.object({ name: z.string(), slug }),
+    nearby_places: z.array(nearbyPlace),
+    fair: z.object({ hyphenized: z.array(slug) }),
+    localization,
+    contact: z.object({ whatsapp_number: z.string().nullable() }),
+    created_at: timestamp,
+    /** First day of the estimated delivery; null while unknown. */
+    delivery_at: timestamp.nullable(),
+  });
+
+/** A plant as it is indexed and found. Amounts are pesos, times are seconds, values are keys of the vocabulary. */
+export const plantRecord = plantFacts.extend({
+  objectID: z.string(),
+  type_name: z.string(),
+  type_slug: slug,
+  /** True for whatever the vacation toggle stands for. */
+  holidayProject: z.boolean(),
+  /** Share of the advertised facts that the builder has given, 0 to 100: breaks ties of relevance. */
+  completeness: z.int().min(0).max(100),
+  /** Far in the future where the delivery is unknown, so that such plants come last by delivery. */
+  delivery_order: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+  /** The usual price of the zone, for plants that hide theirs: pesos a square metre. */
+  zone_m2_price: z.object({ min: pesos, max: pesos }).nullable(),
+  other_areas: z.array(otherArea),
+  media: z.object({
+    main_image: image.nullable(),
+    images: z.array(image).max(cardImages),
+    total: z.int().nonnegative(),
+  }),
+  _geoloc: coordinates,
+  project: recordProject,
+});
+export type PlantRecord = z.infer<typeof plantRecord>;
+export type RecordProject = z.infer<typeof recordProject>;
+
+/** What the search answers: a record, and while searching by place, how far it is. */
+export const plantHit = plantRecord.extend({
+  _rankingInfo: z.object({ geoDistance: z.int().nonnegative() }).loose().optional(),
+});
+export type PlantHit = z.infer<typeof plantHit>;
+
+/** A record's key in the index. */
+export function objectIdOf(plantId: number): string {
+  return String(id.parse(plantId));
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { blueprint } from './blueprint.ts';
+import { bit, id, isoMoment, percent, pesos, slug, webAddress } from './identifier.ts';
+import { image } from './image.ts';
+import { project } from './project.ts';
+import { specification } from './specification.ts';
+import { projectCategory, propertyType } from './vocabulary-schema.ts';
+
+const areaM2 = z.number().nonnegative();
+const count = z.int().nonnegative();
+
+/** What a card, a page and the search index know alike of a plant: one unit type of a project. */
+export const plantFacts = z.object({
+  id,
+  slug,
+  title: z.string(),
+  type: propertyType,
+  price: pesos,
+  hide_price: z.boolean(),
+  /** In minimum wages of the year of the last price change. */
+  price_salaries: z.number().positive().nullable(),
+  monthly_fee: pesos.nullable(),
+  number_fees: z.int().positive().nullable(),
+  built_area: areaM2,
+  private_area: areaM2.nullable(),
+  balcony_area: areaM2.nullable(),
+  /** Null where the type has none, as lots. */
+  room_number: count.nullable(),
+  bath_number: count.nullable(),
+  parking_number: count.nullable(),
+  initial_fee_percent: percent.nullable(),
+  m2_price: pesos.nullable(),
+  separation_fee: pesos.nullable(),
+  /** 0: shown, but no longer for sale. */
+  isActive: bit,
+  property_stock: z.boolean(),
+  stock_quantity: count,
+  highlighted: z.boolean(),
+  has_360_tour: z.boolean(),
+  url_360: webAddress.nullable(),
+  tags: z.array(z.string()),
+  categories: z.array(z.object({ name: projectCategory })),
+});
+
+/** Another unit type of the same project, for the chooser of areas. */
+export const otherArea = plantFacts.pick({ id: true, slug: true, title: true, built_area: true, price: true }).extend({
+  hide_price: z.boolean(),
+  isActive: bit,
+});
+export type OtherArea = z.infer<typeof otherArea>;
+
+/** A home that can be delivered now. */
+export const stockUnit = z.object({
+  name: z.string(),
+  available: z.boolean(),
+  price: pesos,
+  discount: pesos.nullable(),
+  description: z.string().nullable(),
+});
+export type StockUnit = z.infer<typeof stockUnit>;
+
+/** A plant as its page shows it. */
+export const plant = plantFacts.extend({
+  finishes: z.string().nullable(),
+  funding_percent: percent.nullable(),
+  specifications: z.array(specification),
+  stock: z.array(stockUnit),
+  other_areas: z.array(otherArea),
+  media: z.object({ main_image: image.nullable(), images: z.array(image), plans: z.array(blueprint) }),
+  created_at: isoMoment,
+  updated_at: isoMoment,
+  project,
+});
+export type Plant = z.infer<typeof plant>;

@@ -1,0 +1,34 @@
+/** Names under which the portal keeps things in the browser [B094]. */
+export const localKeys = {
+  comparator: 'projectsInComparator',
+  availableProjects: 'AvailableProjects',
+  showFloat: 'ShowFloat',
+  filters: 'projectFiltersLocal',
+  userData: 'userData',
+  socialLoggedIn: 'socialLoggedIn',
+  trackingId: 'trackingId',
+  cookieConsent: 'cookie-consent',
+} as const;
+
+export const sessionKeys = { fairPopUpSeen: 'FairPopUpSeen', interactions: 'page-interaction' } as const;
+
+const daySeconds = 86_400;
+
+/** Cookies with their lifetimes in seconds. */
+export const cookies = {
+  session: { name: 'SessionId', maxAge: 2 * daySeconds },
+  roles: { name: 'userRoles', maxAge: 2 * daySeconds },
+  tracking: { name: 'trackingId', maxAge: daySeconds },
+  currency: { name: 'currency', maxAge: daySeconds },
+  exitIntent: { name: 'exit-intent', maxAge: daySeconds },
+} as const;
+
+/** Local key that remembers that the survey was sent. */
+export function surveySentKey(product: string): string {
+  return `${product}SurveySent`;
+}
+
+/** Session key that remembers that the survey was opened. */
+export function surveyOpenKey(product: string): string {
+  return `open${product}Survey`;
+}
