@@ -1,7 +1,9 @@
 import { createContext as createReactContext, useContext } from 'react';
-import { createContext } from 'react-router';
+// By the package's name: this request is shared with the shell in the browser.
+import { createContext } from 'shared-contracts/router/router.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../api/endpoint.ts';
 import type { RemoteBus } from '../events/bus.ts';
+import type { FragmentAddress } from './fragment-address.ts';
 import type { RenderEnvironment } from './render-contract.ts';
 
 /** Who is signed in, as far as the browser may know. */
@@ -39,6 +41,8 @@ export interface RemoteContext {
   readonly toast: (message: ToastMessage) => void;
   /** Goes to any address of the portal, also of another remote; an invalid target is an error. */
   readonly navigate: (href: string) => void;
+  /** Fills a slot with another remote's fragment; gives the way to empty it. Used by `Fragment`, not by pages. */
+  readonly mountFragment: (slot: HTMLElement, of: FragmentAddress, props: string) => () => void;
 }
 
 /** Key of the remote's context in loaders and actions: `context.get(remoteContext)`. */

@@ -1,0 +1,178 @@
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  useLocation,
+} from 'shared-contracts/router/router.ts';
+import type { RemoteName } from '../routes/owners.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { escapeRoute } from './escape-route.ts';
+import type { PageRoute } from './page.ts';
+import { headOf } from './page-head.ts';
+import { fromPageState, isPageState } from './page-state.ts';
+import { createPrefetchedData } from './prefetched-data.ts';
+import { reactLifecycles } from './react-lifecycles.ts';
+import { RemoteReactContext, remoteContext } from './remote-context.ts';
+import type { Remote, RemoteHost, RemoteProps } from './remote-host.ts';
+import { remoteTexts as texts } from './remote-texts.ts';
+import type { RouteModule } from './route-module.ts';
+import { type RouteTreeOptions, routeTree } from './route-tree.tsx';
+import { windowProxy } from './window-proxy.ts';
+
+interface RemoteDeclaration {
+  readonly name: RemoteName;
+  readonly routes: readonly PageRoute[];
+}
+
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The browser half of a remote: what its `./app` exposes. Called once, in `remote.ts`. */
+export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote {
+  const modules = new Map<PageRoute['load'], RouteModule>();
+  const prefetched = createPrefetchedData();
+  let mounted: { readonly router: DataRouter; readonly Layout: () => React.ReactNode } | undefined;
+
+  async function load(page: PageRoute, host: RemoteHost, href: string): Promise<RouteModule> {
+    const known = modules.get(page.load);
+    if (known) return known;
+    const module = await host.recover(page.load, href);
+    modules.set(page.load, module);
+    return module;
+  }
+
+  function matchPage(
+    href: string,
+  ): { page: PageRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
+    const match = matchRoutes(
+      pages.map(({ key, pattern }) => ({ id: key, path: pattern })),
+      new URL(href, location.origin).pathname,
+    )?.at(-1);
+    const page = pages.find(({ key }) => key === match?.route.id);
+    return page && match ? { page, params: match.params } : undefined;
+  }
+
+  function treeOptions(host: RemoteHost, Layout: () => React.ReactNode): RouteTreeOptions {
+    return {
+      name,
+      pages,
+      moduleOf: (page) => modules.get(page.load),
+      load: (page) => load(page, host, destination(mounted?.router)),
+      run: prefetched.run,
+      escape: escapeRoute(name, host),
+      Layout,
+    };
+  }
+
+  /** What the router may start with: the server's data, or data fetched ahead of this navigation. */
+  function startData(host: RemoteHost, isServerDrawn: boolean) {
+    if (isServerDrawn) {
+      const state = host.takePageState();
+      return isPageState(state) ? fromPageState(state) : undefined;
+    }
+    const matched = matchPage(hrefOf(location));
+    const data = matched && prefetched.take(matched.page.key, hrefOf(location));
+    return matched && data ? { loaderData: { [matched.page.key]: data.value }, errors: null } : undefined;
+  }
+
+  async function createRouter({ host, domElement }: RemoteProps): Promise<void> {
+    const isServerDrawn = domElement.dataset.ssr !== undefined;
+    const matched = matchPage(hrefOf(location));
+    if (matched && isServerDrawn) await load(matched.page, host, hrefOf(location));
+    const hydrationData = startData(host, isServerDrawn);
+    const layout = layoutOf(host, isServerDrawn, () => router);
+    const router: DataRouter = createBrowserRouter(routeTree(treeOptions(host, layout)), {
+      window: windowProxy(window, () => mounted?.router),
+      getContext: () => new RouterContextProvider(new Map([[remoteContext, host.context]])),
+      ...(hydrationData ? { hydrationData } : {}),
+    });
+    mounted = { router, Layout: layout };
+    host.routerMounted((href) => void router.navigate(href));
+  }
+
+  async function disposeRouter({ host }: RemoteProps): Promise<void> {
+    host.routerMounted(undefined);
+    mounted?.router.dispose();
+    mounted = undefined;
+  }
+
+  function Root({ host }: RemoteProps) {
+    if (!mounted) return null;
+    return (
+      <RemoteReactContext value={host.context}>
+        <RouterProvider router={mounted.router} />
+      </RemoteReactContext>
+    );
+  }
+
+  const lifecycles = reactLifecycles<RemoteProps>({
+    root: Root,
+    errorBoundary: (error, { host }) => <Failed error={error} host={host} />,
+  });
+
+  return {
+    name,
+    bootstrap: (props) => lifecycles.bootstrap(props),
+    mount: [createRouter, (props) => lifecycles.mount(props)],
+    unmount: [disposeRouter, (props) => lifecycles.unmount(props), clearSlot],
+    async prefetch(href, host) {
+      const matched = matchPage(href);
+      if (!matched) return;
+      const { loader } = await load(matched.page, host, href);
+      if (!loader) return;
+      const context = new RouterContextProvider(new Map([[remoteContext, host.context]]));
+      const url = new URL(href, location.origin);
+      await prefetched.fetch(loader, {
+        request: new Request(url),
+        url,
+        params: matched.params,
+        pattern: matched.page.pattern,
+        context,
+        routeKey: matched.page.key,
+      });
+    },
+  };
+}
+
+/** Tells the shell what is on the screen, after React has put it there. Draws nothing of its own. */
+function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => DataRouter) {
+  let isFirst = true;
+  return function RemoteLayout() {
+    const { key } = useLocation();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page on the screen
+    useEffect(() => {
+      const { state } = routerOf();
+      const href = hrefOf(state.location);
+      const url = new URL(href, location.origin);
+      host.pageShown({
+        ...headOf(state, url, host.context.environment),
+        href,
+        action: state.historyAction,
+        keepsPlace: state.preventScrollReset === true,
+        hydrated: isFirst && isServerDrawn,
+      });
+      isFirst = false;
+    }, [key]);
+    return <Outlet />;
+  };
+}
+
+function Failed({ error, host }: { readonly error: unknown; readonly host: RemoteHost }) {
+  useEffect(() => host.reportFailure(error), [error, host]);
+  return <ErrorState text={texts.partFailed} onRetry={() => host.retry()} />;
+}
+
+async function clearSlot({ domElement }: RemoteProps): Promise<void> {
+  domElement.replaceChildren();
+}
+
+function hrefOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  return `${pathname}${search}`;
+}
+
+/** Where a navigation under way is going, else where the address bar is. */
+function destination(router: DataRouter | undefined): string {
+  return hrefOf(router?.state.navigation.location ?? location);
+}

@@ -1,0 +1,52 @@
+import type { AppProps } from 'single-spa';
+import type { RemoteName } from '../routes/owners.ts';
+import type { Head } from './head.ts';
+import type { RemoteContext } from './remote-context.ts';
+
+/** A page that is now on the screen. */
+export interface ShownPage {
+  /** Path with query. */
+  readonly href: string;
+  readonly status: number;
+  readonly head: Head;
+  readonly action: 'PUSH' | 'REPLACE' | 'POP';
+  /** The navigation asked to leave scroll and focus where they are. */
+  readonly keepsPlace: boolean;
+  /** The page is the one that the server drew: its head and scroll stand already. */
+  readonly hydrated: boolean;
+}
+
+/** What the shell gives a remote's lifecycles in the browser, beside the remote's own context. */
+export interface RemoteHost {
+  readonly context: RemoteContext;
+  /** Who owns a path; undefined: nobody, the server will answer. */
+  ownerOf(pathname: string): RemoteName | 'shell' | undefined;
+  /** Hydration data of the page; only the first remote of a document gets them, and once. */
+  takePageState(): unknown;
+  /** Loads a chunk with the ladder heal, retry, one reload of `href`. */
+  recover<Value>(load: () => Promise<Value>, href: string): Promise<Value>;
+  /** Updates head, scroll, focus and the announcement. */
+  pageShown(page: ShownPage): void;
+  /** The mounted router takes inner navigations of the shell (plain links, back to a page) until it is gone. */
+  routerMounted(navigate: ((href: string) => void) | undefined): void;
+  /** An error in the remote's tree that no page caught. */
+  reportFailure(error: unknown): void;
+  /** Mounts the remote again from nothing. */
+  retry(): void;
+}
+
+/** Props of the lifecycles, set by the shell's registration. */
+export interface RemoteProps extends AppProps {
+  readonly domElement: HTMLElement;
+  readonly host: RemoteHost;
+}
+
+/** What a remote's `./app` exposes as `remote`. */
+export interface Remote {
+  readonly name: RemoteName;
+  bootstrap(props: RemoteProps): Promise<unknown>;
+  readonly mount: readonly ((props: RemoteProps) => Promise<unknown>)[];
+  readonly unmount: readonly ((props: RemoteProps) => Promise<unknown>)[];
+  /** Loads code and data of a page ahead of its navigation; the data serve one navigation within 30 s. */
+  prefetch(href: string, host: RemoteHost): Promise<void>;
+}

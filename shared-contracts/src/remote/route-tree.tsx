@@ -1,0 +1,79 @@
+// By the package's name: these requests are shared with the shell in the browser.
+import type { LoaderFunctionArgs, RouteObject } from 'shared-contracts/router/router.ts';
+import { type RouteKey, routeRows } from 'shared-contracts/routes/table.ts';
+import type { NotFoundSection, RemoteName } from '../routes/owners.ts';
+import { notFound } from './not-found.ts';
+import type { PageRoute } from './page.ts';
+import { RouteError, RouteWaiting } from './route-error.tsx';
+import type { LoaderArgs, RouteModule } from './route-module.ts';
+
+/** What differs between the two sides and between mounts. */
+export interface RouteTreeOptions {
+  readonly name: RemoteName;
+  readonly pages: readonly PageRoute[];
+  /** A page's module when it is there already; such a page needs no waiting. */
+  moduleOf(page: PageRoute): RouteModule | undefined;
+  /** Loads a page's module. */
+  load(page: PageRoute): Promise<RouteModule>;
+  /** Runs a page's loader, or takes what was fetched ahead. */
+  run(loader: NonNullable<RouteModule['loader']>, args: LoaderArgs): unknown;
+  /** What happens at an address that is not this remote's. */
+  escape(args: LoaderFunctionArgs): unknown;
+  /** Around every page; must draw nothing of its own. */
+  readonly Layout?: () => React.ReactNode;
+}
+
+/** The router's routes of a remote: its pages, a typed 404 for the rest of its rows, and the way out. */
+export function routeTree(options: RouteTreeOptions): RouteObject[] {
+  const pages = new Map(options.pages.map((page) => [page.key, page]));
+  const own = routeRows.filter((row) => row.owner === options.name);
+  const children = own.map((row): RouteObject => {
+    const page = pages.get(row.key);
+    return page ? pageRoute(page, row.section, options) : missingPage(row.key, row.pattern, row.section);
+  });
+  const wayOut: RouteObject = { id: 'way-out', path: '*', element: null, loader: options.escape };
+  return [
+    {
+      id: 'root',
+      ...(options.Layout ? { Component: options.Layout } : {}),
+      HydrateFallback: RouteWaiting,
+      children: [{ id: 'pages', ErrorBoundary: errorOf('none'), children: [...children, wayOut] }],
+    },
+  ];
+}
+
+function pageRoute(page: PageRoute, section: NotFoundSection, options: RouteTreeOptions): RouteObject {
+  const base = { id: page.key, path: page.pattern, ErrorBoundary: errorOf(section) };
+  const module = options.moduleOf(page);
+  if (module) return { ...base, ...moduleParts(module, page.key, options) };
+  return { ...base, lazy: async () => moduleParts(await options.load(page), page.key, options) };
+}
+
+function moduleParts(module: RouteModule, routeKey: RouteKey, options: RouteTreeOptions) {
+  const { loader, action } = module;
+  return {
+    Component: module.Component,
+    handle: module.handle,
+    ...(loader ? { loader: (args: LoaderFunctionArgs) => options.run(loader, { ...args, routeKey }) } : {}),
+    ...(action ? { action: (args: LoaderFunctionArgs) => action({ ...args, routeKey }) } : {}),
+    ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate } : {}),
+  };
+}
+
+function missingPage(key: RouteKey, pattern: string, section: NotFoundSection): RouteObject {
+  return {
+    id: key,
+    path: pattern,
+    element: null,
+    ErrorBoundary: errorOf(section),
+    loader: () => {
+      throw notFound({ section });
+    },
+  };
+}
+
+function errorOf(section: NotFoundSection) {
+  return function SectionError() {
+    return <RouteError section={section} />;
+  };
+}

@@ -1,0 +1,37 @@
+import { NEVER, of } from 'rxjs';
+import { createCall } from '../api/client.ts';
+import type { RemoteBus } from '../events/bus.ts';
+import type { FactTopic, Payload } from '../events/catalogue.ts';
+import type { RemoteContext } from './remote-context.ts';
+import type { RenderEnvironment } from './render-contract.ts';
+
+/** A remote's context while the server renders: it can read, and nothing else. */
+export function createServerContext(environment: RenderEnvironment): RemoteContext {
+  return {
+    environment,
+    call: createCall({ base: environment.apiBase }),
+    bus: inertBus(environment),
+    toast: nothing,
+    navigate: nothing,
+    mountFragment: () => nothing,
+  };
+}
+
+function nothing(): void {}
+
+/** Knows the currency of the first view, hears and sends nothing. */
+function inertBus({ currency }: RenderEnvironment): RemoteBus {
+  function last<T extends FactTopic>(topic: T): Payload<T> | undefined {
+    return topic === 'shell/currency-changed' ? (currency as Payload<T>) : undefined;
+  }
+  return {
+    publish: nothing,
+    ask: nothing,
+    handle: () => nothing,
+    last,
+    on: (topic) => {
+      const value = last(topic);
+      return value === undefined ? NEVER : of(value);
+    },
+  };
+}

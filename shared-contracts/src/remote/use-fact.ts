@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FactTopic, Payload } from '../events/catalogue.ts';
+import { useRemote } from './remote-context.ts';
+
+/** The last value of a retained fact, followed live; undefined until it was published, and on the server. */
+export function useFact<T extends FactTopic>(topic: T): Payload<T> | undefined {
+  const { bus } = useRemote();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = bus.on(topic).subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [bus, topic],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => bus.last(topic),
+    () => undefined,
+  );
+}
