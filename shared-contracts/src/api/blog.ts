@@ -1,36 +1,19 @@
 import { z } from 'zod';
-import { blocks } from './blocks.ts';
+import { article, articleSummary, tag } from '../domain/article.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, isoMoment, listOf, slug, slugParams } from './fields.ts';
-import { image } from './image.ts';
+import { dataOf, listOf, slug, slugParams } from './fields.ts';
 import { pageOf, pageQueryOf } from './paging.ts';
 
-const label = z.object({ name: z.string(), slug: z.string() });
-export const articleLabel = label.extend({ id: z.int(), articles: z.int() });
+const label = tag.omit({ id: true });
+export const articleLabel = tag.extend({ articles: z.int() });
 
-export const articleCard = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  category: label,
-  author: z.string(),
-  cover: image.nullable(),
-  reading_minutes: z.int(),
-  published_at: isoMoment,
-  updated_at: isoMoment,
-});
-export type ArticleCard = z.output<typeof articleCard>;
-
-export const articleDetail = articleCard.extend({
-  body: blocks,
-  tags: z.array(label),
-  city: label.nullable(),
+/** An article with its neighbours in time and its number of comments. */
+export const articlePage = article.extend({
   comments: z.int(),
-  previous: label.nullable(),
-  next: label.nullable(),
+  previous: z.object({ title: z.string(), slug: z.string(), category: z.string() }).nullable(),
+  next: z.object({ title: z.string(), slug: z.string(), category: z.string() }).nullable(),
 });
-export type ArticleDetail = z.output<typeof articleDetail>;
+export type ArticlePage = z.output<typeof articlePage>;
 
 const articlesQuery = pageQueryOf(12);
 const limitQuery = z.object({ limit: z.coerce.number<number>().int().min(1).max(24).default(4) });
@@ -41,7 +24,7 @@ export const listArticles = endpoint({
   path: '/blog',
   summary: 'News, newest first; q searches in titles and summaries',
   query: articlesQuery.extend({ q: z.string().trim().max(80).optional() }),
-  response: pageOf(articleCard),
+  response: pageOf(articleSummary),
 });
 export const listHomeArticles = endpoint({
   id: 'C094',
@@ -49,7 +32,7 @@ export const listHomeArticles = endpoint({
   path: '/blog/home/',
   summary: 'News for the home page',
   query: limitQuery,
-  response: listOf(articleCard),
+  response: listOf(articleSummary),
 });
 export const listRecommendedArticles = endpoint({
   id: 'C095',
@@ -57,7 +40,7 @@ export const listRecommendedArticles = endpoint({
   path: '/blog/recomendados/',
   summary: 'Recommended news; the article given in `except` is left out',
   query: limitQuery.extend({ except: slug.optional() }),
-  response: listOf(articleCard),
+  response: listOf(articleSummary),
 });
 export const listTags = endpoint({
   id: 'C096',
@@ -73,7 +56,7 @@ export const listArticlesOfTag = endpoint({
   summary: 'News of a tag; 404 for an unknown tag',
   params: z.object({ tag: slug }),
   query: articlesQuery,
-  response: pageOf(articleCard).extend({ label }),
+  response: pageOf(articleSummary).extend({ label }),
 });
 export const listArticleCategories = endpoint({
   id: 'C098',
@@ -89,7 +72,7 @@ export const listArticlesOfCategory = endpoint({
   summary: 'News of a category; 404 for an unknown category',
   params: z.object({ c: slug }),
   query: articlesQuery,
-  response: pageOf(articleCard).extend({ label }),
+  response: pageOf(articleSummary).extend({ label }),
 });
 export const getArticle = endpoint({
   id: 'C100',
@@ -97,7 +80,7 @@ export const getArticle = endpoint({
   path: '/blog/{slug}',
   summary: 'One article',
   params: slugParams,
-  response: dataOf(articleDetail),
+  response: dataOf(articlePage),
 });
 export const listPanamaArticles = endpoint({
   id: 'C101',
@@ -105,5 +88,5 @@ export const listPanamaArticles = endpoint({
   path: '/blog/pais/panama',
   summary: 'News about Panama',
   query: articlesQuery,
-  response: pageOf(articleCard),
+  response: pageOf(articleSummary),
 });

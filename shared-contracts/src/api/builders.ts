@@ -1,52 +1,14 @@
 import { z } from 'zod';
+import { builder, builderListed } from '../domain/builder.ts';
+import { builderBranch } from '../domain/builder-branch.ts';
+import { isoMoment } from '../domain/identifier.ts';
+import { image } from '../domain/image.ts';
+import { otherArea } from '../domain/plant.ts';
+import { plantRecord } from '../domain/plant-record.ts';
 import { buildingStatus } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, idList, idOrSlug, idParams, isoMoment, listOf, queryFlag, slugParams } from './fields.ts';
-import { image } from './image.ts';
+import { dataOf, idList, idOrSlug, idParams, listOf, queryFlag, slugParams } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { plantCard, plantSibling } from './plant-shape.ts';
-
-const builderCity = z.object({ id: z.int(), name: z.string(), slug: z.string(), projects: z.int() });
-
-export const builderCard = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  logo: image.nullable(),
-  cover: image.nullable(),
-  founded_year: z.int().nullable(),
-  /** Mean of the visitors' ratings, 1 to 5. */
-  rating: z.number().nullable(),
-  rating_count: z.int(),
-  /** Published projects. */
-  projects: z.int(),
-  cities: z.array(builderCity),
-});
-export type BuilderCard = z.output<typeof builderCard>;
-
-export const builderBranch = z.object({
-  id: z.int(),
-  name: z.string(),
-  city_id: z.int(),
-  city: z.string(),
-  city_slug: z.string(),
-  address: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  phone: z.string(),
-  office_hours: z.string(),
-  is_main: z.boolean(),
-});
-
-export const builderDetail = builderCard.extend({
-  description: z.string(),
-  website: z.string().nullable(),
-  phone: z.string(),
-  whatsapp_number: z.string().nullable(),
-  social_links: z.array(z.object({ network: z.string(), url: z.string() })),
-  branches: z.array(builderBranch),
-});
-export type BuilderDetail = z.output<typeof builderDetail>;
 
 export const projectStates = ['draft', 'in-review', 'published', 'paused', 'archived'] as const;
 export const projectState = z.enum(projectStates);
@@ -75,7 +37,7 @@ export const ownProject = z.object({
   published_at: isoMoment.nullable(),
   updated_at: isoMoment,
   /** Unit types, only where completePlants asks for them. */
-  plants: z.array(plantSibling),
+  plants: z.array(otherArea),
 });
 export type OwnProject = z.output<typeof ownProject>;
 
@@ -96,7 +58,7 @@ export const listBuilders = endpoint({
   path: '/constructoras/',
   summary: 'Directory of builders by name',
   query: pageQuery.extend({ q: z.string().trim().max(80).optional() }),
-  response: pageOf(builderCard),
+  response: pageOf(builderListed),
 });
 export const getBuilder = endpoint({
   id: 'C045',
@@ -104,7 +66,7 @@ export const getBuilder = endpoint({
   path: '/constructoras/{slug}',
   summary: 'One builder',
   params: slugParams,
-  response: dataOf(builderDetail),
+  response: dataOf(builder),
 });
 export const listHomeBuilders = endpoint({
   id: 'C046',
@@ -112,7 +74,7 @@ export const listHomeBuilders = endpoint({
   path: '/constructoras/home',
   summary: 'Builders of the home page, in their order',
   query: z.object({ limit: z.coerce.number<number>().int().min(1).max(48).default(12) }),
-  response: listOf(builderCard),
+  response: listOf(builderListed),
 });
 export const listBuildersOfCity = endpoint({
   id: 'C047',
@@ -120,7 +82,7 @@ export const listBuildersOfCity = endpoint({
   path: '/constructoras/ciudad/{id}',
   summary: 'Builders with a branch or a published project in a city',
   params: z.object({ id: idOrSlug }),
-  response: listOf(builderCard),
+  response: listOf(builderListed),
 });
 export const listBranchesOfBuilder = endpoint({
   id: 'C048',
@@ -136,7 +98,7 @@ export const listBuildersByIds = endpoint({
   path: '/constructoras/ids/{id}',
   summary: 'Builders by id',
   params: z.object({ id: idList }),
-  response: listOf(builderCard),
+  response: listOf(builderListed),
 });
 export const listProjectsOfBuilder = endpoint({
   id: 'C050',
@@ -144,7 +106,7 @@ export const listProjectsOfBuilder = endpoint({
   path: '/constructoras/{id}/proyectos',
   summary: 'Published projects of a builder, each as the card of its first unit type',
   params: z.object({ id: idOrSlug }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listProjectsOfBranch = endpoint({
   id: 'C051',
@@ -152,7 +114,7 @@ export const listProjectsOfBranch = endpoint({
   path: '/constructoras/{id}/proyectos/{branch}',
   summary: 'Published projects of a branch or of the builder in a city',
   params: z.object({ id: idOrSlug, branch: idOrSlug }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listOwnProjects = endpoint({
   id: 'C052',

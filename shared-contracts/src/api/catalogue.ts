@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { catalogueEntry } from '../domain/catalogue-entry.ts';
+import { regionOption, zone } from '../domain/place.ts';
+import { priceRange } from '../domain/price-range.ts';
 import {
   additionalCriterion,
   buildingStatus,
   nearbyPlaceCategory,
   projectCategory,
   propertyType,
-  region,
   subsidy,
 } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,7 +21,6 @@ function term<Key extends z.ZodType>(key: Key) {
 export const categoryTerm = term(projectCategory);
 export const propertyTypeTerm = term(propertyType);
 export const buildingStatusTerm = term(buildingStatus);
-export const regionTerm = term(region);
 export const criterionTerm = z.object({
   id: z.int(),
   key: additionalCriterion,
@@ -28,7 +29,6 @@ export const criterionTerm = z.object({
 });
 export const nearbyCategoryTerm = z.object({ id: z.int(), key: nearbyPlaceCategory, name: z.string() });
 export const specificationTerm = z.object({ id: z.int(), key: z.string(), name: z.string() });
-export const priceRange = z.object({ id: z.int(), start_price: z.int(), end_price: z.int() });
 export const subsidyTerm = z.object({
   id: z.int(),
   key: subsidy,
@@ -39,10 +39,7 @@ export const subsidyTerm = z.object({
   status: z.enum(['active', 'limited', 'closed']),
 });
 /** A choice of a form. `details` holds what one list adds: bounds of an amount, an offset of a time zone. */
-export const choice = z.object({
-  id: z.int(),
-  key: z.string(),
-  name: z.string(),
+export const choice = catalogueEntry.extend({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type Choice = z.output<typeof choice>;
@@ -64,17 +61,7 @@ export const listZones = endpoint({
   path: '/zonas',
   summary: 'Zones, of one city where one is named',
   query: z.object({ city: idOrSlug.optional() }),
-  response: listOf(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      slug: z.string(),
-      city_id: z.int(),
-      city_slug: z.string(),
-      lat: z.number(),
-      lng: z.number(),
-    }),
-  ),
+  response: listOf(zone.extend({ city_slug: z.string() })),
 });
 export const listPropertyTypes = endpoint({
   id: 'C021',
@@ -145,7 +132,7 @@ export const listRegions = endpoint({
   method: 'GET',
   path: '/regiones',
   summary: 'Commercial regions',
-  response: listOf(regionTerm),
+  response: listOf(regionOption),
 });
 export const listTimeZones = choices('C030', '/zonas-horarias', 'Time zones');
 export const listPurchaseGoals = choices('C033', '/objetivos-compra', 'Purchase goals');

@@ -1,34 +1,56 @@
 import { z } from 'zod';
-import { agreement, contactPayload, emailAddress, personName, phoneNumber } from './contact-shape.ts';
+import { appointmentTimes } from '../domain/appointment.ts';
+import { contactPayload, contactResult } from '../domain/contact.ts';
+import { email, name, phone, required } from '../domain/fields.ts';
+import { guideDownload } from '../domain/guide.ts';
+import { bit, isoDay } from '../domain/identifier.ts';
+import { lead } from '../domain/lead.ts';
+import { newsletter } from '../domain/newsletter.ts';
+import { defaultOrigin } from '../domain/origin.ts';
+import { validationMessages } from '../domain/validation.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idOrSlug, line, ok, userKey } from './fields.ts';
+import { idOrSlug, line, outcome, userKey } from './fields.ts';
 
 const amount = z.int().min(0);
+const agreeTerms = z.literal('S', validationMessages.terms);
+const message = z.string().trim().max(2000).optional();
 /** What one kind of form asks beyond the common fields. */
 const answers = z.record(line(60), z.union([line(500), z.number(), z.boolean(), z.array(line(120)).max(50)]));
 
-/** `ok` 1 stored; `ok` 0 refused with the sentence to show. `user` is who is signed in, if anyone. */
-export const contactAnswer = z.object({
-  ok,
-  message: z.string(),
-  user: z.object({ session_id: z.object({ name: z.string() }).nullable(), roles: z.string() }).nullable(),
-  user_register_error: z.string().nullable(),
+/** Fields of every form that leaves data without naming a plant. */
+const person = z.object({
+  site: z.enum(['TV', 'CO']).default('CO'),
+  name,
+  email,
+  phone,
+  home_city: required,
+  home_country: required,
+  schedule_date: isoDay.nullable().default(null),
+  schedule_time: z
+    .string()
+    .nullable()
+    .default(null)
+    .refine((time) => time === null || appointmentTimes.includes(time)),
+  origin: line(120).default(defaultOrigin),
+  origin_2: line(200).default(''),
+  medium: line(200).default(''),
+  whatsapp: bit.default(0),
+  agree_terms: agreeTerms,
+  id_fuente: line(200).default(''),
+  user_key: userKey.default(''),
+  message,
 });
-export type ContactAnswer = z.output<typeof contactAnswer>;
-
-const fairPayload = contactPayload.extend({
-  fair_name: line(120).nullish(),
-  monthly_budget: amount.nullish(),
-  investment_budget: amount.nullish(),
+const fairForm = person.extend({
+  fair_name: line(120).default(''),
+  monthly_budget: amount.nullable().default(null),
+  investment_budget: amount.nullable().default(null),
 });
-const landingPayload = contactPayload.extend({
-  /** Which form: the landing page's or the unlocked content's name, such as `guia`. */
+const landingForm = person.extend({
+  /** Which form it is, as the marketing team names it. */
   form: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)
     .default('landing'),
-  /** Guide whose downloads this form unlocks. */
-  guide: idOrSlug.nullish(),
   answers: answers.default({}),
 });
 
@@ -37,16 +59,16 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/contactos',
   summary: 'Asks the builder of a plant to call; once per person, project title and day',
-  body: contactPayload.extend({ id_plant: id }),
-  response: contactAnswer,
+  body: contactPayload.safeExtend({ message }),
+  response: contactResult,
 });
 export const sendFairContact = endpoint({
   id: 'C085',
   method: 'POST',
   path: '/contactos/feria',
   summary: 'Registers a visitor of a fair',
-  body: fairPayload,
-  response: contactAnswer,
+  body: fairForm,
+  response: contactResult,
 });
 export const sendFairBankContact = endpoint({
   id: 'C086',
@@ -54,79 +76,62 @@ export const sendFairBankContact = endpoint({
   path: '/contactos/feria/{product}',
   summary: 'Bank form of a fair: both budgets are required, phone and country must match',
   params: z.object({ product: idOrSlug }),
-  body: fairPayload.extend({ monthly_budget: amount, investment_budget: amount }),
-  response: contactAnswer,
+  body: fairForm.extend({ monthly_budget: amount, investment_budget: amount }),
+  response: contactResult,
 });
 export const sendBuilderContact = endpoint({
   id: 'C087',
   method: 'POST',
   path: '/contactos/constructora',
   summary: 'Writes to a builder',
-  body: contactPayload.extend({ id_builder: id }),
-  response: contactAnswer,
+  body: person.extend({ id_builder: z.int().positive() }),
+  response: contactResult,
 });
 export const sendPotentialContact = endpoint({
   id: 'C088',
   method: 'POST',
   path: '/contactos/potenciales',
   summary: 'Leaves data to be found a home',
-  body: landingPayload,
-  response: contactAnswer,
+  body: landingForm,
+  response: contactResult,
 });
 export const sendLanding = endpoint({
   id: 'C089',
   method: 'POST',
   path: '/landing',
-  summary: 'Form of a landing page; with `guide` it unlocks the downloads of that guide for this browser',
-  body: landingPayload,
-  response: contactAnswer.extend({
-    downloads: z.array(z.object({ id: z.int(), title: z.string(), href: z.string() })),
-  }),
+  summary: 'Form of a landing page; with `guide` it unlocks the downloads of that guide and answers them',
+  body: landingForm.extend({ guide: idOrSlug.optional() }),
+  response: contactResult.extend({ downloads: z.array(guideDownload) }),
 });
 export const sendPostalLanding = endpoint({
   id: 'C090',
   method: 'POST',
   path: '/landing/postales',
   summary: 'Form of a postcard campaign',
-  body: landingPayload,
-  response: contactAnswer,
+  body: landingForm,
+  response: contactResult,
 });
 export const sendTvLanding = endpoint({
   id: 'C091',
   method: 'POST',
   path: '/landing/tv',
   summary: 'Form of the TV programme',
-  body: landingPayload,
-  response: contactAnswer,
+  body: landingForm,
+  response: contactResult,
 });
 export const subscribeNewsletter = endpoint({
   id: 'C092',
   method: 'POST',
   path: '/boletin/',
   summary: 'Joins the newsletter; joining again replaces the interests',
-  body: z.object({
-    name: personName,
-    email: emailAddress,
-    ids_interest_price: z.array(id).min(1, 'El campo es obligatorio').max(40),
-    ids_interest_city: z.array(id).min(1, 'El campo es obligatorio').max(100),
-    agree_terms: agreement,
-    user_key: userKey.default(''),
-  }),
-  response: z.object({ ok, message: z.string() }),
+  body: newsletter.extend({ agree_terms: agreeTerms }),
+  response: outcome,
 });
 export const sendLead = endpoint({
   id: 'C161',
   method: 'POST',
   path: '/leads',
   summary: 'Stand-alone lead form, stored first and relayed to the automation webhook afterwards',
-  body: z.object({
-    form: z.string().regex(/^[a-z0-9-]{1,60}$/),
-    name: personName.min(5, 'El nombre no es válido'),
-    email: z.email('Debe ingresar un email válido').max(254),
-    phone: phoneNumber,
-    fields: answers.default({}),
-    agree_terms: agreement,
-    user_key: userKey.default(''),
-  }),
-  response: z.object({ ok, message: z.string() }),
+  body: lead.extend({ answers: answers.default({}), user_key: userKey.default('') }),
+  response: outcome,
 });

@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import { blocks } from './blocks.ts';
+import { event, eventCategory, eventSummary } from '../domain/event.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, isoMoment, listOf, slug, slugParams } from './fields.ts';
-import { image } from './image.ts';
+import { dataOf, listOf, slug, slugParams } from './fields.ts';
 import { pageOf, pageQueryOf } from './paging.ts';
 
-const label = z.object({ name: z.string(), slug: z.string() });
-
-export const eventCard = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  category: label,
-  city: label.nullable(),
-  venue: z.string().nullable(),
-  cover: image.nullable(),
-  starts_at: isoMoment,
-  ends_at: isoMoment,
-});
-export type EventCard = z.output<typeof eventCard>;
-
-export const eventDetail = eventCard.extend({ body: blocks, url: z.string().nullable(), updated_at: isoMoment });
-export type EventDetail = z.output<typeof eventDetail>;
+const label = eventCategory.omit({ id: true });
 
 const limitQuery = z.object({ limit: z.coerce.number<number>().int().min(1).max(24).default(4) });
 
@@ -32,14 +14,14 @@ export const listEvents = endpoint({
   path: '/events',
   summary: 'Events, newest first',
   query: pageQueryOf(12),
-  response: pageOf(eventCard),
+  response: pageOf(eventSummary),
 });
 export const listEventCategories = endpoint({
   id: 'C149',
   method: 'GET',
   path: '/events/categories',
   summary: 'Categories of events with their number of events',
-  response: listOf(label.extend({ id: z.int(), events: z.int() })),
+  response: listOf(eventCategory.extend({ events: z.int() })),
 });
 export const listEventsOfCategory = endpoint({
   id: 'C150',
@@ -48,7 +30,7 @@ export const listEventsOfCategory = endpoint({
   summary: 'Events of a category; 404 for an unknown category',
   params: z.object({ c: slug }),
   query: pageQueryOf(12),
-  response: pageOf(eventCard).extend({ label }),
+  response: pageOf(eventSummary).extend({ label }),
 });
 export const listHomeEvents = endpoint({
   id: 'C151',
@@ -56,7 +38,7 @@ export const listHomeEvents = endpoint({
   path: '/events/home',
   summary: 'Events for the home page',
   query: limitQuery,
-  response: listOf(eventCard),
+  response: listOf(eventSummary),
 });
 export const listCurrentEvents = endpoint({
   id: 'C152',
@@ -64,7 +46,7 @@ export const listCurrentEvents = endpoint({
   path: '/events/current',
   summary: 'Events that run or are to come, next first',
   query: limitQuery,
-  response: listOf(eventCard),
+  response: listOf(eventSummary),
 });
 export const getEvent = endpoint({
   id: 'C153',
@@ -72,5 +54,5 @@ export const getEvent = endpoint({
   path: '/events/{slug}',
   summary: 'One event',
   params: slugParams,
-  response: dataOf(eventDetail),
+  response: dataOf(event),
 });

@@ -29,9 +29,6 @@ export const ok = z.literal([0, 1]);
 export const acknowledgement = z.object({ ok });
 export const outcome = z.object({ ok, message: z.string() });
 
-export const isoDate = z.iso.date();
-export const isoMoment = z.iso.datetime({ offset: true });
-
 /** Text of one line, trimmed; control characters are refused, so that it is safe in headers of mail. */
 export function line(max: number) {
   return z

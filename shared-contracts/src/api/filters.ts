@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { combination, combinationAbroad, filterOption, filterState } from '../domain/filter-state.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
-import { searchFilters } from './search-filters.ts';
 
-/** A value that still gives results under the filters: its name, slug and how many plants have it. */
-export const filterOption = z.object({ name: z.string(), slug: z.string(), count: z.int() });
-export type FilterOption = z.output<typeof filterOption>;
+/** The fields that are set count; a lookup ignores its own field, so that its other values stay on offer. */
+const searchFilters = filterState.partial();
 
 function options<const Id extends `C${number}`, const Path extends string>(row: Id, path: Path, summary: string) {
   return endpoint({ id: row, method: 'POST', path, summary, body: searchFilters, response: listOf(filterOption) });
@@ -26,19 +25,17 @@ export const filterZones = options('C079', '/search/filters/zone', 'Zones under 
 export const filterPropertyTypes = options('C080', '/search/filters/property_type', 'Types under the filters');
 export const filterBuildingStatuses = options('C081', '/search/filters/project_status', 'Statuses under the filters');
 
-const combination = z.object({ ciudad: z.string(), tipo_inmueble: z.string(), slug: z.string(), count: z.int() });
-
 export const listCombinations = endpoint({
   id: 'C082',
   method: 'GET',
   path: '/search/filters/combinations',
   summary: 'City, zone and type combinations of Colombia that have plants; slug is the path after the family',
-  response: listOf(combination.extend({ zona: z.string() })),
+  response: listOf(combination.extend({ count: z.int() })),
 });
 export const listCombinationsAbroad = endpoint({
   id: 'C083',
   method: 'GET',
   path: '/search/filters/combinations_exterior',
   summary: 'Country, city and type combinations abroad that have plants; slug is the path after the family',
-  response: listOf(combination.extend({ pais: z.string() })),
+  response: listOf(combinationAbroad.extend({ count: z.int() })),
 });

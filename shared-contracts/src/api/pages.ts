@@ -1,17 +1,6 @@
-import { z } from 'zod';
-import { blocks } from './blocks.ts';
+import { staticPage } from '../domain/static-page.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, isoMoment, slugParams } from './fields.ts';
-
-export const staticPage = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  body: blocks,
-  version: z.string(),
-  updated_at: isoMoment,
-});
-export type StaticPage = z.output<typeof staticPage>;
+import { dataOf, slugParams } from './fields.ts';
 
 export const getStaticPage = endpoint({
   id: 'C158',

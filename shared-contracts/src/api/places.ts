@@ -1,63 +1,29 @@
 import { z } from 'zod';
+import { city, countryOption, department, worldCity, worldCountry } from '../domain/place.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idOrSlug, idParams, listOf } from './fields.ts';
-import { image } from './image.ts';
 
-export const department = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  region_id: z.int().nullable(),
-  region_name: z.string().nullable(),
-  country_code: z.string(),
-});
-export type Department = z.output<typeof department>;
+export const departmentListed = department.extend({ country_code: z.string() });
 
-export const place = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  image: image.nullable(),
-  department_id: z.int(),
+/** A city with where it lies and how many published projects it has. */
+export const cityListed = city.extend({
   department_name: z.string(),
   country_code: z.string(),
-  lat: z.number(),
-  lng: z.number(),
   shows_neighborhood: z.boolean(),
-  /** Published projects with at least one active unit type. */
   projects: z.int(),
 });
-export type Place = z.output<typeof place>;
+export type CityListed = z.output<typeof cityListed>;
 
-export const listedCountry = z.object({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  currency: z.string(),
-  phone_prefix: z.string().nullable(),
-});
-export const worldCity = z.object({
-  id: z.int(),
-  name: z.string(),
-  country_code: z.string(),
-  country_name: z.string(),
-});
-export const worldCountry = z.object({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  phone_prefix: z.string().nullable(),
-});
+const countryListed = countryOption.extend({ currency: z.string(), phone_prefix: z.string().nullable() });
 
 const placeParams = z.object({ id: idOrSlug });
 
 function cities<const Id extends `C${number}`, const Path extends string>(row: Id, path: Path, summary: string) {
-  return endpoint({ id: row, method: 'GET', path, summary, response: listOf(place) });
+  return endpoint({ id: row, method: 'GET', path, summary, response: listOf(cityListed) });
 }
 
 function citiesOf<const Id extends `C${number}`, const Path extends string>(row: Id, path: Path, summary: string) {
-  return endpoint({ id: row, method: 'GET', path, summary, params: placeParams, response: listOf(place) });
+  return endpoint({ id: row, method: 'GET', path, summary, params: placeParams, response: listOf(cityListed) });
 }
 
 export const listDepartments = endpoint({
@@ -65,14 +31,14 @@ export const listDepartments = endpoint({
   method: 'GET',
   path: '/departamentos',
   summary: 'Departments with their region',
-  response: listOf(department),
+  response: listOf(departmentListed),
 });
 export const listCountries = endpoint({
   id: 'C003',
   method: 'GET',
   path: '/paises',
   summary: 'Countries where projects are sold',
-  response: listOf(listedCountry),
+  response: listOf(countryListed),
 });
 export const listCities = cities('C004', '/cities', 'Cities where projects are sold');
 export const getCity = endpoint({
@@ -81,7 +47,7 @@ export const getCity = endpoint({
   path: '/cities/{id}',
   summary: 'One city',
   params: placeParams,
-  response: dataOf(place),
+  response: dataOf(cityListed),
 });
 export const listActiveCities = cities('C006', '/cities/activas', 'Cities with active projects');
 export const listActiveCitiesOfDepartment = endpoint({
@@ -90,7 +56,7 @@ export const listActiveCitiesOfDepartment = endpoint({
   path: '/cities/activas/{dept}',
   summary: 'Cities of a department with active projects',
   params: z.object({ dept: idOrSlug }),
-  response: listOf(place),
+  response: listOf(cityListed),
 });
 export const listCitiesWithBuilders = cities('C008', '/cities/builders', 'Cities with builders');
 export const listMainCities = cities('C009', '/cities/main', 'Featured cities, in their order');
@@ -100,7 +66,7 @@ export const listCitiesOfCountry = endpoint({
   path: '/cities/countrycode/{code}',
   summary: 'Cities of a country, by its ISO code',
   params: z.object({ code: z.string().regex(/^[A-Za-z]{2}$/) }),
-  response: listOf(place),
+  response: listOf(cityListed),
 });
 export const listCitiesOfDepartment = citiesOf('C011', '/cities/dept/{id}', 'Cities of a department');
 export const listCitiesOfBuilder = citiesOf(
@@ -141,7 +107,7 @@ export const listActiveDepartments = endpoint({
   method: 'GET',
   path: '/departamentos/activos',
   summary: 'Departments with active projects',
-  response: listOf(department),
+  response: listOf(departmentListed),
 });
 export const listActiveDepartmentsOfCountry = endpoint({
   id: 'C018',
@@ -149,7 +115,7 @@ export const listActiveDepartmentsOfCountry = endpoint({
   path: '/departamentos/activos/{country}',
   summary: 'Departments of a country with active projects',
   params: z.object({ country: z.string().max(60) }),
-  response: listOf(department),
+  response: listOf(departmentListed),
 });
 export const getDepartmentOfCity = endpoint({
   id: 'C019',
@@ -157,5 +123,5 @@ export const getDepartmentOfCity = endpoint({
   path: '/departamento/ciudad/{id}',
   summary: 'Department of a city',
   params: idParams,
-  response: dataOf(department),
+  response: dataOf(departmentListed),
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { filterState } from '../domain/filter-state.ts';
+import { plant } from '../domain/plant.ts';
+import { plantRecord } from '../domain/plant-record.ts';
+import { plantOrders } from '../domain/search-index.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slugParams } from './fields.ts';
 import { pageOf } from './paging.ts';
-import { plantCard, plantDetail } from './plant-shape.ts';
-import { plantOrder, searchFilters } from './search-filters.ts';
 
 const relatedLimit = z.coerce.number<number>().int().min(1).max(24).default(3);
 
@@ -13,7 +15,7 @@ export const listPlantsByIds = endpoint({
   path: '/plantas/ids/{id}',
   summary: 'Plants by id, in the order asked for; unknown ids are left out, inactive plants come with isActive 0',
   params: z.object({ id: idList }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const getPlant = endpoint({
   id: 'C068',
@@ -22,7 +24,7 @@ export const getPlant = endpoint({
   summary: 'One plant with its whole project; completePlants=false leaves the other unit types out',
   params: slugParams,
   query: z.object({ completePlants: queryFlag.default(true) }),
-  response: dataOf(plantDetail),
+  response: dataOf(plant),
 });
 export const listRelatedPlants = endpoint({
   id: 'C069',
@@ -31,7 +33,7 @@ export const listRelatedPlants = endpoint({
   summary: 'Plants of other projects that are near in place, type and price',
   params: idParams,
   query: z.object({ limit: relatedLimit }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const getMaxPrice = endpoint({
   id: 'C070',
@@ -46,19 +48,20 @@ export const findRelatedPlants = endpoint({
   path: '/planta/relacionados',
   summary: 'Plants like several ones, for the comparator; the given ones are left out',
   body: z.object({ ids: z.array(id).min(1).max(8), limit: relatedLimit }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const filterPlants = endpoint({
   id: 'C072',
   method: 'POST',
   path: '/planta/filtrado',
   summary: 'Plants that match the filters, a page at a time; also the benefits of a fair',
-  body: searchFilters.extend({
-    orderBy: plantOrder.default('relevance'),
+  body: filterState.partial().extend({
+    has_benefits: z.boolean().optional(),
+    orderBy: z.enum(plantOrders).default('relevance'),
     current_page: z.int().min(1).max(10_000).default(1),
     items_per_page: z.int().min(1).max(100).default(24),
   }),
-  response: pageOf(plantCard),
+  response: pageOf(plantRecord),
 });
 export const countPlantView = endpoint({
   id: 'C073',

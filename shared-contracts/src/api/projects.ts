@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { image } from '../domain/image.ts';
+import { plantRecord } from '../domain/plant-record.ts';
+import { project } from '../domain/project.ts';
+import { projectCategory } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idList, idOrSlug, idParams, listOf, queryFlag } from './fields.ts';
-import { image } from './image.ts';
-import { plantCard } from './plant-shape.ts';
-import { projectDetail } from './project-shape.ts';
 
 const limit = (size: number) => z.coerce.number<number>().int().min(1).max(48).default(size);
-const categoryName = z.enum(['gold', 'vis', 'vip', 'none']).optional();
+const categoryName = projectCategory.optional();
 
 export const listPlantsOfProject = endpoint({
   id: 'C057',
@@ -15,7 +16,7 @@ export const listPlantsOfProject = endpoint({
   summary: 'Unit types of a project, smallest first',
   params: idParams,
   query: z.object({ completePlants: queryFlag.default(true), includeInactive: queryFlag.default(false) }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const getProject = endpoint({
   id: 'C058',
@@ -23,7 +24,7 @@ export const getProject = endpoint({
   path: '/proyectoid/{id}',
   summary: 'One project',
   params: idParams,
-  response: dataOf(projectDetail),
+  response: dataOf(project),
 });
 export const listProjectsByIds = endpoint({
   id: 'C059',
@@ -31,7 +32,7 @@ export const listProjectsByIds = endpoint({
   path: '/proyectos/ids/{ids}',
   summary: 'Projects by id, each as the card of its first unit type',
   params: z.object({ ids: idList }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listHomeProjects = endpoint({
   id: 'C060',
@@ -39,7 +40,7 @@ export const listHomeProjects = endpoint({
   path: '/proyectos/home',
   summary: 'Newest projects for the home page',
   query: z.object({ limit: limit(12) }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listProjectsOfNeighborhood = endpoint({
   id: 'C061',
@@ -47,7 +48,7 @@ export const listProjectsOfNeighborhood = endpoint({
   path: '/proyectos/ciudad/{city}/{neighborhood}',
   summary: 'Projects of a neighbourhood',
   params: z.object({ city: idOrSlug, neighborhood: idOrSlug }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listHeaderImages = endpoint({
   id: 'C062',
@@ -67,7 +68,7 @@ export const listFeaturedProjects = endpoint({
     category_name: categoryName,
     tv: queryFlag.optional(),
   }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listFeaturedProjectsOf = endpoint({
   id: 'C064',
@@ -76,7 +77,7 @@ export const listFeaturedProjectsOf = endpoint({
   summary: 'Featured projects of a city, department, region or category',
   params: z.object({ x: idOrSlug }),
   query: z.object({ limit: limit(8) }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listFeaturedProjectsOfDepartment = endpoint({
   id: 'C065',
@@ -85,7 +86,7 @@ export const listFeaturedProjectsOfDepartment = endpoint({
   summary: 'Featured projects of a department',
   params: z.object({ id: idOrSlug }),
   query: z.object({ limit: limit(8), category_name: categoryName, tv: queryFlag.optional() }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });
 export const listFeaturedProjectsBy = endpoint({
   id: 'C066',
@@ -94,5 +95,5 @@ export const listFeaturedProjectsBy = endpoint({
   summary: 'Featured projects of one kind of place or category',
   params: z.object({ type: z.enum(['city', 'region', 'category', 'country', 'builder']), params: idOrSlug }),
   query: z.object({ limit: limit(8) }),
-  response: listOf(plantCard),
+  response: listOf(plantRecord),
 });

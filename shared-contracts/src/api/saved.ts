@@ -1,26 +1,9 @@
 import { z } from 'zod';
-import { emailAddress } from './contact-shape.ts';
+import { alert, alertPayload } from '../domain/alert.ts';
+import { comparison } from '../domain/comparison.ts';
+import { favourite } from '../domain/favourite.ts';
 import { endpoint } from './endpoint.ts';
-import { id, isoMoment, line, listOf, ok, userKey } from './fields.ts';
-import { plantCard } from './plant-shape.ts';
-import { searchFilters } from './search-filters.ts';
-
-export const favourite = z.object({ plant: plantCard, created_at: isoMoment });
-export const savedComparison = z.object({
-  id: z.int(),
-  name: z.string().nullable(),
-  created_at: isoMoment,
-  plants: z.array(plantCard),
-});
-export const savedAlert = z.object({
-  id: z.int(),
-  name: z.string().nullable(),
-  filters: searchFilters,
-  frequency: z.enum(['daily', 'weekly', 'monthly']),
-  channel: z.enum(['email', 'whatsapp']),
-  is_active: z.boolean(),
-  created_at: isoMoment,
-});
+import { id, line, listOf, ok } from './fields.ts';
 
 export const listFavourites = endpoint({
   id: 'C130',
@@ -54,7 +37,7 @@ export const listComparisons = endpoint({
   path: '/users/comparisons',
   summary: 'Saved comparisons of the signed-in person, newest first',
   access: 'session',
-  response: listOf(savedComparison),
+  response: listOf(comparison),
 });
 export const saveComparison = endpoint({
   id: 'C122',
@@ -62,7 +45,7 @@ export const saveComparison = endpoint({
   path: '/users/save/comparisons',
   summary: 'Saves 2 to 4 plants as a comparison, at most 5 comparisons; ok 0 with the sentence to show',
   access: 'session',
-  body: z.object({ projects: z.array(id).max(20), name: line(80).nullish() }),
+  body: z.object({ projects: z.array(id).max(20), name: line(80).optional() }),
   response: z.object({ ok, message: z.string(), id: z.int().nullable() }),
 });
 export const deleteComparison = endpoint({
@@ -80,21 +63,14 @@ export const listAlerts = endpoint({
   path: '/users/alerts',
   summary: 'Alerts of the signed-in person, newest first',
   access: 'session',
-  response: listOf(savedAlert),
+  response: listOf(alert),
 });
 export const saveAlert = endpoint({
   id: 'C120',
   method: 'POST',
   path: '/users/save/alerts',
   summary: 'Saves a search as an alert; anonymous people give their address and confirm it by mail',
-  body: z.object({
-    filters: searchFilters,
-    name: line(80).nullish(),
-    email: z.union([z.literal(''), emailAddress]).default(''),
-    user_key: userKey.default(''),
-    frequency: z.enum(['daily', 'weekly', 'monthly']).default('weekly'),
-    agree_terms: z.literal('S', { error: 'Debes aceptar los términos y condiciones.' }).optional(),
-  }),
+  body: alertPayload.extend({ name: line(80).optional(), agree_terms: z.literal('S').optional() }),
   response: z.object({ ok, reason: z.string().nullable() }),
 });
 export const deleteAlert = endpoint({

@@ -1,36 +1,22 @@
 import { z } from 'zod';
+import { canonical, canonicalPayload } from '../domain/canonical.ts';
+import { isoMoment } from '../domain/identifier.ts';
+import { redirect, redirectPayload } from '../domain/redirect.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, isoMoment, ok } from './fields.ts';
+import { dataOf, id, outcome } from './fields.ts';
 import { pageOf } from './paging.ts';
 
 const pageQuery = z.object({
   items_by_page: z.coerce.number<number>().int().min(1).max(1000).default(24),
   currentPage: z.coerce.number<number>().int().min(1).max(10_000).default(1),
 });
-const path = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^\/[^\s\\]*$/);
-const outcome = z.object({ ok, message: z.string() });
-
-/** `from` is an exact path, or a prefix that ends in `*`. */
-export const canonicalRule = z.object({ id: z.int(), from: z.string(), canonical: z.string(), created_at: isoMoment });
-export const redirectRule = z.object({
-  id: z.int(),
-  from: z.string(),
-  to: z.string(),
-  status: z.literal([301, 302, 307, 308]),
-  created_at: isoMoment,
-});
-
 export const listCanonicals = endpoint({
   id: 'C143',
   method: 'GET',
   path: '/seo/canonicals',
   summary: 'Rules that override the canonical address',
   query: pageQuery,
-  response: pageOf(canonicalRule),
+  response: pageOf(canonical),
 });
 export const saveCanonical = endpoint({
   id: 'C142',
@@ -38,14 +24,7 @@ export const saveCanonical = endpoint({
   path: '/seo/canonicals',
   summary: 'Creates a rule, or replaces the one of the same path; both fields are needed',
   access: 'admin',
-  body: z.object({
-    url: path,
-    canonical: z
-      .string()
-      .trim()
-      .max(500)
-      .regex(/^(https:\/)?\/[^\s\\]*$/),
-  }),
+  body: canonicalPayload,
   response: outcome,
 });
 export const deleteCanonical = endpoint({
@@ -63,7 +42,7 @@ export const listRedirects = endpoint({
   path: '/seo/redirects',
   summary: 'Redirects inside the portal',
   query: pageQuery,
-  response: pageOf(redirectRule),
+  response: pageOf(redirect),
 });
 export const saveRedirect = endpoint({
   id: 'C146',
@@ -71,7 +50,7 @@ export const saveRedirect = endpoint({
   path: '/seo/redirects',
   summary: 'Creates a redirect, or replaces the one of the same path; the target is a path of the portal',
   access: 'seo',
-  body: z.object({ from: path, to: path.regex(/^\/(?!\/)/), status: z.literal([301, 302, 307, 308]).default(301) }),
+  body: redirectPayload,
   response: outcome,
 });
 export const deleteRedirect = endpoint({

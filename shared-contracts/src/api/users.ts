@@ -1,25 +1,16 @@
 import { z } from 'zod';
-import { agreement, emailAddress, phoneNumber } from './contact-shape.ts';
+import { image } from '../domain/image.ts';
+import { credentials, registration } from '../domain/registration.ts';
+import { user } from '../domain/user.ts';
+import { validationMessages } from '../domain/validation.ts';
 import { endpoint } from './endpoint.ts';
-import { line, ok, userKey } from './fields.ts';
+import { ok, userKey } from './fields.ts';
 
-const required = 'El campo es obligatorio';
-const password = z.string().min(8, 'Mínimo 8 caracteres').max(256);
-const letters = /^[\p{L}\p{M}' ]+$/u;
+const agreeTerms = z.literal('S', validationMessages.terms);
 
-/** Who is signed in. `roles` is comma separated; the session's value stays in its HttpOnly cookie. */
-export const signedInUser = z.object({
-  id: z.int(),
-  name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  avatar: z.string().nullable(),
-  roles: z.string(),
-  session_id: z.object({ name: z.string() }),
-  providerId: z.string().nullable(),
-  /** Builders that this person may act for. */
-  builders: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+/** Who is signed in, with the builders that this person may act for. The session's value stays in its HttpOnly cookie. */
+export const signedInUser = user.extend({
+  builders: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), logo: image.nullable() })),
 });
 export type SignedInUser = z.output<typeof signedInUser>;
 
@@ -30,7 +21,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login',
   summary: 'Signs in; one reason for every failure, so that nobody learns which address has an account',
-  body: z.object({ email: emailAddress, password, user_key: userKey.default('') }),
+  body: credentials,
   response: signInAnswer,
 });
 export const currentSession = endpoint({
@@ -52,22 +43,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/registrar',
   summary: 'Creates an account and signs in; gResponse is the solved captcha',
-  body: z
-    .object({
-      first_name: line(60).min(1, required).regex(letters, 'El nombre no es válido'),
-      last_name: line(60).min(1, required).regex(letters, 'El apellido no es válido'),
-      email: z.email('El email no es válido').max(254),
-      phone: phoneNumber,
-      password,
-      password_confirm: z.string().max(256),
-      gResponse: z.string().min(1, required).max(8000),
-      agree_terms: agreement,
-      user_key: userKey.default(''),
-    })
-    .refine((form) => form.password === form.password_confirm, {
-      path: ['password_confirm'],
-      error: 'Las contraseñas no coinciden',
-    }),
+  body: registration.safeExtend({ agree_terms: agreeTerms }),
   response: z.object({ ok, error: z.string().nullable(), user: signedInUser.nullable() }),
 });
 export const checkTerms = endpoint({
@@ -84,7 +60,7 @@ export const acceptTerms = endpoint({
   path: '/users/accept-terms-and-conditions/save',
   summary: 'Stores that the signed-in person accepts the terms in force',
   access: 'session',
-  body: z.object({ agree_terms: agreement }),
+  body: z.object({ agree_terms: agreeTerms }),
   response: z.object({ ok, version: z.string() }),
 });
 export const acceptCookies = endpoint({
