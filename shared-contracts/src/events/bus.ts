@@ -3,6 +3,10 @@ import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwn
 
 /** An event as it stands in the ring of last events. */
 export interface BusEvent<T extends Topic = Topic> {
+  /** Grows by one with each event of this tab. */
+  readonly id: number;
+  /** Id of the event during whose delivery this one was published. */
+  readonly cause?: number;
   readonly topic: T;
   readonly payload: Payload<T>;
   /** Who published it, with its version. */

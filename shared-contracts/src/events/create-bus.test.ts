@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { createBus, ownedBus } from './create-bus.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
+
+function lenient(tabs?: TabChannel) {
+  const report = vi.fn();
+  return { bus: createBus({ isStrict: false, report, ...(tabs ? { tabs } : {}) }), report };
+}
+
+/** Two ends of a channel between tabs. */
+function twoTabs(): [TabChannel, TabChannel] {
+  const listeners: ((message: unknown) => void)[] = [];
+  const end = (own: number): TabChannel => ({
+    send: (message) => listeners[1 - own]?.(structuredClone(message)),
+    listen: (onMessage) => {
+      listeners[own] = onMessage;
+    },
+  });
+  return [end(0), end(1)];
+}
+
+test('[B002] a currency change reaches every listener at once, and one that comes late', () => {
+  const { bus } = lenient();
+  const early: unknown[] = [];
+  const late: unknown[] = [];
+  bus.on('shell/currency-changed').subscribe((state) => early.push(state.code));
+  bus.publish('shell/currency-changed', usd, 'shell@1');
+  bus.on('shell/currency-changed').subscribe((state) => late.push(state.code));
+  expect(early).toEqual(['usd']);
+  expect(late).toEqual(['usd']);
+  expect(bus.last('shell/currency-changed')).toEqual(usd);
+});
+
+test('[B002] other tabs follow, once, and do not echo', () => {
+  const [here, there] = twoTabs();
+  const first = lenient(here).bus;
+  const second = lenient(there).bus;
+  const heard: string[] = [];
+  second.on('shell/currency-changed').subscribe(({ code }) => heard.push(code));
+  first.publish('shell/currency-changed', usd, 'shell@1');
+  expect(heard).toEqual(['usd']);
+  expect(first.recent()).toHaveLength(1);
+  expect(second.recent()[0]).toMatchObject({ foreign: true, source: 'shell@1' });
+});
+
+test('a fact that is not for other tabs, or is malformed, is not taken from them', () => {
+  let deliver: (message: unknown) => void = () => {};
+  const { bus, report } = lenient({
+    send: () => {},
+    listen: (onMessage) => {
+      deliver = onMessage;
+    },
+  });
+  deliver({ topic: 'account/signed-in', payload: {}, source: 'x' });
+  deliver({ topic: 'shell/currency-changed', payload: { code: 'gbp' }, source: 'x' });
+  deliver('nonsense');
+  expect(bus.recent()).toEqual([]);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a fact that is not retained is not given to late listeners', () => {
+  const { bus } = lenient();
+  const heard = vi.fn();
+  bus.publish('content/newsletter-joined', {}, 'mf-content@1');
+  bus.on('content/newsletter-joined').subscribe(heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a wrong payload throws in development and is dropped and reported in production', () => {
+  const wrong = { items: [{ plantId: -1, title: '', image: null }] };
+  const strict = createBus({ isStrict: true, report: vi.fn() });
+  expect(() => strict.publish('comparator/selection-changed', wrong, 'mf-comparator@1')).toThrow(/Wrong payload/);
+  const { bus, report } = lenient();
+  bus.publish('comparator/selection-changed', wrong, 'mf-comparator@1');
+  expect(report).toHaveBeenCalledOnce();
+  expect(bus.last('comparator/selection-changed')).toBeUndefined();
+});
+
+test('an intent waits until its owner handles it, and the shell is told whose it is', () => {
+  const { bus } = lenient();
+  const unhandled = vi.fn();
+  bus.onUnhandled(unhandled);
+  bus.ask('comparator/remove', { plantId: 7 }, 'mf-search@1');
+  expect(unhandled).toHaveBeenCalledExactlyOnceWith('comparator/remove', 'mf-comparator');
+  const handler = vi.fn();
+  const stop = bus.handle('comparator/remove', handler);
+  expect(handler).toHaveBeenCalledExactlyOnceWith({ plantId: 7 });
+  bus.ask('comparator/remove', { plantId: 8 }, 'mf-search@1');
+  expect(handler).toHaveBeenLastCalledWith({ plantId: 8 });
+  stop();
+  bus.ask('comparator/remove', { plantId: 9 }, 'mf-search@1');
+  expect(handler).toHaveBeenCalledTimes(2);
+});
+
+test('the ring keeps the last 200 events with their cause', () => {
+  const { bus } = lenient();
+  bus.on('account/signed-out').subscribe(() => bus.publish('shell/session-changed', { session: null }, 'shell@1'));
+  bus.publish('account/signed-out', {}, 'mf-account@2');
+  const [cause, effect] = bus.recent();
+  expect(effect).toMatchObject({ topic: 'shell/session-changed', cause: cause?.id });
+  for (let count = 0; count < 300; count += 1) bus.publish('content/newsletter-joined', {}, 'mf-content@1');
+  expect(bus.recent()).toHaveLength(200);
+});
+
+test('an owner publishes and handles only what is its own', () => {
+  const { bus } = lenient();
+  const search = ownedBus(bus, 'mf-search', 'mf-search@1.2.0');
+  search.publish('search/search-performed', { family: 'housing', hits: 3 });
+  expect(bus.recent()[0]?.source).toBe('mf-search@1.2.0');
+  const loose: { publish: (topic: never, payload: never) => void } = search;
+  expect(() => loose.publish('account/signed-out' as never, {} as never)).toThrow('does not own');
+});

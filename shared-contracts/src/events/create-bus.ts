@@ -1,0 +1,167 @@
+import { Observable, Subject } from 'rxjs';
+import type { BusEvent, OwnedBus } from './bus.ts';
+import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+interface BusOptions {
+  /** A wrong payload throws (development); else it is dropped and reported. */
+  readonly isStrict: boolean;
+  readonly report: (error: Error) => void;
+  readonly tabs?: TabChannel;
+}
+
+/** The bus of a tab, in the shell's hands. Remotes get `ownedBus`. */
+export interface Bus {
+  publish<T extends FactTopic>(topic: T, payload: Payload<T>, source: string): void;
+  on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
+  last<T extends FactTopic>(topic: T): Payload<T> | undefined;
+  ask<T extends IntentTopic>(topic: T, payload: Payload<T>, source: string): void;
+  handle<T extends IntentTopic>(topic: T, handler: (payload: Payload<T>) => void): () => void;
+  /** Calls back when an intent waits because its owner does not handle it yet, so that the owner gets loaded. */
+  onUnhandled(listener: (topic: IntentTopic, owner: TopicOwner) => void): void;
+  readonly report: (error: Error) => void;
+  /** The last 200 events, the oldest first. */
+  recent(): readonly BusEvent[];
+  /** Every event from now on. */
+  readonly events: Observable<BusEvent>;
+}
+
+const ringSize = 200;
+
+/** Makes a tab's bus. */
+export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
+  const events = new Subject<BusEvent>();
+  const ring: BusEvent[] = [];
+  const retained = new Map<Topic, unknown>();
+  const handlers = new Map<IntentTopic, (payload: never) => void>();
+  const waiting = new Map<IntentTopic, BusEvent[]>();
+  let lastId = 0;
+  let current: number | undefined;
+  let notifyUnhandled: (topic: IntentTopic, owner: TopicOwner) => void = () => {};
+
+  function parse<T extends Topic>(topic: T, payload: unknown): { readonly payload: Payload<T> } | undefined {
+    const parsed = catalogue[topic].schema.safeParse(payload);
+    if (parsed.success) return { payload: parsed.data as Payload<T> };
+    return refuse(new Error(`Wrong payload on ${topic}: ${parsed.error.message}`));
+  }
+
+  function refuse(error: Error): undefined {
+    if (isStrict) throw error;
+    report(error);
+  }
+
+  function record(topic: Topic, payload: Payload<Topic>, source: string, foreign: boolean): BusEvent {
+    lastId += 1;
+    const cause = current === undefined ? {} : { cause: current };
+    const event = { id: lastId, topic, payload, source, at: Date.now(), foreign, ...cause };
+    ring.push(event);
+    if (ring.length > ringSize) ring.shift();
+    return event;
+  }
+
+  /** Runs a delivery so that what it publishes names it as cause. */
+  function during(event: BusEvent, deliver: () => void): void {
+    const outer = current;
+    current = event.id;
+    try {
+      deliver();
+    } finally {
+      current = outer;
+    }
+  }
+
+  function emit(topic: FactTopic, payload: Payload<FactTopic>, source: string, foreign: boolean): void {
+    const event = record(topic, payload, source, foreign);
+    if (catalogue[topic].retained) retained.set(topic, payload);
+    during(event, () => events.next(event));
+  }
+
+  function hand(event: BusEvent, handler: (payload: never) => void): void {
+    during(event, () => handler(event.payload as never));
+  }
+
+  tabs?.listen((message) => {
+    const fact = readForeign(message);
+    const parsed = fact && parse(fact.topic, fact.payload);
+    if (fact && parsed) emit(fact.topic, parsed.payload, fact.source, true);
+  });
+
+  return {
+    events: events.asObservable(),
+    report,
+    recent: () => [...ring],
+    publish(topic, payload, source) {
+      const parsed = parse(topic, payload);
+      if (!parsed) return;
+      emit(topic, parsed.payload, source, false);
+      if (catalogue[topic].crossTab) tabs?.send({ topic, payload: parsed.payload, source });
+    },
+    on: <T extends FactTopic>(topic: T) =>
+      new Observable<Payload<T>>((subscriber) => {
+        if (retained.has(topic)) subscriber.next(retained.get(topic) as Payload<T>);
+        return events.subscribe((event) => {
+          if (event.topic === topic) subscriber.next(event.payload as Payload<T>);
+        });
+      }),
+    last: <T extends FactTopic>(topic: T) => retained.get(topic) as Payload<T> | undefined,
+    ask(topic, payload, source) {
+      const parsed = parse(topic, payload);
+      if (!parsed) return;
+      const event = record(topic, parsed.payload, source, false);
+      events.next(event);
+      const handler = handlers.get(topic);
+      if (handler) return hand(event, handler);
+      waiting.set(topic, [...(waiting.get(topic) ?? []), event]);
+      notifyUnhandled(topic, catalogue[topic].owner);
+    },
+    handle(topic, handler) {
+      handlers.set(topic, handler);
+      const events = waiting.get(topic) ?? [];
+      waiting.delete(topic);
+      for (const event of events) hand(event, handler);
+      return () => {
+        if (handlers.get(topic) === handler) handlers.delete(topic);
+      };
+    },
+    onUnhandled(listener) {
+      notifyUnhandled = listener;
+    },
+  };
+}
+
+/**
+ * The bus as one owner sees it. `source` is `<remote>@<version>`. What belongs to another owner is refused:
+ * a mistake of the remote, so it throws.
+ */
+export function ownedBus<Owner extends TopicOwner>(bus: Bus, owner: Owner, source: string): OwnedBus<Owner> {
+  function check(topic: Topic): void {
+    if (catalogue[topic].owner !== owner) throw new Error(`${source} does not own ${topic}`);
+  }
+  return {
+    publish(topic, payload) {
+      check(topic);
+      bus.publish(topic, payload, source);
+    },
+    on: (topic) => bus.on(topic),
+    last: (topic) => bus.last(topic),
+    ask: (topic, payload) => bus.ask(topic, payload, source),
+    handle(topic, handler) {
+      check(topic);
+      return bus.handle(topic, handler);
+    },
+  };
+}
+
+function readForeign(message: unknown): { topic: FactTopic; payload: unknown; source: string } | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if (!('topic' in message) || !('payload' in message) || !('source' in message)) return undefined;
+  const { topic, payload, source } = message;
+  if (!isCrossTabFact(topic) || typeof source !== 'string') return undefined;
+  return { topic, payload, source };
+}
+
+function isCrossTabFact(topic: unknown): topic is FactTopic {
+  if (typeof topic !== 'string' || !Object.hasOwn(catalogue, topic)) return false;
+  const entry = catalogue[topic as Topic];
+  return entry.kind === 'fact' && entry.crossTab;
+}
