@@ -87,7 +87,7 @@ export async function startPortal(settings: Settings, reporter: Reporter, signal
   const files = stateFiles(settings.home);
   for (const folder of [settings.home, settings.artifactsDir, files.mail, files.uploads, files.search])
     requireWritable(folder);
-  const facts = { url: settings.origin, devOverrides: String(settings.hasDevOverrides) };
+  const facts = { url: settings.origin, port: String(settings.port), devOverrides: String(settings.hasDevOverrides) };
   const lock = await lockHome(files.lock, facts);
   try {
     const survivors = await endSurvivors(files.survivors);

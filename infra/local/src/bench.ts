@@ -1,0 +1,10 @@
+import { main } from './portal/main.ts';
+import { readSettings } from './settings.ts';
+import { runInForeground } from './testing/run-program.ts';
+
+/** `npm run bench`: the benchmarks of infra/bench; arguments choose among them. */
+await main(async (args, signal) => {
+  const { root } = readSettings({});
+  const words = ['infra/bench/src/main.ts', ...args];
+  process.exitCode = await runInForeground({ command: process.execPath, args: words, cwd: root, signal });
+});

@@ -1,0 +1,86 @@
+import { isBuiltin } from 'node:module';
+import {
+  isConfigFile,
+  isTestFile,
+  packageOf,
+  resolveRelative,
+  type SourceFile,
+  type Violation,
+} from './source-file.ts';
+import type { SourceImport } from './source-imports.ts';
+import type { Workspace } from './workspaces.ts';
+
+/** Folders of shared-contracts that each kind of workspace may import; `infra-build` only for configuration. */
+function allowedContracts(name: string): string[] | 'all' {
+  if (name.startsWith('mf-') || name === 'shell' || name === 'infra-bench') return 'all';
+  if (name === 'infra-api') return ['domain', 'api'];
+  if (name === 'e2e') return ['domain', 'api', 'routes'];
+  if (name === 'infra-local') return [];
+  return ['domain', 'api', 'routes', 'events'];
+}
+
+/** The workspaces, besides shared-contracts, that each kind of workspace may import. */
+function allowedWorkspaces(name: string, isConfig: boolean): string[] {
+  if (name.startsWith('mf-') || name === 'shell') return isConfig ? ['infra-build'] : [];
+  if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db'];
+  if (name === 'infra-local' || name === 'infra-api' || name === 'infra-search' || name === 'infra-releases')
+    return ['infra-db'];
+  if (name === 'infra-db') return ['infra-media'];
+  return [];
+}
+
+function contractFault(from: Workspace, specifier: string): string {
+  if (from.name === 'shared-contracts') return '';
+  const allowed = allowedContracts(from.name);
+  const folder = specifier.split('/')[1] ?? '';
+  if (folder === '') return 'shared-contracts has no root export: name the file';
+  if (allowed === 'all' || allowed.includes(folder)) return '';
+  return `${from.name} may import only ${allowed.join(', ') || 'nothing'} of shared-contracts`;
+}
+
+function siblingFault(file: SourceFile, target: string): string {
+  const from = file.workspace.name;
+  if (target === from || target === 'shared-contracts') return '';
+  if (allowedWorkspaces(from, isConfigFile(file.path)).includes(target)) return '';
+  if (from.startsWith('mf-') && target.startsWith('mf-')) return 'remotes never import one another';
+  return `${from} may not import ${target}`;
+}
+
+function declarationFault(file: SourceFile, root: Workspace, name: string): string {
+  const { workspace, path } = file;
+  if (name === workspace.name || workspace.dependencies.has(name)) return '';
+  const isTooling = isTestFile(path) || isConfigFile(path) || workspace.folder === '' || workspace.name === 'e2e';
+  const declaredForTools = workspace.devDependencies.has(name) || root.devDependencies.has(name);
+  if (isTooling && declaredForTools) return '';
+  // The machinery of the workspace itself runs the root's tools.
+  if (workspace.name === 'infra-local' && root.devDependencies.has(name)) return '';
+  return declaredForTools
+    ? `${name} is a development dependency, but this file ships`
+    : `${name} is not declared in ${workspace.folder || '.'}/package.json`;
+}
+
+function faultOf(file: SourceFile, { specifier }: SourceImport, workspaces: Map<string, Workspace>): string {
+  if (specifier.startsWith('.')) {
+    const target = resolveRelative(file.path, specifier);
+    const { folder } = file.workspace;
+    return folder === '' || target.startsWith(`${folder}/`) ? '' : 'relative imports stay inside their workspace';
+  }
+  if (specifier.startsWith('/')) return 'absolute paths belong to one machine';
+  if (isBuiltin(specifier)) return specifier.startsWith('node:') ? '' : `write node:${specifier}`;
+  const name = packageOf(specifier);
+  const root = workspaces.get('');
+  if (!root) throw new Error('The root workspace is missing.');
+  const isWorkspace = [...workspaces.values()].some((one) => one.name === name);
+  const sibling = isWorkspace ? siblingFault(file, name) : '';
+  const contract = name === 'shared-contracts' ? contractFault(file.workspace, specifier) : '';
+  return sibling || contract || declarationFault(file, root, name);
+}
+
+/** Imports across workspaces and packages: who may import whom, and only what is declared. */
+export function workspaceViolations(file: SourceFile, workspaces: Workspace[]): Violation[] {
+  const byFolder = new Map(workspaces.map((workspace) => [workspace.folder, workspace]));
+  return file.imports.flatMap((one) => {
+    const fault = faultOf(file, one, byFolder);
+    return fault ? [{ path: file.path, line: one.line, sentence: `imports ${one.specifier}: ${fault}` }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A workspace as its package.json declares it. */
+export interface Workspace {
+  name: string;
+  /** Folder relative to the root, without a slash at the end. */
+  folder: string;
+  dependencies: Set<string>;
+  devDependencies: Set<string>;
+}
+
+function namesIn(manifest: object, key: string): Set<string> {
+  const entries: [string, unknown][] = Object.entries(manifest);
+  const value = entries.find(([name]) => name === key)?.[1];
+  return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
+}
+
+function readWorkspace(root: string, folder: string): Workspace {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  if (typeof manifest !== 'object' || manifest === null || !('name' in manifest)) {
+    throw new Error(`${folder}/package.json has no name.`);
+  }
+  return {
+    name: String(manifest.name),
+    folder,
+    dependencies: new Set([...namesIn(manifest, 'dependencies'), ...namesIn(manifest, 'optionalDependencies')]),
+    devDependencies: namesIn(manifest, 'devDependencies'),
+  };
+}
+
+/** The root itself (folder `''`) and every workspace below it, found by their package.json. */
+export function readWorkspaces(root: string): Workspace[] {
+  const top = readdirSync(root, { withFileTypes: true });
+  const folders = top.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
+  const infra = readdirSync(join(root, 'infra')).map((name) => `infra/${name}`);
+  const found = [...folders, ...infra].filter((folder) => existsSync(join(root, folder, 'package.json')));
+  return ['', ...found].map((folder) => readWorkspace(root, folder));
+}
+
+/** The workspace that owns a path relative to the root: the one with the longest folder above it. */
+export function ownerOf(workspaces: Workspace[], path: string): Workspace | undefined {
+  const above = workspaces.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  return above.toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}

@@ -1,0 +1,29 @@
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { main } from './portal/main.ts';
+import { readSettings } from './settings.ts';
+import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
+import { runBrowserSuite } from './testing/run-browser.ts';
+import { runCheck } from './testing/run-check.ts';
+import { runUnitTests } from './testing/run-unit.ts';
+
+/** A suite that cannot even start counts as one failure, so that the closing line always comes. */
+async function outcomeOf(suite: Promise<Outcome>): Promise<Outcome> {
+  return suite.catch((error: unknown) => {
+    console.error(error instanceof StartProblem ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+}
+
+/** `npm test`: check, unit and contract tests, build, browser suite; ends with one closing line. */
+await main(async (_args, signal) => {
+  const { root } = readSettings({});
+  const isChecked = await runCheck(root, signal);
+  const outcomes: Outcome[] = [];
+  for (const suite of [() => runUnitTests(root, signal), () => runBrowserSuite(root, [], signal)]) {
+    if (!signal.aborted) outcomes.push(await outcomeOf(suite()));
+  }
+  if (!isChecked) console.error('The check failed; its findings stand at the top.');
+  const total = sumOutcomes(outcomes);
+  console.log(closingLine(total));
+  if (!isChecked || total.failed > 0 || outcomes.some(({ passed }) => passed === 0)) process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { accessSync, constants } from 'node:fs';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { runInForeground } from './run-program.ts';
+
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM;
+  if (given && !isProgram(given)) throw new StartProblem(`CHROMIUM names ${given}, which is no program.`);
+  return given || usualPlaces.find(isProgram);
+}
+
+async function installWithApt(signal: AbortSignal): Promise<void> {
+  const apt = (...args: string[]) =>
+    runInForeground({
+      command: '/usr/bin/apt-get',
+      args,
+      cwd: '/',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      signal,
+    });
+  await apt('-qq', 'update');
+  await apt('-qq', 'install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/** Path of a Chromium: `CHROMIUM`, the system's, or one installed with apt when this user may do that. */
+export async function ensureChromium(signal: AbortSignal): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) await installWithApt(signal);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new StartProblem(
+    'The browser suite needs Chromium: install it (apt-get install chromium) or name it in CHROMIUM.',
+  );
+}

@@ -1,0 +1,80 @@
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { artifactDir, readActive } from '../build/artifact-table.ts';
+import { buildAll } from '../build/build-all.ts';
+import { freePort } from '../portal/ports.ts';
+import { ensureSecrets } from '../portal/secrets.ts';
+import { startPortal } from '../portal/start-portal.ts';
+import { readSettings, type Settings, stateFiles } from '../settings.ts';
+import { volatileRecord } from '../supervisor/survivors.ts';
+import { prefixed } from '../terminal/line-format.ts';
+import { createReporter } from '../terminal/reporter.ts';
+
+/** A portal of its own for one run of the browser suite. */
+export interface PortalUnderTest {
+  /** What the suite learns about it, as environment variables. */
+  env: Record<string, string>;
+  /** Stops it and removes all it wrote; its logs go to `logsTo`. */
+  stop(logsTo: string): Promise<void>;
+}
+
+/** Copies the active versions, so that tests may tamper with them. */
+function copyArtifacts(from: string, to: string): void {
+  for (const [name, version] of Object.entries(readActive(from))) {
+    cpSync(artifactDir(from, name, version), artifactDir(to, name, version), { recursive: true });
+  }
+  for (const file of ['active.json', 'history.json']) {
+    if (existsSync(join(from, file))) cpSync(join(from, file), join(to, file));
+  }
+}
+
+async function throwAwaySettings(): Promise<Settings> {
+  const home = mkdtempSync(join(tmpdir(), 'umbral-e2e-'));
+  // As root the database runs as nobody, who must be able to pass.
+  chmodSync(home, 0o755);
+  const port = await freePort();
+  const artifactsDir = join(home, 'artifacts');
+  return { ...readSettings({}), home, artifactsDir, port, origin: `http://localhost:${port}`, databaseUrl: undefined };
+}
+
+function environmentOf(settings: Settings, databaseUrl: string): Record<string, string> {
+  const files = stateFiles(settings.home);
+  return {
+    PORTAL_URL: settings.origin,
+    PORTAL_HOME: settings.home,
+    PORTAL_DATABASE_URL: databaseUrl,
+    PORTAL_MAIL_DIR: files.mail,
+    PORTAL_LOGS_DIR: files.logs,
+    PORTAL_ARTIFACTS_DIR: settings.artifactsDir,
+    PORTAL_ADMIN_TOKEN: ensureSecrets(files.secrets).adminToken,
+  };
+}
+
+/** Builds what changed and starts a portal on fresh data, free ports and a copy of the artifacts. */
+export async function startPortalUnderTest(signal: AbortSignal): Promise<PortalUnderTest> {
+  const { root, artifactsDir } = readSettings({});
+  const print = (name: string, text: string) => console.log(prefixed(name, text, false));
+  await buildAll({ root, artifactsDir, record: volatileRecord, step: print, line: () => undefined, signal });
+  const settings = await throwAwaySettings();
+  copyArtifacts(artifactsDir, settings.artifactsDir);
+  const reporter = createReporter({ logsDir: stateFiles(settings.home).logs, isQuiet: true });
+  const cleanUp = (logsTo: string) => {
+    reporter.close();
+    if (existsSync(stateFiles(settings.home).logs)) cpSync(stateFiles(settings.home).logs, logsTo, { recursive: true });
+    rmSync(settings.home, { recursive: true, force: true });
+  };
+  try {
+    const portal = await startPortal(settings, reporter, signal);
+    return {
+      env: environmentOf(settings, portal.databaseUrl),
+      async stop(logsTo) {
+        await portal.stop();
+        cleanUp(logsTo);
+      },
+    };
+  } catch (error) {
+    cleanUp(join(root, 'test-results/portal-logs'));
+    throw error;
+  }
+}
