@@ -17,7 +17,8 @@ export const contactPayload = z
     home_country: required,
     schedule_date: isoDay.nullable().default(null),
     schedule_time: z
-      .enum(appointmentTimes as [string, ...string[]])
+      .string()
+      .refine((time) => appointmentTimes.includes(time))
       .nullable()
       .default(null),
     id_builder: id,
