@@ -1,13 +1,30 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Calls `onGone` once npm, which started us, is dead: a killed npm forwards nothing. */
-function watchNpm(onGone) {
-  if (!process.env.npm_lifecycle_event) return undefined;
+function readProcess(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The npm that started us, directly or through its shell; 0 when none did or this system does not say. */
+function findNpm() {
   const parent = process.ppid;
-  const timer = setInterval(() => process.ppid !== parent && onGone(), 1000);
+  const stat = readProcess(parent, 'stat');
+  const grandparent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  return [parent, grandparent].find((pid) => readProcess(pid, 'cmdline').startsWith('npm')) ?? 0;
+}
+
+/** Calls `onGone` once npm is dead: a killed npm forwards nothing, and nobody would know that we still run. */
+function watchNpm(onGone) {
+  const npm = findNpm();
+  if (npm === 0) return undefined;
+  const timer = setInterval(() => readProcess(npm, 'cmdline') === '' && onGone(), 1000);
   timer.unref();
   return timer;
 }

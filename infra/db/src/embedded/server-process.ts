@@ -75,7 +75,10 @@ function spawnServer({ placement, socketDir, settings, onLine }: ServerOptions):
 
 function startFault(lines: string[], placement: Placement): StartProblem {
   const reason = lines.filter((line) => /^(FATAL|PANIC|ERROR):|could not|cannot/.test(line)).at(-1) ?? lines.at(-1);
-  return brokenDataDirectory(placement.dataDir, reason?.trim() ?? 'PostgreSQL gave no reason');
+  return brokenDataDirectory(
+    placement.dataDir,
+    reason?.replace(/^[A-Z]+: +/, '').trim() ?? 'PostgreSQL gave no reason',
+  );
 }
 
 /** Starts the postmaster and waits until it answers; throws a `StartProblem` with PostgreSQL's own reason. */

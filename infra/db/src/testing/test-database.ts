@@ -41,11 +41,11 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /**
- * Makes a fresh database on the server that `TEST_DATABASE_URL` names, or on a throw-away one.
+ * Makes a fresh database on the given server, on the one that `TEST_DATABASE_URL` names, or on a throw-away one.
  * Call it in `beforeAll` and `drop` in `afterAll`.
  */
-export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const given = process.env.TEST_DATABASE_URL;
+export async function createTestDatabase({ migrated = true, serverUrl = '' } = {}): Promise<TestDatabase> {
+  const given = serverUrl || process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(server.url, `create database ${name}`);

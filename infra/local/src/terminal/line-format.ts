@@ -35,7 +35,7 @@ function errorMessage(value: unknown): string {
  */
 export function readableLine(line: string): string | undefined {
   const entry = parseLogLine(line);
-  if (line.startsWith('LOG:  ')) return undefined;
+  if (line.startsWith('LOG:  ') || line.endsWith('the database system is starting up')) return undefined;
   if (!entry || typeof entry.level !== 'number') return line;
   if (entry.level < 30) return undefined;
   const isRequest = 'req' in entry || 'res' in entry || 'reqId' in entry;
