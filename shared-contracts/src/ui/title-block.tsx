@@ -15,13 +15,15 @@ interface TitleBlockProps {
 /** The rótulo: the strip of a drawing's title block that closes every card and page of a project. */
 export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
-    <dl className={classNames(css.block, 'num', className)}>
-      {cells.map(({ label, value }) => (
-        <div key={label} className={css.cell}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classNames(css.frame, className)}>
+      <dl className={classNames(css.block, 'num')}>
+        {cells.map(({ label, value }) => (
+          <div key={label} className={css.cell}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

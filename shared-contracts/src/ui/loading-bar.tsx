@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+import css from './loading-bar.module.css';
+import { uiTexts } from './ui-texts.ts';
+
+interface LoadingBarProps {
+  /** `loading` shows itself after 200 ms and nears the end in 5000; `done` fills and goes within 500 [B086]. */
+  readonly state: 'idle' | 'loading' | 'done';
+}
+
+/** A line over the page while another one is on its way. */
+export function LoadingBar({ state }: LoadingBarProps) {
+  return (
+    <div
+      className={classNames(css.bar, css[state])}
+      role="progressbar"
+      aria-label={uiTexts.loading}
+      hidden={state === 'idle'}
+    />
+  );
+}
