@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pictures } from './library.ts';
+import { layouts, mirrored } from './plan/layouts.ts';
+import { areaOf } from './plan/plan.ts';
+
+const library = path.join(import.meta.dirname, '..', 'library');
+
+test('the committed library holds every picture in every width', async () => {
+  const manifest: { key: string; alt: string; files: { src: string }[] }[] = JSON.parse(
+    await readFile(path.join(library, 'manifest.json'), 'utf8'),
+  );
+  expect(manifest.map((entry) => entry.key)).toEqual(pictures.map((picture) => picture.key));
+  const missing = manifest
+    .flatMap((entry) => entry.files)
+    .filter((file) => !existsSync(path.join(library, 'files', file.src.replace('/media/', ''))));
+  expect(missing).toEqual([]);
+});
+
+test('the same seed draws the same picture', () => {
+  for (const picture of pictures.slice(0, 3)) expect(picture.draw()).toBe(picture.draw());
+});
+
+test('a mirrored layout keeps its area and overlaps nothing', () => {
+  for (const layout of layouts) {
+    expect(areaOf(mirrored(layout))).toBeCloseTo(areaOf(layout));
+    expect(overlaps(layout.rooms)).toEqual([]);
+  }
+});
+
+type Box = (typeof layouts)[number]['rooms'][number];
+
+function overlaps(rooms: readonly Box[]): string[] {
+  const isOver = (a: Box, b: Box) =>
+    a.x + a.width > b.x + 0.01 &&
+    b.x + b.width > a.x + 0.01 &&
+    a.y + a.height > b.y + 0.01 &&
+    b.y + b.height > a.y + 0.01;
+  return rooms.flatMap((a, index) =>
+    rooms
+      .slice(index + 1)
+      .filter((b) => isOver(a, b))
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+}
