@@ -1,4 +1,4 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
 import { routes } from './routes.ts';
 
-export const { remote, fragments, render } = defineServer({ name: 'mf-account', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({ name: 'mf-account', routes, fragments: [] });

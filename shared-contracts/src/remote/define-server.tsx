@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Outlet, RouterContextProvider } from 'shared-contracts/router/router.ts';
 import { isLocalPath } from '../router/local-path.ts';
-import { Outlet, RouterContextProvider } from '../router/router.ts';
 import type { RemoteName } from '../routes/owners.ts';
 import type { FragmentDefinition } from './define-fragment.tsx';
 import { notFound } from './not-found.ts';
@@ -80,6 +80,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
 
   return {
     remote: name,
+    pages: pages.map(({ key }) => key),
     fragments: fragments.map((fragment) => fragment.name),
     render(request, signal, mark) {
       mark();

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from '../router/router.ts';
+import { data, isRouteErrorResponse } from 'shared-contracts/router/router.ts';
 import type { NotFoundSection } from '../routes/owners.ts';
 
 /** Why a page does not exist. */

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from '../router/router.ts';
+import { isRouteErrorResponse } from 'shared-contracts/router/router.ts';
 import type { RouteKey } from '../routes/table.ts';
 import type { Head } from './head.ts';
 import { remoteTexts as texts } from './remote-texts.ts';

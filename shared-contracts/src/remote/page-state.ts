@@ -1,4 +1,4 @@
-import { ErrorResponseImpl, isRouteErrorResponse } from '../router/router.ts';
+import { ErrorResponseImpl, isRouteErrorResponse } from 'shared-contracts/router/router.ts';
 
 /** What a page's server half gives to its browser half, JSON-safe. */
 export interface PageState {

@@ -72,6 +72,8 @@ export interface RenderResult {
 /** The server half of a remote, exported as `render` and `remote` by `server.cjs`. */
 export interface RemoteServer {
   readonly remote: RemoteName;
+  /** Keys of the routes that have a page. */
+  readonly pages: readonly string[];
   readonly fragments: readonly string[];
   render(request: RenderRequest, signal: AbortSignal, mark: () => void): Promise<RenderResult>;
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouteError } from '../router/router.ts';
+import { useLocation, useNavigate, useRouteError } from 'shared-contracts/router/router.ts';
 import type { NotFoundSection } from '../routes/owners.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { NotFound } from '../ui/not-found.tsx';

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from '../router/router.ts';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunction,
+} from 'shared-contracts/router/router.ts';
 import type { RouteKey } from '../routes/table.ts';
 import type { Head } from './head.ts';
 import type { RenderEnvironment } from './render-contract.ts';

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AppName, ArtifactManifest } from 'shared-contracts/remote/artifact.ts';
+import type { RemoteServer } from 'shared-contracts/remote/render-contract.ts';
+import { integrityOf } from './assets-plugin.ts';
+import { repositoryRoot } from './build-target.ts';
+import { sharedModules } from './shared-modules.ts';
+
+const run = promisify(execFile);
+
+/** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
+export async function writeManifest(app: AppName, version: string, outDir: string): Promise<void> {
+  const offered = app === 'shell' ? { pages: [], fragments: [] } : readServer(app, outDir);
+  const manifest: ArtifactManifest = {
+    app,
+    version,
+    commit: await currentCommit(),
+    files: await hashesOf(outDir),
+    shared: Object.fromEntries(
+      Object.entries(sharedModules).map(([request, { version: exact, requiredVersion }]) => [
+        request,
+        app === 'shell' ? exact : requiredVersion,
+      ]),
+    ),
+    routes: offered.pages,
+    fragments: offered.fragments,
+  };
+  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function readServer(app: AppName, outDir: string): RemoteServer {
+  const server = createRequire(import.meta.url)(join(outDir, 'node/server.cjs')) as RemoteServer;
+  if (server.remote !== app) throw new Error(`${app}'s server says that it is ${server.remote}`);
+  return server;
+}
+
+async function hashesOf(outDir: string): Promise<Record<string, string>> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'manifest.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hashed = files.map(async (file) => [file.slice(outDir.length + 1), integrityOf(await readFile(file))]);
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+async function currentCommit(): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot });
+    return stdout.trim();
+  } catch {
+    return 'unknown';
+  }
+}

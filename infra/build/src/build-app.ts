@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeManifest } from './artifact-manifest.ts';
+import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
+import { precompress } from './precompress.ts';
+import { runBuild } from './run-build.ts';
+
+interface BuildRequest {
+  /** Folder of the application: `mf-search`, `shell`. */
+  readonly app: string;
+  readonly version: string;
+  readonly outDir: string;
+  /** A development build of the shell, for pages with a remote under development. */
+  readonly mode: BuildTarget['mode'];
+}
+
+/** Builds one artifact: `web` with precompressed files, `node`, and `manifest.json`. */
+export async function buildApp({ app, version, outDir, mode }: BuildRequest): Promise<void> {
+  const build = await readAppBuild(app);
+  const folder = resolve(outDir);
+  await rm(folder, { recursive: true, force: true });
+  const configurations = await build.configurations({ version, outDir: folder, mode });
+  await Promise.all(configurations.map(runBuild));
+  await precompress(join(folder, 'web'));
+  await writeManifest(build.app, version, folder);
+}
+
+/** Reads an application's `rspack.config.ts`. */
+export async function readAppBuild(app: string): Promise<AppBuild> {
+  const module: { default: AppBuild } = await import(pathToFileURL(join(repositoryRoot, app, 'rspack.config.ts')).href);
+  return module.default;
+}
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { development: { type: 'boolean', default: false } },
+  });
+  const [app, version, outDir] = positionals;
+  if (!app || !version || !outDir) {
+    console.error('Usage: build-app.ts <app> <version> <outDir> [--development]');
+    process.exit(2);
+  }
+  await buildApp({ app, version, outDir, mode: values.development ? 'development' : 'production' });
+}

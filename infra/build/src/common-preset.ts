@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import { AssetsPlugin } from './assets-plugin.ts';
+import { type BuildTarget, repositoryRoot } from './build-target.ts';
+
+/** What web and node builds of every application have in common. */
+function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): Configuration {
+  const isRelease = target.devOrigin === undefined;
+  return {
+    name: `${app}-${side}`,
+    mode: target.mode,
+    context: repositoryRoot,
+    devtool: target.mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        scripts(target, side),
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /(?<!\.module)\.css$/, type: 'css' },
+        { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+      generator: {
+        'css/module': {
+          exportsOnly: side === 'node',
+          localIdentName: '[uniqueName]-[hash:8]-[local]',
+          exportsConvention: 'as-is',
+          esModule: true,
+        },
+        'asset/resource': {
+          emit: side === 'web',
+          filename: isRelease ? '[name].[contenthash:10][ext]' : '[name][ext]',
+        },
+      },
+      parser: { 'css/module': { namedExports: false } },
+    },
+    optimization: { chunkIds: 'named', moduleIds: isRelease ? 'deterministic' : 'named' },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function scripts({ mode, devOrigin }: BuildTarget, side: 'web' | 'node') {
+  const react = {
+    runtime: 'automatic',
+    development: mode === 'development',
+    refresh: devOrigin !== undefined && side === 'web',
+  };
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto' as const,
+    options: {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react }, target: 'es2022' },
+    },
+  };
+}
+
+/** The browser's half: hashed classic scripts and stylesheets, each with its integrity. */
+export function webPreset(app: AppName, target: BuildTarget): Configuration {
+  const common = commonPreset(app, target, 'web');
+  const isRelease = target.devOrigin === undefined;
+  const hash = isRelease ? '.[contenthash:10]' : '';
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    output: {
+      path: join(target.outDir, 'web'),
+      publicPath: target.devOrigin ?? `/r/${app}/${target.version}/web/`,
+      uniqueName: app,
+      clean: isRelease,
+      crossOriginLoading: 'anonymous',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+    },
+    optimization: { ...common.optimization, realContentHash: isRelease },
+    plugins: [
+      new rspack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
+      new AssetsPlugin({ withIntegrity: isRelease }),
+      ...(isRelease ? [integrityOfChunks()] : []),
+    ],
+  };
+}
+
+/** The server's half: one self-contained CommonJS file. */
+export function nodePreset(app: AppName, target: BuildTarget, entry: Readonly<Record<string, string>>): Configuration {
+  return {
+    ...commonPreset(app, target, 'node'),
+    target: 'node24',
+    devtool: false,
+    entry: { ...entry },
+    output: {
+      path: join(target.outDir, 'node'),
+      publicPath: target.devOrigin ?? `/r/${app}/${target.version}/web/`,
+      uniqueName: app,
+      clean: target.devOrigin === undefined,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    plugins: [
+      new rspack.DefinePlugin({ 'typeof window': JSON.stringify('undefined') }),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+function integrityOfChunks() {
+  return new rspack.SubresourceIntegrityPlugin({
+    hashFuncNames: ['sha384'],
+    enabled: true,
+    htmlPlugin: false,
+  });
+}

@@ -1,0 +1,19 @@
+import { type Compiler, WebpackError } from '@rspack/core';
+
+const forbidden =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|shared-contracts\/src\/(router\/router|routes\/table)\.ts/;
+
+/** Fails a remote's build when it would ship a second copy of what the shell shares. */
+export class OneCopyPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('OneCopyPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('OneCopyPlugin', (modules) => {
+        for (const module of modules) {
+          const resource = 'resource' in module ? String(module.resource) : '';
+          if (!forbidden.test(resource)) continue;
+          compilation.errors.push(new WebpackError(`${resource} is shared: import it by its package's name`));
+        }
+      });
+    });
+  }
+}

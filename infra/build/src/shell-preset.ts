@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
+import { nodePreset, webPreset } from './common-preset.ts';
+import { providedModules } from './shared-modules.ts';
+
+/** The build of the shell: the host bundle `main`, and `frame.cjs` that draws the frame on the server. */
+export function shellBuild(): AppBuild {
+  return {
+    app: 'shell',
+    configurations: async (target) => [
+      web(target),
+      nodePreset('shell', target, { frame: './shell/frame/frame-server.tsx' }),
+    ],
+  };
+}
+
+function web(target: BuildTarget) {
+  const preset = webPreset('shell', target);
+  const host = new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: providedModules(),
+    manifest: false,
+    dts: false,
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [`${repositoryRoot}shell/browser/integrity-plugin.ts`],
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
+  const hook = target.mode === 'development' ? ['./shell/browser/dev-hook.ts'] : [];
+  return {
+    ...preset,
+    entry: { main: [...hook, './shell/browser/main.tsx'] },
+    plugins: [...(preset.plugins ?? []), host],
+  };
+}

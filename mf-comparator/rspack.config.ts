@@ -1,0 +1,3 @@
+import { remoteBuild } from 'infra-build/src/remote-preset.ts';
+
+export default remoteBuild('mf-comparator');

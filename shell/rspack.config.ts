@@ -1,0 +1,3 @@
+import { shellBuild } from 'infra-build/src/shell-preset.ts';
+
+export default shellBuild();
