@@ -10,6 +10,9 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'artifacts/**'],
           environment: 'node',
+          // Tests with a real database or programs share two cores with all others.
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { withArtifacts } from './build/artifact-lock.ts';
 import { activate, readActive, readHistory } from './build/artifact-table.ts';
 import { buildArtifact } from './build/build-artifact.ts';
 import { deployableNames, readDeployable } from './build/deployables.ts';
@@ -25,8 +26,11 @@ async function release(settings: Settings, name: string, signal: AbortSignal): P
   const { root, artifactsDir } = settings;
   const { hash, version: base } = readDeployable(root, name);
   const version = `${base}-${Date.now().toString(36)}`;
-  await buildArtifact({ root, artifactsDir, record: volatileRecord, step: print, line: print, signal }, name, version);
-  await serve(settings, name, { version, hash });
+  const job = { root, artifactsDir, record: volatileRecord, step: print, line: print, signal };
+  await withArtifacts(job, [name], async () => {
+    await buildArtifact(job, name, version);
+    await serve(settings, name, { version, hash });
+  });
 }
 
 async function rollBack(settings: Settings, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
 import { locateBinaries } from './binaries.ts';
@@ -75,6 +75,7 @@ function handleOf(server: ServerProcess, socketDir: string, lock: PidLock): Embe
   process.once('exit', onExit);
   const exited = server.exited.then((code) => {
     process.removeListener('exit', onExit);
+    rmSync(socketDir, { recursive: true, force: true });
     lock.release();
     return code;
   });

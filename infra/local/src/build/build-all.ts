@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
+import { existsSync } from 'node:fs';
+import { withArtifacts } from './artifact-lock.ts';
 import { activate, artifactDir, readActive, readHistory } from './artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build-artifact.ts';
 import { type Deployable, deployableNames, readDeployable } from './deployables.ts';
@@ -11,29 +9,24 @@ const parallelBuilds = 2;
 
 function isCurrent(artifactsDir: string, { name, hash }: Deployable): boolean {
   const active = readActive(artifactsDir)[name];
-  return (
-    active !== undefined &&
-    readHistory(artifactsDir, name).hash === hash &&
-    existsSync(artifactDir(artifactsDir, name, active))
-  );
+  const isBuilt = active !== undefined && existsSync(artifactDir(artifactsDir, name, active));
+  return isBuilt && readHistory(artifactsDir, name).hash === hash;
 }
 
-async function lockArtifacts(artifactsDir: string, step: BuildJob['step']): Promise<PidLock> {
-  mkdirSync(artifactsDir, { recursive: true });
-  for (let waited = false; ; waited = true) {
-    const lock = acquireLock(join(artifactsDir, 'build.lock'));
-    if (isHeldByUs(lock)) return lock;
-    if (!waited) step('build', `waits for the build of process ${lock.pid}`);
-    await delay(200);
-  }
-}
-
+/** Works on the items, `limit` at a time; after a failure begins no other, and rejects once none is under way. */
 async function inParallel<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const guarded = () =>
+    worker().catch((error: unknown) => {
+      queue.length = 0;
+      throw error;
+    });
+  const results = await Promise.allSettled(Array.from({ length: limit }, guarded));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /**
@@ -41,17 +34,13 @@ async function inParallel<T>(items: T[], limit: number, work: (item: T) => Promi
  * Gives the names that were stale; none means that nothing but hashes was read.
  */
 export async function buildAll(job: BuildJob, names: string[] = deployableNames(job.root)): Promise<string[]> {
-  const lock = await lockArtifacts(job.artifactsDir, job.step);
-  try {
-    const stale = names
-      .map((name) => readDeployable(job.root, name))
-      .filter((one) => !isCurrent(job.artifactsDir, one));
+  const { root, artifactsDir } = job;
+  return withArtifacts(job, names, async () => {
+    const stale = names.map((name) => readDeployable(root, name)).filter((one) => !isCurrent(artifactsDir, one));
     await inParallel(stale, parallelBuilds, async (deployable) => {
       await buildArtifact(job, deployable.name, deployable.version);
-      activate(job.artifactsDir, deployable.name, deployable);
+      activate(artifactsDir, deployable.name, deployable);
     });
     return stale.map(({ name }) => name);
-  } finally {
-    lock.release();
-  }
+  });
 }

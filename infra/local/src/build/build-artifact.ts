@@ -24,19 +24,22 @@ export async function buildArtifact(job: BuildJob, name: string, version: string
   const target = artifactDir(job.artifactsDir, name, version);
   if (existsSync(target)) return;
   const draft = join(job.artifactsDir, name, `.building-${version}`);
-  rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const began = performance.now();
   job.step(name, `building ${version} …`);
-  await runTask({
-    title: `building ${name}`,
-    args: ['infra/build/src/build-app.ts', name, version, draft],
-    cwd: job.root,
-    env: { NODE_ENV: 'production' },
-    onLine: (line) => job.line(name, line),
-    record: job.record,
-    signal: job.signal,
-  });
-  renameSync(draft, target);
+  try {
+    await runTask({
+      title: `building ${name}`,
+      args: ['infra/build/src/build-app.ts', name, version, draft],
+      cwd: job.root,
+      env: { NODE_ENV: 'production' },
+      onLine: (line) => job.line(name, line),
+      record: job.record,
+      signal: job.signal,
+    });
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   job.step(name, `built (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }

@@ -16,6 +16,7 @@ function allowedContracts(name: string): string[] | 'all' {
   if (name === 'infra-api') return ['domain', 'api'];
   if (name === 'e2e') return ['domain', 'api', 'routes'];
   if (name === 'infra-local') return [];
+  if (name === 'infra-build' || name === 'infra-releases') return ['domain', 'api', 'routes', 'events', 'remote'];
   return ['domain', 'api', 'routes', 'events'];
 }
 

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureInternalPorts, freePort, requirePublicPort } from './ports.ts';
+import { ensureSecrets } from './secrets.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'umbral-ports-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a public port in use is one sentence that names another', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(requirePublicPort(port)).rejects.toThrow(`Port ${port} is in use`);
+  server.close();
+  await once(server, 'close');
+  await expect(requirePublicPort(port)).resolves.toBeUndefined();
+});
+
+test('internal ports stay from run to run, and move when somebody took one', async () => {
+  const file = join(root, 'ports.json');
+  const first = await ensureInternalPorts(file);
+  expect(await ensureInternalPorts(file)).toEqual(first);
+  const server = createServer().listen(first.api, '127.0.0.1');
+  await once(server, 'listening');
+  const second = await ensureInternalPorts(file);
+  expect(second.api).not.toBe(first.api);
+  expect(second.search).toBe(first.search);
+  server.close();
+});
+
+test('a free port can be opened', async () => {
+  const server = createServer().listen(await freePort(), '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+});
+
+test('secrets are made once, for this user only', () => {
+  const file = join(root, 'secrets.json');
+  const secrets = ensureSecrets(file);
+  expect(new Set(Object.values(secrets)).size).toBe(4);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const before = readFileSync(file, 'utf8');
+  expect(ensureSecrets(file)).toEqual(secrets);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
