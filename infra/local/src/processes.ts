@@ -31,6 +31,7 @@ export function processTable({ settings, secrets, ports, databaseUrl }: PortalFa
   const files = stateFiles(settings.home);
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const searchUrl = `http://127.0.0.1:${ports.search}`;
+  const shellUrl = `http://127.0.0.1:${settings.port}`;
   return [
     {
       name: 'search',
@@ -43,6 +44,7 @@ export function processTable({ settings, secrets, ports, databaseUrl }: PortalFa
         SEARCH_KEY: secrets.searchKey,
         SEARCH_DATA_DIR: files.search,
         DATABASE_URL: databaseUrl,
+        HOST: '127.0.0.1',
       },
       readyUrl: `${searchUrl}/readyz`,
     },
@@ -60,6 +62,10 @@ export function processTable({ settings, secrets, ports, databaseUrl }: PortalFa
         SEARCH_APP_ID: searchAppId,
         SEARCH_ADMIN_KEY: secrets.searchAdminKey,
         CAPTCHA_SECRET: secrets.captchaSecret,
+        SHELL_URL: shellUrl,
+        ADMIN_TOKEN: secrets.adminToken,
+        // Only the shell server is for others to reach.
+        HOST: '127.0.0.1',
       },
       readyUrl: `${apiUrl}/readyz`,
     },
@@ -79,7 +85,7 @@ export function processTable({ settings, secrets, ports, databaseUrl }: PortalFa
         ADMIN_TOKEN: secrets.adminToken,
         DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
       },
-      readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+      readyUrl: `${shellUrl}/readyz`,
     },
   ];
 }
