@@ -32,6 +32,8 @@ const baseSettings = {
   log_timezone: 'UTC',
   log_line_prefix: '',
   log_min_messages: 'warning',
+  // Statements hold what people typed, and logs must not.
+  log_min_error_statement: 'panic',
   shared_buffers: '128MB',
   max_connections: '120',
 };

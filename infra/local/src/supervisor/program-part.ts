@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import type { Reporter } from '../terminal/reporter.ts';
+import { createTellingLine } from '../terminal/telling-line.ts';
 import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
 import type { Part } from './part.ts';
@@ -38,11 +39,11 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
   const stopping = new AbortController();
   const backOff = createBackOff(restartMs);
   let child: Child | undefined;
-  let lastLine = '';
+  const telling = createTellingLine();
   let guard: Promise<void> = Promise.resolve();
 
   const onLine = (line: string) => {
-    if (line.trim() !== '') lastLine = line.trim();
+    telling.hear(line);
     reporter.line(name, line);
   };
 
@@ -82,7 +83,8 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
     needs,
     async start() {
       const first = await launch();
-      if (!first) throw new StartProblem(`The ${name} program did not start: ${lastLine || 'it printed nothing'}`);
+      if (!first)
+        throw new StartProblem(`The ${name} program did not start: ${telling.text() || 'it printed nothing'}`);
       guard = keepRunning(first);
     },
     async stop() {

@@ -22,18 +22,23 @@ function checkNeeds(parts: Part[]): void {
 export function createSupervisor(parts: Part[]): Supervisor {
   checkNeeds(parts);
   const started = new Map<string, Promise<void>>();
+  const begun = new Map<string, Promise<void>>();
   let stopped: Promise<void> | undefined;
 
   async function startAfterNeeds(part: Part): Promise<void> {
     await Promise.all(part.needs.map((need) => started.get(need)));
     if (stopped) return;
-    await part.start();
+    const start = part.start();
+    begun.set(part.name, start);
+    await start;
   }
 
   async function stopAfterUsers(part: Part, stops: Map<string, Promise<void>>): Promise<void> {
     const users = parts.filter(({ needs }) => needs.includes(part.name));
     await Promise.all(users.map(({ name }) => stops.get(name)));
     await part.stop();
+    // What it was just doing still uses the parts that it needs.
+    await begun.get(part.name)?.catch(() => undefined);
   }
 
   async function stopAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { createTellingLine } from '../terminal/telling-line.ts';
 import { spawnChild } from './child-process.ts';
 import type { RunRecord } from './survivors.ts';
 
@@ -17,9 +18,9 @@ export interface TaskSpec {
 
 /** Runs a TypeScript program of ours to its end; rejects with a `StartProblem` that carries its last line. */
 export async function runTask({ title, args, cwd, env, onLine, record, signal }: TaskSpec): Promise<void> {
-  let lastLine = '';
+  const telling = createTellingLine();
   const keepLast = (line: string) => {
-    if (line.trim() !== '') lastLine = line.trim();
+    telling.hear(line);
     onLine(line);
   };
   const child = spawnChild({ command: process.execPath, args, cwd, env, onLine: keepLast, record });
@@ -27,5 +28,6 @@ export async function runTask({ title, args, cwd, env, onLine, record, signal }:
   signal?.addEventListener('abort', abort, { once: true });
   const code = await child.exited;
   signal?.removeEventListener('abort', abort);
-  if (code !== 0) throw new StartProblem(`Something went wrong while ${title}: ${lastLine || `exit code ${code}`}`);
+  if (code !== 0)
+    throw new StartProblem(`Something went wrong while ${title}: ${telling.text() || `exit code ${code}`}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prefixed, readableLine } from './line-format.ts';
+import { createTellingLine } from './telling-line.ts';
 
 test('plain lines pass, JSON lines become their message', () => {
   expect(readableLine('listening')).toBe('listening');
@@ -21,4 +22,21 @@ test('a line that only looks like JSON passes', () => {
 test('names are aligned, and coloured only at a terminal', () => {
   expect(prefixed('api', 'ready', false)).toBe('api          | ready');
   expect(prefixed('api', 'ready', true)).toContain('\u001b[');
+});
+
+test('of a crash, the named error is what is told, not the trace below it', () => {
+  const telling = createTellingLine();
+  const crash = [
+    'starting',
+    'file:///a.ts:3',
+    '  throw new TypeError("no");',
+    '  ^',
+    '',
+    'TypeError: no',
+    '    at main',
+    '}',
+    'Node.js v24',
+  ];
+  for (const line of crash) telling.hear(line);
+  expect(telling.text()).toBe('TypeError: no');
 });
