@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import css from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon } from './icon.tsx';
-import { uiTexts } from './ui-texts.ts';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** A constant of icons.ts, before the text. */
@@ -25,7 +24,7 @@ export function Button({ look, size, wide, icon, isLoading, className, children,
     >
       {icon && <Icon of={icon} />}
       {children}
-      {isLoading && <span className={css.spinner} role="img" aria-label={uiTexts.loading} />}
+      {isLoading && <span className={css.spinner} aria-hidden />}
     </button>
   );
 }

@@ -138,7 +138,7 @@ function ChoiceControl({ choice, look, isInvalid, type, name, checkedOf, onToggl
         {...checkedOf(choice.value)}
         onChange={onToggle && (() => onToggle(choice.value))}
       />
-      <span className={markCss.text}>{choice.label}</span>
+      <span className={look === 'tiles' ? undefined : markCss.text}>{choice.label}</span>
       {choice.count && <span className={classNames(markCss.count, 'num')}>{choice.count}</span>}
     </label>
   );

@@ -37,7 +37,7 @@ export function PhoneField({ label, help, error, mark, hidesLabel, className, ..
           >
             {countries.map(({ code, name, dialCode }) => (
               <option key={code} value={code}>
-                {code} {dialCode} {name}
+                {dialCode} {name}
               </option>
             ))}
           </select>
