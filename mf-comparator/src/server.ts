@@ -1,4 +1,9 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as comparator } from './fragments/comparator/comparator-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-comparator', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({
+  name: 'mf-comparator',
+  routes,
+  fragments: [comparator],
+});

@@ -1,0 +1,25 @@
+import type { Payload } from 'shared-contracts/events/catalogue.ts';
+
+/** One plant in the comparator, as other remotes name it. */
+export type ComparedItem = Payload<'comparator/add'>;
+export type Selection = readonly ComparedItem[];
+
+/** At most so many projects at once [B050]. */
+export const maxCompared = 4;
+
+export type AddOutcome =
+  | { readonly kind: 'added'; readonly selection: Selection }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'full' };
+
+/** The selection with one more; says why where it cannot grow [B050, B051]. */
+export function add(selection: Selection, item: ComparedItem): AddOutcome {
+  if (selection.some(({ plantId }) => plantId === item.plantId)) return { kind: 'duplicate' };
+  if (selection.length >= maxCompared) return { kind: 'full' };
+  return { kind: 'added', selection: [...selection, item] };
+}
+
+/** The selection without a plant. */
+export function remove(selection: Selection, plantId: number): Selection {
+  return selection.filter((item) => item.plantId !== plantId);
+}
