@@ -1,0 +1,112 @@
+import type { FacetColumn, NumberColumn } from './segment-data.ts';
+import type { SegmentMatches } from './segment-matches.ts';
+
+/** How many matching records have each value of a facet. */
+export type FacetCounts = Map<string, number>;
+
+/** Lowest, highest, mean and sum of the numbers of matching records. */
+export interface FacetStatistics {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+/** Counts a facet over the matches of all segments. */
+export function countFacet(all: readonly SegmentMatches[], attribute: string): FacetCounts {
+  const counts: FacetCounts = new Map();
+  for (const matches of all) {
+    const column = matches.segment.facet(attribute);
+    if (column === undefined || matches.count === 0) continue;
+    valueCounts(matches, column).forEach((count, value) => {
+      const text = column.values[value] ?? '';
+      if (count > 0) counts.set(text, (counts.get(text) ?? 0) + count);
+    });
+  }
+  return counts;
+}
+
+/** Statistics of a numeric attribute over the matches of all segments, or null without any number. */
+export function countStatistics(all: readonly SegmentMatches[], attribute: string): FacetStatistics | null {
+  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  const take = (value: number) => {
+    if (Number.isNaN(value)) return;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    sum += value;
+    count++;
+  };
+  for (const matches of all) {
+    const column = matches.segment.numbers(attribute);
+    if (column !== undefined) eachNumber(matches, column, take);
+  }
+  return count === 0 ? null : { min, max, avg: sum / count, sum };
+}
+
+function valueCounts(matches: SegmentMatches, column: FacetColumn): Uint32Array {
+  const { ids, count, segment } = matches;
+  if (matches.isEverything) return totals(column, segment.deletedCount === 0 ? null : segment.deleted);
+  const sets = column.setStart.length - 1;
+  if (sets > count * 2 && column.isMulti) return countValues(column, ids, count);
+  const perSet = new Uint32Array(sets);
+  const { codes } = column;
+  for (let i = 0; i < count; i++) {
+    const code = codes[ids[i] ?? 0] ?? 0;
+    perSet[code] = (perSet[code] ?? 0) + 1;
+  }
+  return spread(column, perSet);
+}
+
+/** Counts kept since the building, less the deleted records. */
+function totals(column: FacetColumn, deleted: Uint8Array | null): Uint32Array {
+  const { valueStart, codes } = column;
+  const counts = Uint32Array.from(column.values, (_, value) => (valueStart[value + 1] ?? 0) - (valueStart[value] ?? 0));
+  if (deleted === null) return counts;
+  const perSet = new Uint32Array(column.setStart.length - 1);
+  for (let doc = deleted.indexOf(1); doc >= 0; doc = deleted.indexOf(1, doc + 1)) {
+    const code = codes[doc] ?? 0;
+    perSet[code] = (perSet[code] ?? 0) + 1;
+  }
+  spread(column, perSet).forEach((count, value) => {
+    counts[value] = (counts[value] ?? 0) - count;
+  });
+  return counts;
+}
+
+function spread({ setStart, setValues, values }: FacetColumn, perSet: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  for (let code = 0; code < perSet.length; code++) {
+    const count = perSet[code] ?? 0;
+    if (count === 0) continue;
+    for (let at = setStart[code] ?? 0; at < (setStart[code + 1] ?? 0); at++) {
+      const value = setValues[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + count;
+    }
+  }
+  return counts;
+}
+
+function countValues(
+  { codes, setStart, setValues, values }: FacetColumn,
+  ids: Uint32Array,
+  count: number,
+): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  for (let i = 0; i < count; i++) {
+    const code = codes[ids[i] ?? 0] ?? 0;
+    for (let at = setStart[code] ?? 0; at < (setStart[code + 1] ?? 0); at++) {
+      const value = setValues[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function eachNumber({ ids, count }: SegmentMatches, column: NumberColumn, take: (value: number) => void): void {
+  const { values, manyStart, manyValues } = column;
+  for (let i = 0; i < count; i++) {
+    const doc = ids[i] ?? 0;
+    if (manyStart === null || manyValues === null) take(values[doc] ?? Number.NaN);
+    else for (let at = manyStart[doc] ?? 0; at < (manyStart[doc + 1] ?? 0); at++) take(manyValues[at] ?? Number.NaN);
+  }
+}

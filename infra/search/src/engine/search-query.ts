@@ -1,0 +1,42 @@
+import type { Filter } from './filter.ts';
+import type { GeoQuery } from './geo-match.ts';
+import type { OrderKey } from './index-schema.ts';
+import type { QueryText, TextRules } from './query-text.ts';
+
+/** One step of tie-breaking: a text or place criterion, or an order by attributes. */
+export type RankingStep =
+  | { kind: 'typo' | 'geo' | 'words' | 'filters' | 'proximity' | 'attribute' | 'exact' }
+  | { kind: 'order'; keys: OrderKey[] };
+
+/** A search as the engine takes it: analysed, defaulted, independent of the protocol. */
+export interface SearchQuery {
+  text: QueryText;
+  textRules: TextRules;
+  filter: Filter;
+  /** Filters that only lift records; leaf scores add up per clause or the best of a clause counts. */
+  optionalFilter: Filter;
+  sumsOptionalScores: boolean;
+  geo: GeoQuery | null;
+  ranking: RankingStep[];
+  isFacet(attribute: string): boolean;
+  /** Which typo counts are kept: all, only the lowest, the two lowest. */
+  typoTolerance: 'all' | 'min' | 'strict';
+  distinct: { attribute: string; count: number } | null;
+  facetsAfterDistinct: boolean;
+  facets: string[];
+  statistics: string[];
+  wantsRankingInfo: boolean;
+  offset: number;
+  length: number;
+}
+
+/** How a record was ranked, in the words of `_rankingInfo`. */
+export interface RankingInfo {
+  typos: number;
+  exactWords: number;
+  words: number;
+  firstMatchedWord: number;
+  proximityDistance: number;
+  geoDistance: number;
+  filters: number;
+}

@@ -1,0 +1,169 @@
+import { type Condition, keepAll } from './filter-match.ts';
+import type { QueryText, QueryWord, TextRules } from './query-text.ts';
+import type { Scratch, Segment } from './segment.ts';
+import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, PLACE_WHOLE } from './segment-data.ts';
+import { phraseSource, type WordSource, wordSources } from './word-sources.ts';
+
+/** Positions of one attribute rank lie below this; the next rank starts at it. */
+export const RANK_STEP = 1000;
+
+/** Attribute ranks of a segment as arrays, for the inner loops. */
+export interface PlaceRanks {
+  /** rank * RANK_STEP, or -1 for an attribute that is not searched. */
+  base: Int32Array;
+  /** Which bits of the position count. */
+  positionMask: Uint16Array;
+  allowsTypos: Uint8Array;
+}
+
+/** The query words of a text search with their postings, in query order. */
+export interface WordPostings {
+  word: QueryWord;
+  sources: WordSource[];
+}
+
+/**
+ * Finds the records that contain all required words. Writes them to `scratch.ids` and, per record, what the ranking
+ * needs: typos, exact words, matched words and the first matched place. Gives their number.
+ */
+export class TextMatch {
+  readonly postings: WordPostings[];
+  readonly ranks: PlaceRanks;
+  readonly #segment: Segment;
+  readonly #text: QueryText;
+  readonly #scratch: Scratch;
+  readonly #exactNeedsWhole: boolean;
+  readonly #exactCounts: boolean;
+  #count = 0;
+
+  constructor(segment: Segment, text: QueryText, rules: TextRules) {
+    this.#segment = segment;
+    this.#text = text;
+    this.#scratch = segment.scratch;
+    this.ranks = placeRanks(segment, rules);
+    this.postings = text.words.map((word) => ({ word, sources: wordSources(segment.data.text, word) }));
+    const isSingle = text.words.length === 1;
+    this.#exactNeedsWhole = isSingle && rules.exactOnSingleWord === 'attribute';
+    this.#exactCounts = !isSingle || rules.exactOnSingleWord !== 'none';
+  }
+
+  run(conditions: readonly Condition[]): number {
+    const required = this.postings.filter(({ word }) => !word.isOptional).map(({ sources }) => sources);
+    const optional = this.postings.filter(({ word }) => word.isOptional).map(({ sources }) => sources);
+    required.sort((a, b) => size(a) - size(b));
+    const base = this.#segment.nextStamps(required.length + optional.length + 2);
+    required.forEach((sources, i) => {
+      this.#required(sources, { level: base + i, isStart: i === 0, isLast: i === required.length - 1 });
+    });
+    const last = base + required.length - 1;
+    optional.forEach((sources, i) => {
+      this.#optional(sources, {
+        stamp: last + 2 + i,
+        reached: required.length === 0 ? base : last,
+        isFirst: required.length === 0,
+      });
+    });
+    const kept = keepAll(this.#segment, conditions, { ids: this.#scratch.ids, count: this.#count });
+    return this.#withoutExcluded(kept);
+  }
+
+  /** Marks records that reach `level`; the first word starts them, each further one needs the level before. */
+  #required(sources: readonly WordSource[], step: { level: number; isStart: boolean; isLast: boolean }): void {
+    const { mark, typo, exact, words, first, ids } = this.#scratch;
+    const { base, positionMask, allowsTypos } = this.ranks;
+    const { level, isStart, isLast } = step;
+    let count = 0;
+    for (const { docs, places, start, end, typos, isExact } of sources) {
+      for (let at = start; at < end; at++) {
+        const place = places[at] ?? 0;
+        const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
+        const rank = base[attribute] ?? -1;
+        if (rank < 0 || (typos > 0 && allowsTypos[attribute] === 0)) continue;
+        const doc = docs[at] ?? 0;
+        const reached = mark[doc] ?? 0;
+        const value = rank + (place & (positionMask[attribute] ?? 0));
+        if (reached === level) {
+          if (value < (first[doc] ?? 0)) first[doc] = value;
+          if (this.#exactNeedsWhole && isExact && (place & PLACE_WHOLE) !== 0) exact[doc] = 1;
+        } else if (isStart ? reached < level : reached === level - 1) {
+          const isExactHere = this.#isExact(isExact, place) ? 1 : 0;
+          mark[doc] = level;
+          typo[doc] = isStart ? typos : (typo[doc] ?? 0) + typos;
+          exact[doc] = isStart ? isExactHere : (exact[doc] ?? 0) + isExactHere;
+          words[doc] = isStart ? 1 : (words[doc] ?? 0) + 1;
+          first[doc] = isStart ? value : Math.min(first[doc] ?? 0, value);
+          if (isLast) ids[count++] = doc;
+        }
+      }
+    }
+    if (isLast) this.#count = count;
+  }
+
+  #optional(sources: readonly WordSource[], step: { stamp: number; reached: number; isFirst: boolean }): void {
+    const { mark, optionalMark, typo, exact, words, first, ids } = this.#scratch;
+    const { base, positionMask, allowsTypos } = this.ranks;
+    for (const { docs, places, start, end, typos, isExact } of sources) {
+      for (let at = start; at < end; at++) {
+        const place = places[at] ?? 0;
+        const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
+        const rank = base[attribute] ?? -1;
+        const doc = docs[at] ?? 0;
+        const isKnown = mark[doc] === step.reached;
+        if (rank < 0 || (typos > 0 && allowsTypos[attribute] === 0) || (!isKnown && !step.isFirst)) continue;
+        const value = rank + (place & (positionMask[attribute] ?? 0));
+        if (!isKnown) {
+          mark[doc] = step.reached;
+          typo[doc] = exact[doc] = words[doc] = 0;
+          first[doc] = value;
+          ids[this.#count++] = doc;
+        }
+        if (value < (first[doc] ?? 0)) first[doc] = value;
+        if (optionalMark[doc] === step.stamp) continue;
+        optionalMark[doc] = step.stamp;
+        typo[doc] = (typo[doc] ?? 0) + typos;
+        exact[doc] = (exact[doc] ?? 0) + (this.#isExact(isExact, place) ? 1 : 0);
+        words[doc] = (words[doc] ?? 0) + 1;
+      }
+    }
+  }
+
+  #isExact(isExact: boolean, place: number): boolean {
+    return isExact && this.#exactCounts && (!this.#exactNeedsWhole || (place & PLACE_WHOLE) !== 0);
+  }
+
+  #withoutExcluded(count: number): number {
+    if (this.#text.excluded.length === 0) return count;
+    const { ids } = this.#scratch;
+    const excluded = excludedRecords(this.#segment, this.#text.excluded);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const doc = ids[i] ?? 0;
+      if (!excluded.has(doc)) ids[kept++] = doc;
+    }
+    return kept;
+  }
+}
+
+/** The records that contain one of some phrases (a single word is a phrase too). */
+export function excludedRecords(segment: Segment, phrases: readonly string[][]): Set<number> {
+  const docs = new Set<number>();
+  for (const phrase of phrases) {
+    const source = phraseSource(segment.data.text, phrase);
+    if (source === null) continue;
+    for (let at = source.start; at < source.end; at++) docs.add(source.docs[at] ?? 0);
+  }
+  return docs;
+}
+
+function placeRanks(segment: Segment, rules: TextRules): PlaceRanks {
+  const ranks = segment.data.text.attributes.map((path) => rules.rankOf(path));
+  return {
+    base: Int32Array.from(ranks, (rank) => (rank === null ? -1 : rank.rank * RANK_STEP)),
+    positionMask: Uint16Array.from(ranks, (rank) => (rank?.isOrdered === true ? PLACE_POSITION : 0)),
+    allowsTypos: Uint8Array.from(ranks, (rank) => (rank?.allowsTypos === true ? 1 : 0)),
+  };
+}
+
+function size(sources: readonly WordSource[]): number {
+  return sources.reduce((sum, { start, end }) => sum + end - start, 0);
+}

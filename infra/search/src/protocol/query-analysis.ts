@@ -1,0 +1,105 @@
+import { type Alternative, NO_TEXT, type QueryText, type QueryWord } from '../engine/query-text.ts';
+import { foldedWords } from '../engine/text/fold.ts';
+import { pluralAlternatives } from '../engine/text/plurals.ts';
+import { isStopWord } from '../engine/text/stop-words.ts';
+import type { SynonymLookup } from './synonym-lookup.ts';
+
+/** How a query text is to be read, settings and parameters merged. */
+export interface AnalysisRules {
+  queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
+  allowsTypos: boolean;
+  minWordSizeFor1Typo: number;
+  minWordSizeFor2Typos: number;
+  allowsTyposOnNumbers: boolean;
+  wordsWithoutTypos: ReadonlySet<string>;
+  ignoresPlurals: boolean;
+  removesStopWords: boolean;
+  optionalWords: ReadonlySet<string>;
+  alternativesAsExact: ReadonlySet<string>;
+  advancedSyntax: boolean;
+  synonyms: SynonymLookup | null;
+}
+
+const MOST_WORDS = 20;
+const ENDS_OPEN = /[\p{L}\p{N}\p{M}]$/u;
+const NUMERIC = /^\d+$/;
+const PHRASE = /(-?)"([^"]*)"/g;
+const EXCLUDED = /(^|\s)-([\p{L}\p{N}\p{M}]+)/gu;
+
+/** Reads a query: its words with their allowances and alternatives, phrases and exclusions. */
+export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
+  const { text, quoted, excluded } = rules.advancedSyntax
+    ? takeSyntax(query)
+    : { text: query, quoted: [], excluded: [] };
+  const isOpen = ENDS_OPEN.test(text) && rules.queryType !== 'prefixNone';
+  const plain = withoutStopWords(foldedWords(text), isOpen && rules.queryType === 'prefixLast', rules).slice(
+    0,
+    MOST_WORDS,
+  );
+  const words = plain.map((word, i) => {
+    const isPrefix = rules.queryType === 'prefixAll' || (isOpen && i === plain.length - 1);
+    return queryWord(word, isPrefix, rules);
+  });
+  addPhraseSynonyms(words, rules);
+  const phrases: [number, number][] = [];
+  for (const phrase of quoted) {
+    phrases.push([words.length, words.length + phrase.length - 1]);
+    words.push(...phrase.map((word) => ({ word, isPrefix: false, isOptional: false, maxTypos: 0, alternatives: [] })));
+  }
+  return words.length === 0 ? { ...NO_TEXT, excluded } : { words, phrases, excluded };
+}
+
+function takeSyntax(query: string): { text: string; quoted: string[][]; excluded: string[][] } {
+  const quoted: string[][] = [];
+  const excluded: string[][] = [];
+  const take = (list: string[][], phrase: string) => {
+    const words = foldedWords(phrase);
+    if (words.length > 0) list.push(words);
+    return ' ';
+  };
+  const text = query
+    .replace(PHRASE, (_, minus: string, phrase: string) => take(minus === '-' ? excluded : quoted, phrase))
+    .replace(EXCLUDED, (_, before: string, word: string) => take(excluded, word) + before);
+  return { text, quoted, excluded };
+}
+
+/** A query of stop words alone keeps them; the word that is still being typed is never one. */
+function withoutStopWords(words: string[], isLastOpen: boolean, rules: AnalysisRules): string[] {
+  if (!rules.removesStopWords) return words;
+  const kept = words.filter((word, i) => !isStopWord(word) || (isLastOpen && i === words.length - 1));
+  return kept.every(isStopWord) ? words : kept;
+}
+
+function queryWord(word: string, isPrefix: boolean, rules: AnalysisRules): QueryWord {
+  const alternatives: Alternative[] = [];
+  if (rules.ignoresPlurals) {
+    const isExact = rules.alternativesAsExact.has('ignorePlurals');
+    alternatives.push(...pluralAlternatives(word).map((plural) => ({ words: [plural], isExact, typos: 0 })));
+  }
+  for (const { words, typos } of rules.synonyms?.of(word) ?? []) {
+    const exactName = words.length > 1 ? 'multiWordsSynonym' : 'singleWordSynonym';
+    alternatives.push({ words, typos, isExact: typos === 0 && rules.alternativesAsExact.has(exactName) });
+  }
+  return { word, isPrefix, isOptional: rules.optionalWords.has(word), maxTypos: typosOf(word, rules), alternatives };
+}
+
+function typosOf(word: string, rules: AnalysisRules): number {
+  if (!rules.allowsTypos || rules.wordsWithoutTypos.has(word)) return 0;
+  if (NUMERIC.test(word) && !rules.allowsTyposOnNumbers) return 0;
+  if (word.length >= rules.minWordSizeFor2Typos) return 2;
+  return word.length >= rules.minWordSizeFor1Typo ? 1 : 0;
+}
+
+/** A run of query words that is a synonym: each of its words is also met by what it stands for. */
+function addPhraseSynonyms(words: QueryWord[], rules: AnalysisRules): void {
+  if (rules.synonyms === null) return;
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to < Math.min(words.length, from + rules.synonyms.longest); to++) {
+      const run = words.slice(from, to + 1);
+      for (const { words: target, typos } of rules.synonyms.of(run.map(({ word }) => word).join(' '))) {
+        const isExact = rules.alternativesAsExact.has('multiWordsSynonym');
+        for (const word of run) word.alternatives.push({ words: target, typos, isExact });
+      }
+    }
+  }
+}
