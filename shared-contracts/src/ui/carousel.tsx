@@ -50,7 +50,7 @@ export function Carousel({ label, children, perView = 'one', className }: Carous
   };
 
   return (
-    <div className={classNames(css.carousel, className)}>
+    <div className={classNames(css.carousel, perView !== 'one' && css.rail, className)}>
       <ul
         ref={track}
         className={classNames(css.track, css[perView])}
