@@ -1,0 +1,21 @@
+import { ToastRegion } from 'shared-contracts/ui/toast-region.tsx';
+import { useStore } from '../../store.ts';
+import { type FramePorts, FramePortsProvider } from '../frame-ports.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import type { ToastList } from './toast-list.ts';
+
+interface NoticesRootProps {
+  readonly ports: FramePorts;
+  readonly toasts: ToastList;
+}
+
+/** What lies over the page and exists in the browser only: messages and the cookie banner. */
+export function NoticesRoot({ ports, toasts }: NoticesRootProps) {
+  const shown = useStore(toasts);
+  return (
+    <FramePortsProvider value={ports}>
+      <CookieBanner />
+      <ToastRegion toasts={shown} onEnd={toasts.end} />
+    </FramePortsProvider>
+  );
+}
