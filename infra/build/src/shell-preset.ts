@@ -26,7 +26,7 @@ function web(target: BuildTarget) {
     runtimePlugins: [`${repositoryRoot}shell/browser/integrity-plugin.ts`],
     experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
-  const hook = target.mode === 'development' ? ['./shell/browser/dev-hook.ts'] : [];
+  const hook = target.mode === 'development' ? ['./shell/browser/dev-hook.ts', './shell/browser/dev-shared.ts'] : [];
   return {
     ...preset,
     entry: { main: [...hook, './shell/browser/main.tsx'] },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -35,7 +35,7 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
   const prefetched = createPrefetchedData();
   let mounted: { readonly router: DataRouter; readonly Layout: () => React.ReactNode } | undefined;
 
-  async function load(page: PageRoute, host: RemoteHost, href: string): Promise<RouteModule> {
+  async function load(page: PageRoute, host: RemoteHost, href?: string): Promise<RouteModule> {
     const known = modules.get(page.load);
     if (known) return known;
     const module = await host.recover(page.load, href);
@@ -90,6 +90,7 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
     });
     mounted = { router, Layout: layout };
     host.routerMounted((href) => void router.navigate(href));
+    router.subscribe(({ navigation }) => host.busy(navigation.state !== 'idle'));
   }
 
   async function disposeRouter({ host }: RemoteProps): Promise<void> {
@@ -117,10 +118,14 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
     bootstrap: (props) => lifecycles.bootstrap(props),
     mount: [createRouter, (props) => lifecycles.mount(props)],
     unmount: [disposeRouter, (props) => lifecycles.unmount(props), clearSlot],
+    async preload(href, host) {
+      const matched = matchPage(href);
+      if (matched) await load(matched.page, host);
+    },
     async prefetch(href, host) {
       const matched = matchPage(href);
       if (!matched) return;
-      const { loader } = await load(matched.page, host, href);
+      const { loader } = await load(matched.page, host);
       if (!loader) return;
       const context = new RouterContextProvider(new Map([[remoteContext, host.context]]));
       const url = new URL(href, location.origin);
@@ -136,13 +141,13 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
   };
 }
 
-/** Tells the shell what is on the screen, after React has put it there. Draws nothing of its own. */
+/** Tells the shell what is on the screen, as React has put it there and before it is painted. Draws nothing itself. */
 function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => DataRouter) {
   let isFirst = true;
   return function RemoteLayout() {
     const { key } = useLocation();
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page on the screen
-    useEffect(() => {
+    useLayoutEffect(() => {
       const { state } = routerOf();
       const href = hrefOf(state.location);
       const url = new URL(href, location.origin);

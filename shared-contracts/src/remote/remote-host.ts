@@ -23,23 +23,25 @@ export interface RemoteHost {
   ownerOf(pathname: string): RemoteName | 'shell' | undefined;
   /** Hydration data of the page; only the first remote of a document gets them, and once. */
   takePageState(): unknown;
-  /** Loads a chunk with the ladder heal, retry, one reload of `href`. */
-  recover<Value>(load: () => Promise<Value>, href: string): Promise<Value>;
+  /** Loads a chunk with the ladder heal, retry and, when the visitor is going there, one reload of `href`. */
+  recover<Value>(load: () => Promise<Value>, href?: string): Promise<Value>;
   /** Updates head, scroll, focus and the announcement. */
   pageShown(page: ShownPage): void;
   /** The mounted router takes inner navigations of the shell (plain links, back to a page) until it is gone. */
   routerMounted(navigate: ((href: string) => void) | undefined): void;
+  /** A navigation inside the remote is under way, or is over. */
+  busy(isBusy: boolean): void;
   /** An error in the remote's tree that no page caught. */
   reportFailure(error: unknown): void;
   /** Mounts the remote again from nothing. */
   retry(): void;
 }
 
-/** Props of the lifecycles, set by the shell's registration. */
-export interface RemoteProps extends AppProps {
-  readonly domElement: HTMLElement;
-  readonly host: RemoteHost;
-}
+/** What the shell's registration gives to the lifecycles. */
+export type PageProps = { readonly domElement: HTMLElement; readonly host: RemoteHost };
+
+/** Props of the lifecycles. */
+export type RemoteProps = PageProps & AppProps;
 
 /** What a remote's `./app` exposes as `remote`. */
 export interface Remote {
@@ -47,6 +49,8 @@ export interface Remote {
   bootstrap(props: RemoteProps): Promise<unknown>;
   readonly mount: readonly ((props: RemoteProps) => Promise<unknown>)[];
   readonly unmount: readonly ((props: RemoteProps) => Promise<unknown>)[];
+  /** Loads the code of a page ahead of its navigation; rejects when it cannot be had. */
+  preload(href: string, host: RemoteHost): Promise<void>;
   /** Loads code and data of a page ahead of its navigation; the data serve one navigation within 30 s. */
   prefetch(href: string, host: RemoteHost): Promise<void>;
 }

@@ -1,0 +1,4 @@
+import { readBoot } from '../composition/boot.ts';
+
+/** The document's boot data, read once. */
+export const boot = readBoot(document);

@@ -1,0 +1,88 @@
+import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
+import { type FragmentAddress, parseFragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
+import { reactLifecycles } from 'shared-contracts/remote/react-lifecycles.ts';
+import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { BootRemote, DocumentState } from '../composition/boot.ts';
+import { bootRemote, loadFragment } from './load-remote.ts';
+import { whenNearView } from './near-view.ts';
+
+interface FragmentSlotsOptions {
+  readonly state: DocumentState;
+  readonly contextOf: (name: RemoteName) => RemoteContext;
+  readonly report: (error: unknown) => void;
+}
+
+interface FragmentRequest {
+  readonly slot: HTMLElement;
+  readonly of: FragmentAddress;
+  /** JSON text. */
+  readonly props: string;
+  /** Without waiting until the slot comes near the view. */
+  readonly isEager?: boolean;
+}
+
+/** Fills slots with fragments of remotes; gives the way to empty each. */
+export type MountFragment = (request: FragmentRequest) => () => void;
+
+/** A fragment that cannot be had leaves its server HTML, or nothing; the page around it does not notice. */
+export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsOptions): MountFragment {
+  async function show({ slot, of, props }: FragmentRequest, isWanted: () => boolean): Promise<Parcel | undefined> {
+    const address = parseFragmentAddress(of);
+    const remote = address && bootRemote(address.owner);
+    if (!address || !remote?.fragments.includes(address.name)) return undefined;
+    const [definition, data] = await Promise.all([
+      loadFragment(address.owner, address.name),
+      slot.dataset.ssr === undefined ? fetchData(remote, address.name, props) : state.fragments[slot.dataset.ssr],
+    ]);
+    if (!isWanted()) return undefined;
+    slot.dataset.boundary = address.owner;
+    return mountParcel({ slot, definition, data, props: JSON.parse(props), context: contextOf(address.owner) });
+  }
+
+  return (request) => {
+    let isWanted = true;
+    let parcel: Parcel | undefined;
+    const start = async () => {
+      try {
+        parcel = await show(request, () => isWanted);
+      } catch (error) {
+        report(error);
+      }
+    };
+    const stopWatching = request.isEager ? void start() : whenNearView(request.slot, start);
+    return () => {
+      isWanted = false;
+      stopWatching?.();
+      void parcel?.unmount().catch(report);
+    };
+  };
+}
+
+/** The version is in the address, so that an old tab never gets data of a new version. */
+async function fetchData({ name, version }: BootRemote, fragment: string, props: string): Promise<unknown> {
+  const query = new URLSearchParams({ v: version, props });
+  const response = await fetch(`/_fragment/${name}/${fragment}?${query}`, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${name}/${fragment} answered ${response.status}`);
+  const { state }: { state: unknown } = await response.json();
+  return state;
+}
+
+interface ParcelOptions {
+  readonly slot: HTMLElement;
+  readonly definition: FragmentDefinition;
+  readonly data: unknown;
+  readonly props: unknown;
+  readonly context: RemoteContext;
+}
+
+/** No name on the configuration: single-spa would mix up two fragments of the same name. */
+function mountParcel({ slot, definition, data, props, context }: ParcelOptions): Parcel {
+  const lifecycles = reactLifecycles({
+    root: () => definition.element(props, data, context),
+    errorBoundary: () => <ErrorState />,
+  });
+  return mountRootParcel(lifecycles, { domElement: slot });
+}

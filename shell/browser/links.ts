@@ -1,0 +1,26 @@
+import { softOwnerOf } from './route-owner.ts';
+
+/** Makes plain links to pages of remotes soft; what a remote's router already took stays with it. */
+export function softenLinks(go: (href: string) => void): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+    const href = softHref(event.target);
+    if (href === undefined) return;
+    event.preventDefault();
+    go(href);
+  });
+}
+
+/** The path that a click or a hover on an element would softly lead to; undefined where the browser should act. */
+export function softHref(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin || !softOwnerOf(pathname)) return undefined;
+  const isAnchor = hash !== '' && pathname === location.pathname && search === location.search;
+  return isAnchor ? undefined : `${pathname}${search}${hash}`;
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,66 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
+import type { Remote } from 'shared-contracts/remote/remote-host.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { BootRemote } from '../composition/boot.ts';
+import { boot } from './boot-data.ts';
+import { recover } from './recovery.ts';
+
+/** So long a failure stands for every request: the prefetch, the navigation and the slot ask one after another. */
+const failureMs = 1000;
+
+const apps = new Map<RemoteName, Promise<Remote>>();
+const fragments = new Map<string, Promise<FragmentDefinition>>();
+
+/** The remote's record in this document's composition; undefined when it is switched off. */
+export function bootRemote(name: RemoteName): BootRemote | undefined {
+  return boot.remotes.find((remote) => remote.name === name);
+}
+
+/** Makes every remote of the composition known; loads nothing. */
+export function registerAll(): void {
+  registerRemotes(boot.remotes.map(toRegistration));
+}
+
+/** Loads a remote's pages. A failure is forgotten after a moment, so that a retry tries. */
+export function loadApp(name: RemoteName): Promise<Remote> {
+  return remembered(apps, name, async () => (await loadExpose<{ remote: Remote }>(name, 'app')).remote);
+}
+
+/** Loads the browser half of a fragment. */
+export function loadFragment(owner: RemoteName, name: string): Promise<FragmentDefinition> {
+  return remembered(fragments, `${owner}/${name}`, async () => {
+    return (await loadExpose<{ fragment: FragmentDefinition }>(owner, `fragment-${name}`)).fragment;
+  });
+}
+
+async function loadExpose<Module>(name: RemoteName, expose: string): Promise<Module> {
+  const remote = bootRemote(name);
+  if (!remote) throw new Error(`${name} is not in the composition`);
+  let tries = 0;
+  return recover(async () => {
+    tries += 1;
+    // The runtime remembers a container that failed: only a new registration makes it try again.
+    if (tries > 1) registerRemotes([toRegistration(remote)], { force: true });
+    const module = await loadRemote<Module>(`${containerName(name)}/${expose}`);
+    if (!module) throw new Error(`${name} exposes no ${expose}`);
+    return module;
+  });
+}
+
+function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key);
+  if (found) return found;
+  const loading = load();
+  known.set(key, loading);
+  loading.catch(() => setTimeout(() => known.delete(key), failureMs));
+  return loading;
+}
+
+function toRegistration(remote: BootRemote) {
+  return { name: containerName(remote.name), entry: new URL(remote.entry, location.origin).href };
+}
+
+function containerName(name: RemoteName): string {
+  return name.replaceAll('-', '_');
+}

@@ -1,0 +1,13 @@
+import './first.ts';
+import 'shared-contracts/ui/tokens.css';
+import 'shared-contracts/ui/fonts.css';
+import 'shared-contracts/ui/base.css';
+import { start } from './start.ts';
+
+/** Hydration waits for the first paint: the server's HTML is there already. */
+function afterFirstPaint(callback: () => void): void {
+  if (document.visibilityState === 'hidden') callback();
+  else requestAnimationFrame(() => setTimeout(callback));
+}
+
+afterFirstPaint(() => void start());

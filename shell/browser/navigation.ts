@@ -1,0 +1,93 @@
+import type { Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { loadApp } from './load-remote.ts';
+import { reloadOr } from './recovery.ts';
+import { softOwnerOf } from './route-owner.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+interface NavigationOptions {
+  readonly hostOf: (name: RemoteName) => RemoteHost;
+  readonly memory: ScrollMemory;
+  readonly busy: (isBusy: boolean) => void;
+  readonly load?: (name: RemoteName) => Promise<Remote>;
+}
+
+/** Moves between pages of all remotes. */
+export interface Navigation {
+  /** Goes to an address of the portal; a target on another origin is an error (B015). */
+  go(href: string): void;
+  /** Fetches code and data of an address ahead. */
+  prefetch(href: string): Promise<void>;
+  /** Fetches only its code. */
+  preload(href: string): Promise<void>;
+  /** The mounted remote takes navigations to its own pages. */
+  routerMounted(name: RemoteName, navigate: ((href: string) => void) | undefined): void;
+  /** How the page on the screen was reached, when the shell or the browser's buttons did it; asked once per page. */
+  takeAction(): 'PUSH' | 'POP' | undefined;
+}
+
+/**
+ * A page of another remote is made ready before the address changes, so that nothing flashes; a newer navigation
+ * overtakes an older one that is still getting ready.
+ */
+export function createNavigation({ hostOf, memory, busy, load = loadApp }: NavigationOptions): Navigation {
+  let latest = 0;
+  let inner: { readonly name: RemoteName; readonly navigate: (href: string) => void } | undefined;
+  let action: 'PUSH' | 'POP' | undefined;
+
+  addEventListener('popstate', (event) => {
+    if ('singleSpa' in event) return;
+    latest += 1;
+    action = 'POP';
+    memory.leave();
+  });
+
+  async function cross(owner: RemoteName, href: string): Promise<void> {
+    const own = ++latest;
+    busy(true);
+    try {
+      const remote = await load(owner);
+      await remote.prefetch(href, hostOf(owner));
+    } catch (error) {
+      // The fallback of the slot says it, once the address is the new one.
+      await reloadOr(error, href).catch(() => undefined);
+    }
+    if (own !== latest) return;
+    memory.leave();
+    action = 'PUSH';
+    history.pushState({ key: crypto.randomUUID().slice(0, 8), idx: indexOf(history.state) + 1 }, '', href);
+  }
+
+  return {
+    go(target) {
+      const url = new URL(target, location.href);
+      if (url.origin !== location.origin) throw new Error('Navigation must stay on the portal');
+      const href = `${url.pathname}${url.search}${url.hash}`;
+      const owner = softOwnerOf(url.pathname);
+      if (!owner) location.assign(href);
+      else if (inner?.name === owner) inner.navigate(href);
+      else void cross(owner, href);
+    },
+    async prefetch(href) {
+      const owner = softOwnerOf(new URL(href, location.href).pathname);
+      if (owner) await (await load(owner)).prefetch(href, hostOf(owner));
+    },
+    async preload(href) {
+      const owner = softOwnerOf(new URL(href, location.href).pathname);
+      if (owner) await (await load(owner)).preload(href, hostOf(owner));
+    },
+    routerMounted(name, navigate) {
+      if (navigate) inner = { name, navigate };
+      else if (inner?.name === name) inner = undefined;
+    },
+    takeAction() {
+      const taken = action;
+      action = undefined;
+      return taken;
+    },
+  };
+}
+
+function indexOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+}

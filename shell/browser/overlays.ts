@@ -1,0 +1,71 @@
+import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
+import { catalogue, type IntentTopic } from 'shared-contracts/events/catalogue.ts';
+import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import type { MountFragment } from './fragment-slot.tsx';
+
+const comparator = 'mf-comparator/comparator';
+const fairPopUp = 'mf-fair/popup';
+
+/** Which fragment handles the intents of an owner that may not be on the page. */
+const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
+  'mf-comparator': comparator,
+  'mf-account': 'mf-account/sign',
+  'mf-project': 'mf-project/contact',
+};
+
+/** The fair's pop-up waits this long (B082). */
+const popUpMs = 3000;
+
+/** Parts of remotes that lie over every page; each comes when it is first needed and then stays. */
+export interface Overlays {
+  /** Brings what handles an intent. */
+  wakeFor(topic: IntentTopic): void;
+  /** Brings what a page wants by itself. */
+  wakeForPage(): void;
+}
+
+/** Overlays in the given element. */
+export function createOverlays(root: HTMLElement, mountFragment: MountFragment): Overlays {
+  const awake = new Set<FragmentAddress>();
+
+  function wake(of: FragmentAddress | undefined): void {
+    if (!of || awake.has(of)) return;
+    awake.add(of);
+    const slot = document.createElement('div');
+    slot.dataset.fragment = of;
+    root.append(slot);
+    mountFragment({ slot, of, props: '{}', isEager: true });
+  }
+
+  return {
+    wakeFor: (topic) => wake(handlers[catalogue[topic].owner]),
+    wakeForPage() {
+      if (hasComparedProjects()) wake(comparator);
+      if (!wasPopUpSeen()) setTimeout(() => mayShowPopUp() && wake(fairPopUp), popUpMs);
+    },
+  };
+}
+
+function hasComparedProjects(): boolean {
+  const stored = read(() => localStorage.getItem('projectsInComparator'));
+  return stored !== null && stored !== '' && stored !== '[]';
+}
+
+function wasPopUpSeen(): boolean {
+  return read(() => sessionStorage.getItem('FairPopUpSeen')) !== null;
+}
+
+/** Not on the pages of a fair or of a single project (B082). */
+function mayShowPopUp(): boolean {
+  const match = matchRoute(location.pathname);
+  return match?.route.owner !== 'mf-fair' && match?.route.section !== 'plant' && document.visibilityState === 'visible';
+}
+
+function read(storage: () => string | null): string | null {
+  try {
+    return storage();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { createCall } from 'shared-contracts/api/client.ts';
+import { type Bus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { PageProps, RemoteHost, ShownPage } from 'shared-contracts/remote/remote-host.ts';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { registerApplication } from 'single-spa';
+import type { Boot, DocumentState } from '../composition/boot.ts';
+import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
+import { syncHead } from './head-sync.ts';
+import { bootRemote, loadApp } from './load-remote.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import type { Notices } from './notices.tsx';
+import { placePage } from './page-place.ts';
+import { createPageSlot, type PageSlot } from './page-slot.ts';
+import { recover, reloadOr } from './recovery.ts';
+import { ownerOf } from './route-owner.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+interface PortalOptions {
+  readonly boot: Boot;
+  readonly state: DocumentState;
+  readonly bus: Bus;
+  readonly slot: HTMLElement;
+  readonly notices: Notices;
+  /** A page of a remote is on the screen. */
+  readonly onShown: (pathname: string) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** The page's remotes and what they reach of one another. */
+export interface Portal {
+  readonly navigation: Navigation;
+  readonly mountFragment: MountFragment;
+  readonly hostOf: (name: RemoteName) => RemoteHost;
+}
+
+/** Registers every remote's pages with single-spa and gives each its context. */
+export function createPortal(options: PortalOptions): Portal {
+  const { boot, state, slot, notices, report } = options;
+  const memory = createScrollMemory();
+  const contextOf = once((name) => contextFor(name));
+  const mountFragment = createFragmentSlots({ state, contextOf, report });
+  const pages = once((name) => createPageSlot({ name, load: () => loadApp(name), report }));
+  const hostOf = once((name) => hostFor(name, pages(name)));
+  const navigation = createNavigation({ hostOf, memory, busy: notices.busy });
+  let pageState: unknown = state.page;
+
+  function contextFor(name: RemoteName): RemoteContext {
+    const version = bootRemote(name)?.version ?? '';
+    return {
+      environment: { ...boot.environment, remote: name, version },
+      call: createCall({ base: boot.environment.apiBase }),
+      bus: ownedBus(options.bus, name, `${name}@${version}`),
+      toast: notices.toast,
+      navigate: (href) => navigation.go(href),
+      mountFragment: (element, of, props) => mountFragment({ slot: element, of, props }),
+    };
+  }
+
+  function hostFor(name: RemoteName, page: PageSlot): RemoteHost {
+    return {
+      context: contextOf(name),
+      ownerOf,
+      takePageState() {
+        const taken = pageState;
+        pageState = undefined;
+        return taken;
+      },
+      recover: (load, href) =>
+        href === undefined ? recover(load) : recover(load).catch((error: unknown) => reloadOr(error, href)),
+      pageShown: (shown) => showPage(shown),
+      routerMounted: (navigate) => navigation.routerMounted(name, navigate),
+      busy: notices.busy,
+      reportFailure: report,
+      retry: () => page.retry(),
+    };
+  }
+
+  function showPage(shown: ShownPage): void {
+    const { pathname } = new URL(shown.href, boot.environment.origin);
+    const route = matchRoute(pathname)?.route;
+    const page: ShownPage = { ...shown, action: navigation.takeAction() ?? shown.action };
+    notices.busy(false);
+    if (!page.hydrated) {
+      const robots = shown.status === 200 ? (route?.robots ?? 'noindex') : 'noindex';
+      syncHead({ head: page.head, href: page.href, origin: boot.environment.origin, robots });
+      notices.announce(page.head.title);
+    }
+    options.onShown(pathname);
+    placePage(slot, page, memory);
+  }
+
+  for (const { name } of boot.remotes) {
+    registerApplication<PageProps>({
+      name,
+      app: async () => pages(name),
+      activeWhen: ({ pathname }) => ownerOf(pathname) === name,
+      customProps: () => ({ domElement: slot, host: hostOf(name) }),
+    });
+  }
+  return { navigation, mountFragment, hostOf };
+}
+
+function once<Value>(make: (name: RemoteName) => Value): (name: RemoteName) => Value {
+  const made = new Map<RemoteName, Value>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
+  };
+}

@@ -1,0 +1,14 @@
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
+import { bootRemote } from './load-remote.ts';
+
+/** Who owns a path; undefined: nobody, so the server answers. */
+export function ownerOf(pathname: string): RemoteName | 'shell' | undefined {
+  return matchRoute(pathname)?.route.owner;
+}
+
+/** The remote that can show a path without a document load; undefined when the server must answer. */
+export function softOwnerOf(pathname: string): RemoteName | undefined {
+  const owner = ownerOf(pathname);
+  return owner !== undefined && isRemoteName(owner) && bootRemote(owner) ? owner : undefined;
+}

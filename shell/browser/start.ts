@@ -1,0 +1,88 @@
+import { createCall } from 'shared-contracts/api/client.ts';
+import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { openTabChannel } from 'shared-contracts/events/tab-channel.ts';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { isRemoteName } from 'shared-contracts/routes/owners.ts';
+import { setMountMaxTime, setUnmountMaxTime, start as startSingleSpa } from 'single-spa';
+import { documentIds, readState } from '../composition/boot.ts';
+import { createCurrencyStore } from '../currency/currency-store.ts';
+import type { FramePorts } from '../frame/frame-ports.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { boot } from './boot-data.ts';
+import { elementById } from './element-by-id.ts';
+import { hydrateFrame } from './frame-roots.tsx';
+import { softenLinks } from './links.ts';
+import { loadApp, registerAll } from './load-remote.ts';
+import { createNotices } from './notices.tsx';
+import { createOverlays } from './overlays.ts';
+import { createPortal, type Portal } from './portal.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+
+const lifecycleMs = 5000;
+
+/** Starts the composed page over the server's HTML. */
+export async function start(): Promise<void> {
+  const bus = createBus({
+    isStrict: process.env.NODE_ENV !== 'production',
+    report: console.error,
+    tabs: openTabChannel(),
+  });
+  const shellBus = ownedBus(bus, 'shell', `shell@${boot.shellVersion}`);
+  const call = createCall({ base: boot.environment.apiBase });
+  const notices = createNotices();
+  const portal = createPortal({
+    boot,
+    state: readState(document),
+    bus,
+    slot: elementById(documentIds.page),
+    notices,
+    onShown: (pathname) => showFrame(pathname),
+    report: console.error,
+  });
+  const ports: FramePorts = {
+    bus: shellBus,
+    call,
+    session: createSessionStore(shellBus, call),
+    currency: createCurrencyStore(boot.environment.currency, shellBus),
+    mountFragment: (of, props, slot) =>
+      portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true }),
+  };
+  const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment);
+
+  function showFrame(pathname: string): void {
+    const route = matchRoute(pathname)?.route;
+    frame.update({ layout: route?.layout ?? 'error', pathname });
+    shellBus.publish('shell/navigated', { path: pathname, owner: route?.owner ?? 'shell' });
+    overlays.wakeForPage();
+  }
+
+  registerAll();
+  const frame = hydrateFrame(boot.frame, ports);
+  notices.mount(appendTo(document.body), ports);
+  shellBus.handle('shell/show-toast', notices.toast);
+  bus.onUnhandled((topic) => overlays.wakeFor(topic));
+  await readyFirstPage(portal);
+  setMountMaxTime(lifecycleMs, true);
+  setUnmountMaxTime(lifecycleMs, true);
+  startSingleSpa({ urlRerouteOnly: true });
+  softenLinks(portal.navigation.go);
+  prefetchLinks(portal.navigation);
+  if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
+  await ports.session.load();
+}
+
+/** Code of the first page, before anything may navigate; what fails here fails again, visibly, in its slot. */
+async function readyFirstPage({ hostOf }: Portal): Promise<void> {
+  const { owner } = boot.page;
+  if (!isRemoteName(owner)) return;
+  try {
+    const remote = await loadApp(owner);
+    await remote.preload(`${location.pathname}${location.search}`, hostOf(owner));
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function appendTo(parent: HTMLElement): HTMLElement {
+  return parent.appendChild(document.createElement('div'));
+}
