@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findViolations, violationsIn } from './dependency-rules.ts';
+import { lockfileViolations } from './rules/lockfile-rules.ts';
 import { readImports } from './rules/source-imports.ts';
 import { ownerOf, type Workspace } from './rules/workspaces.ts';
 import { readSettings } from './settings.ts';
 
 function workspace(folder: string, dependencies: string[], devDependencies: string[] = []): Workspace {
   const name = folder.replace('/', '-') || 'umbral';
-  return { name, folder, dependencies: new Set(dependencies), devDependencies: new Set(devDependencies) };
+  const routeFolders = new Set(['home', 'listing', 'fragments']);
+  return { name, folder, dependencies: new Set(dependencies), devDependencies: new Set(devDependencies), routeFolders };
 }
 
 const workspaces = [
@@ -85,6 +90,7 @@ const allowed: [string, string][] = [
   ['mf-search/rspack.config.ts', "import { preset } from 'infra-build/preset.ts';"],
   ['mf-search/src/home/home-page.tsx', "import { Card } from '../ui/card.tsx';\nimport { texts } from '../texts.ts';"],
   ['mf-search/src/home/home.test.tsx', "import { test } from 'vitest';\nimport { c } from '../listing/card.tsx';"],
+  ['mf-search/src/home/home-page.tsx', "import { store } from '../selection/store.ts';"],
   ['mf-search/src/remote.ts', "import { routes } from './routes.ts';"],
   ['mf-search/src/model/filters.ts', "import type { Plant } from 'shared-contracts/domain/plant.ts';"],
   ['mf-search/src/home/home-page.tsx', 'export const a = <p className="x">{texts.title} · 3</p>;'],
@@ -104,6 +110,21 @@ test('a violation names its line', () => {
     ['y', 3, true],
     ['z', 4, false],
   ]);
+});
+
+test('a package.json that the lockfile does not know is found', () => {
+  const root = mkdtempSync(join(tmpdir(), 'umbral-rules-'));
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'umbral', dependencies: { zod: '4.0.0' } }));
+  const lockAs = (version: string) =>
+    writeFileSync(
+      join(root, 'package-lock.json'),
+      JSON.stringify({ packages: { '': { dependencies: { zod: version } } } }),
+    );
+  lockAs('4.0.0');
+  expect(lockfileViolations(root, [workspace('', ['zod'])])).toEqual([]);
+  lockAs('3.9.0');
+  expect(lockfileViolations(root, [workspace('', ['zod'])])[0]?.sentence).toContain('differ from package-lock.json');
+  rmSync(root, { recursive: true });
 });
 
 test('this repository is read whole', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractViolations } from './rules/contract-rules.ts';
+import { lockfileViolations } from './rules/lockfile-rules.ts';
 import { markupViolations } from './rules/markup-rules.ts';
 import { nameViolations } from './rules/name-rules.ts';
 import { remoteViolations } from './rules/remote-rules.ts';
@@ -41,5 +42,5 @@ export function findViolations(root: string): { files: number; violations: Viola
     const text = readFileSync(join(root, path), 'utf8');
     return violationsIn({ path, text, workspace, imports: readImports(path, text) }, workspaces);
   });
-  return { files: paths.length, violations };
+  return { files: paths.length, violations: [...lockfileViolations(root, workspaces), ...violations] };
 }

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startDatabase } from '../embedded/start-database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate, migrationsDir } from '../migrate.ts';
+
+/** Any constant: test processes that make the template at once only have to agree on it. */
+const templateLock = 7_205_114_304;
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
@@ -40,6 +43,38 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
+function migrationsKey(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsDir).toSorted())
+    hash.update(name).update(readFileSync(join(migrationsDir, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function databaseAt(serverUrl: string, name: string): string {
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** The migrated database that others are copied from: made by the first caller, named after the migrations. */
+async function ensureTemplate(serverUrl: string): Promise<string> {
+  const name = `template_${migrationsKey()}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const found = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    if (found.rowCount === 1) return name;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+    await migrate(databaseAt(serverUrl, name));
+    await client.query(`alter database ${name} is_template true`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Makes a fresh database on the given server, on the one that `TEST_DATABASE_URL` names, or on a throw-away one.
  * Call it in `beforeAll` and `drop` in `afterAll`.
@@ -48,19 +83,16 @@ export async function createTestDatabase({ migrated = true, serverUrl = '' } = {
   const given = serverUrl || process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(server.url, `create database ${name}`);
-  const address = new URL(server.url);
-  address.pathname = `/${name}`;
-  const url = address.href;
   const drop = async () => {
     await run(server.url, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
   try {
-    if (migrated) await migrate(url);
+    const template = migrated ? await ensureTemplate(server.url) : 'template1';
+    await run(server.url, `create database ${name} template ${template}`);
   } catch (error) {
     await drop();
     throw error;
   }
-  return { url, drop };
+  return { url: databaseAt(server.url, name), drop };
 }

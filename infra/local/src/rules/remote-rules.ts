@@ -12,7 +12,7 @@ interface Place {
   folder: string;
 }
 
-function placeOf(inSrc: string): Place {
+function placeOf(inSrc: string, routeFolders: Set<string>): Place {
   const [first = '', ...rest] = inSrc.split('/');
   if (rest.length === 0) {
     if (first === 'remote.ts' || first === 'server.ts') return { layer: 'entry', folder: '' };
@@ -21,7 +21,8 @@ function placeOf(inSrc: string): Place {
     return { layer: 'ui', folder: '' };
   }
   if (first === 'ui' || first === 'model') return { layer: first, folder: first };
-  return first === 'texts' ? { layer: 'texts', folder: first } : { layer: 'route', folder: first };
+  if (first === 'texts') return { layer: 'texts', folder: first };
+  return routeFolders.has(first) ? { layer: 'route', folder: first } : { layer: 'ui', folder: first };
 }
 
 function directionFault(from: Place, to: Place): string {
@@ -41,9 +42,10 @@ function modelFault({ specifier, isTypeOnly }: SourceImport): string {
 }
 
 function faultOf(file: SourceFile, src: string, one: SourceImport): string {
-  const from = placeOf(file.path.slice(src.length));
+  const { routeFolders } = file.workspace;
+  const from = placeOf(file.path.slice(src.length), routeFolders);
   const target = one.specifier.startsWith('.') ? resolveRelative(file.path, one.specifier) : '';
-  const direction = target.startsWith(src) ? directionFault(from, placeOf(target.slice(src.length))) : '';
+  const direction = target.startsWith(src) ? directionFault(from, placeOf(target.slice(src.length), routeFolders)) : '';
   return direction || (from.layer === 'model' ? modelFault(one) : '');
 }
 

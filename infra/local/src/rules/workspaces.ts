@@ -8,12 +8,23 @@ export interface Workspace {
   folder: string;
   dependencies: Set<string>;
   devDependencies: Set<string>;
+  /** Folders of `src` that belong to one route each, and `fragments`. */
+  routeFolders: Set<string>;
 }
 
 function namesIn(manifest: object, key: string): Set<string> {
   const entries: [string, unknown][] = Object.entries(manifest);
   const value = entries.find(([name]) => name === key)?.[1];
   return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
+}
+
+/** A folder is a route's when a route or a page is in it; others hold what several routes share. */
+function readRouteFolders(src: string): Set<string> {
+  if (!existsSync(src)) return new Set();
+  const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const isRoute = ({ name }: { name: string }) =>
+    name === 'fragments' || readdirSync(join(src, name)).some((file) => /-(route|page)\.tsx?$/.test(file));
+  return new Set(folders.filter(isRoute).map(({ name }) => name));
 }
 
 function readWorkspace(root: string, folder: string): Workspace {
@@ -26,6 +37,7 @@ function readWorkspace(root: string, folder: string): Workspace {
     folder,
     dependencies: new Set([...namesIn(manifest, 'dependencies'), ...namesIn(manifest, 'optionalDependencies')]),
     devDependencies: namesIn(manifest, 'devDependencies'),
+    routeFolders: readRouteFolders(join(root, folder, 'src')),
   };
 }
 
