@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client';
+import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
 import { LoadingBar } from 'shared-contracts/ui/loading-bar.tsx';
-import type { ToastModel } from 'shared-contracts/ui/toast.tsx';
-import { ToastRegion } from 'shared-contracts/ui/toast-region.tsx';
-import { type FramePorts, FramePortsProvider } from '../frame/frame-ports.ts';
-import { CookieBanner } from '../frame/notices/cookie-banner.tsx';
-import { createStore, useStore } from '../store.ts';
+import type { FramePorts } from '../frame/frame-ports.ts';
+import { NoticesRoot } from '../frame/notices/notices-root.tsx';
+import { createToastList } from '../frame/notices/toast-list.ts';
+import { createStore, type Store, useStore } from '../store.ts';
 
 /** How long the filled bar takes to go (B086). */
 const leaveMs = 500;
+
+type BarState = 'idle' | 'loading' | 'done';
 
 /** What the shell says over a page: messages, the loading bar, and titles for those who cannot see the page. */
 export interface Notices {
@@ -20,34 +22,13 @@ export interface Notices {
 }
 
 /** Makes the shell's notices; nothing of them stands in the server's HTML. */
-export function createNotices(): Notices {
-  const toasts = createStore<readonly ToastModel[]>([]);
-  const bar = createStore<'idle' | 'loading' | 'done'>('idle');
+export function createNotices(bus: OwnedBus<'shell'>): Notices {
+  const toasts = createToastList(bus);
+  const bar = createStore<BarState>('idle');
   const announcement = createStore('');
-  let lastToast = 0;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-
-  function NoticesRoot() {
-    return (
-      <>
-        <LoadingBar state={useStore(bar)} />
-        <ToastRegion
-          toasts={useStore(toasts)}
-          onEnd={(id) => toasts.set(toasts.get().filter((one) => one.id !== id))}
-        />
-        <div className="visually-hidden" aria-live="polite">
-          {useStore(announcement)}
-        </div>
-        <CookieBanner />
-      </>
-    );
-  }
-
   return {
-    toast(message) {
-      lastToast += 1;
-      toasts.set([...toasts.get(), { id: lastToast, ...message }]);
-    },
+    toast: toasts.show,
     busy(isBusy) {
       if (isBusy === (bar.get() === 'loading')) return;
       clearTimeout(leaving);
@@ -57,10 +38,27 @@ export function createNotices(): Notices {
     announce: (text) => announcement.set(text),
     mount(element, ports) {
       createRoot(element, { identifierPrefix: 'n-' }).render(
-        <FramePortsProvider value={ports}>
-          <NoticesRoot />
-        </FramePortsProvider>,
+        <>
+          <Progress bar={bar} announcement={announcement} />
+          <NoticesRoot ports={ports} toasts={toasts} />
+        </>,
       );
     },
   };
+}
+
+interface ProgressProps {
+  readonly bar: Store<BarState> & { readonly first: BarState };
+  readonly announcement: Store<string> & { readonly first: string };
+}
+
+function Progress({ bar, announcement }: ProgressProps) {
+  return (
+    <>
+      <LoadingBar state={useStore(bar)} />
+      <div className="visually-hidden" aria-live="polite">
+        {useStore(announcement)}
+      </div>
+    </>
+  );
 }

@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   });
   const shellBus = ownedBus(bus, 'shell', `shell@${boot.shellVersion}`);
   const call = createCall({ base: boot.environment.apiBase });
-  const notices = createNotices();
+  const notices = createNotices(shellBus);
   const portal = createPortal({
     boot,
     state: readState(document),
@@ -59,7 +59,6 @@ export async function start(): Promise<void> {
   registerAll();
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
-  shellBus.handle('shell/show-toast', notices.toast);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
   await readyFirstPage(portal);
   setMountMaxTime(lifecycleMs, true);
