@@ -1,6 +1,6 @@
 import { formatArea, formatInteger, formatMoney, formatPercent, joinWords } from './format.ts';
 import { buildingStatusLabels, propertyTypeLabels } from './labels.ts';
-import { convertFromCop, type ExchangeRates } from './money.ts';
+import { convertFromCop, type Rates } from './money.ts';
 import type { PlantRecord } from './plant-record.ts';
 import type { Currency } from './vocabulary.ts';
 
@@ -73,7 +73,7 @@ export type ComparedPlant = Pick<
 
 export interface CurrencyChoice {
   currency: Currency;
-  rates: ExchangeRates;
+  rates: Rates;
 }
 
 function numeric(value: number | null, format: (value: number) => string): string {

@@ -12,6 +12,9 @@ export interface ExchangeRates {
   asOf: string;
 }
 
+/** The rates alone, where their day does not matter. */
+export type Rates = Omit<ExchangeRates, 'asOf'>;
+
 /** Up to the next whole unit; an error of floating point below a millionth does not count as a unit [B001]. */
 export function roundUp(amount: number): number {
   return Math.ceil(Number(amount.toFixed(6))) + 0;
@@ -23,13 +26,13 @@ export function roundDown(amount: number): number {
 }
 
 /** An amount of pesos in another currency, whole units, rounded up [B001]. */
-export function convertFromCop(amountCop: number, currency: Currency, rates: ExchangeRates): Money {
+export function convertFromCop(amountCop: number, currency: Currency, rates: Rates): Money {
   const rate = currency === 'cop' ? 1 : rates[currency];
   return { amount: roundUp(amountCop / rate), currency };
 }
 
 /** An amount of a currency in pesos, whole units, rounded up. */
-export function convertToCop(money: Money, rates: ExchangeRates): number {
+export function convertToCop(money: Money, rates: Rates): number {
   const rate = money.currency === 'cop' ? 1 : rates[money.currency];
   return roundUp(money.amount * rate);
 }

@@ -1,0 +1,76 @@
+import { quote } from '../domain/finance/quote.ts';
+import { formatAgo, formatMonthShort } from '../domain/format-date.ts';
+import { convertFromCop } from '../domain/money.ts';
+import { quoteRate } from '../domain/parameters/rates.ts';
+import type { PlantRecord } from '../domain/plant-record.ts';
+import type { CurrencyState } from '../remote/render-contract.ts';
+import { plantHref } from '../routes/plant-href.ts';
+import type { MeasureRange, ProjectCardModel } from './project-card-model.ts';
+
+/** A card in plain data, amounts in pesos: small, because it stands in the page's state. */
+export interface PlantCard extends Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee'> {
+  readonly priceCop?: number;
+  readonly zonePricesCop?: { readonly min: number; readonly max: number };
+  readonly monthlyFeeCop?: number;
+}
+
+/** What a card needs of a record; `now` in milliseconds dates "hace 3 días" once, on the side that loads. */
+export function plantCardOf(plant: PlantRecord, now: number): PlantCard {
+  const { project } = plant;
+  const { localization } = project;
+  return {
+    id: plant.id,
+    href: plantHref({ slug: plant.slug, type: plant.type, localization }),
+    title: `${project.title} · ${plant.title}`,
+    builderName: project.builder.name,
+    ...pricesOf(plant),
+    rooms: exactly(plant.room_number),
+    baths: exactly(plant.bath_number),
+    parking: exactly(plant.parking_number),
+    areaM2: exactly(plant.built_area),
+    zone: localization.neighborhood ?? localization.zone,
+    city: localization.city,
+    status: project.building_status,
+    categories: plant.categories.map(({ name }) => name),
+    benefit: project.benefits ?? undefined,
+    images: plant.media.images.map((image) => ({ ...image, thumbhash: undefined, isRender: true })),
+    code: project.code,
+    stratum: localization.stratum === null ? undefined : String(localization.stratum),
+    deliveryLabel: project.delivery_at === null ? undefined : formatMonthShort(project.delivery_at * 1000),
+    updatedLabel: formatAgo(plant.updated_at * 1000, now),
+    isActive: plant.isActive === 1,
+    has360: plant.has_360_tour,
+  };
+}
+
+/** The card in the visitor's currency, ready to draw. */
+export function inCurrency(
+  { priceCop, zonePricesCop, monthlyFeeCop, ...card }: PlantCard,
+  currency: CurrencyState,
+): ProjectCardModel {
+  const money = (amountCop: number) => convertFromCop(amountCop, currency.code, currency.rates);
+  return {
+    ...card,
+    price: priceCop === undefined ? undefined : money(priceCop),
+    zonePrices: zonePricesCop && { min: money(zonePricesCop.min), max: money(zonePricesCop.max) },
+    monthlyFee: monthlyFeeCop === undefined ? undefined : money(monthlyFeeCop),
+  };
+}
+
+function pricesOf(plant: PlantRecord): Pick<PlantCard, 'priceCop' | 'zonePricesCop' | 'monthlyFeeCop'> {
+  const range = plant.zone_m2_price;
+  if (plant.hide_price) {
+    return range ? { zonePricesCop: { min: range.min * plant.built_area, max: range.max * plant.built_area } } : {};
+  }
+  if (plant.price <= 0) return {};
+  const { country } = plant.project.localization;
+  const { base } = quote(plant.price, {
+    annualPercent: quoteRate(country),
+    initialPercent: plant.initial_fee_percent ?? undefined,
+  });
+  return { priceCop: plant.price, monthlyFeeCop: base };
+}
+
+function exactly(value: number | null): MeasureRange | undefined {
+  return value === null || value === 0 ? undefined : { min: value, max: value };
+}
