@@ -53,5 +53,6 @@ export function stateFiles(home: string) {
     mail: join(home, 'mail'),
     uploads: join(home, 'uploads'),
     logs: join(home, 'logs'),
+    compileCache: join(home, 'compile-cache'),
   };
 }

@@ -13,6 +13,8 @@ export async function main(body: (args: string[], signal: AbortSignal) => Promis
     stopping.abort();
   };
   for (const name of signals) process.on(name, stop);
+  // Nobody reads us any more, as after `npm start | head`: stop in order instead of breaking at the next line.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stopping.abort());
   process.once('disconnect', () => stopping.abort());
   // Watching for the death of the bootstrap must not keep us alive.
   process.channel?.unref();

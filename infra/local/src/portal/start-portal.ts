@@ -58,7 +58,7 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
     ports: await ensureInternalPorts(files.ports),
   };
   const programs = processTable(facts).map(({ entry, ...definition }) => {
-    const env = { NODE_ENV: 'production', ...definition.env };
+    const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...definition.env };
     const spec = {
       ...definition,
       env,

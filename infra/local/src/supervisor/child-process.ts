@@ -23,6 +23,13 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+const running = new Set<number>();
+
+// The last net: an error that ends us at once must not leave programs behind.
+process.once('exit', () => {
+  for (const pid of running) signalGroup(pid, 'SIGTERM');
+});
+
 /** Starts a program in a process group of its own, so that Ctrl-C at the terminal reaches only us. */
 export function spawnChild(spec: ChildSpec): Child {
   const { command, args, cwd, env, record, onLine, stopTimeoutMs = 10_000 } = spec;
@@ -33,12 +40,16 @@ export function spawnChild(spec: ChildSpec): Child {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = child.pid ?? -1;
-  if (pid > 0) record.add(pid);
+  if (pid > 0) {
+    record.add(pid);
+    running.add(pid);
+  }
   readLines(child, onLine);
   child.once('exit', () => {
     // Its own children must not outlive it: they would hold ports, and our pipes.
     if (pid > 0) signalGroup(pid, 'SIGKILL');
     record.remove(pid);
+    running.delete(pid);
   });
   const exited = exitOf(child);
   return {
