@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type BootstrapGlobals, bootstrapScript } from './bootstrap-script.ts';
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  assign.mockClear();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+/** Runs the script as a document does; `location` and `fetch` are seen, not gone to. */
+function run(fetch = vi.fn(async () => new Response())): BootstrapGlobals {
+  new Function('location', 'fetch', bootstrapScript)({ assign, reload: assign }, fetch);
+  return window as never;
+}
+
+test('[B014] reloads once, and again only after 60 seconds', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const { __reloadOnce } = run();
+  expect(__reloadOnce('/feria')).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/feria');
+  vi.setSystemTime(1_059_999);
+  expect(__reloadOnce()).toBe(false);
+  vi.setSystemTime(1_060_000);
+  expect(__reloadOnce()).toBe(true);
+  expect(assign).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('without storage it never reloads', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  expect(run().__reloadOnce()).toBe(false);
+  setItem.mockRestore();
+});
+
+test('records every script and stylesheet that fails, and nothing else', () => {
+  const { __failedAssets } = run();
+  const fail = (tag: 'script' | 'link' | 'img', facts: Record<string, string>) => {
+    const element = Object.assign(document.createElement(tag), facts);
+    document.head.append(element);
+    element.dispatchEvent(new Event('error'));
+    element.remove();
+  };
+  fail('script', { src: '/r/a.js', integrity: 'sha384-a', type: 'text/plain' });
+  fail('link', { rel: 'stylesheet', href: '/r/a.css' });
+  fail('link', { rel: 'preload', href: '/r/b.js' });
+  fail('img', { src: '/x.png' });
+  expect(__failedAssets).toEqual([
+    { url: 'http://localhost:3000/r/a.js', integrity: 'sha384-a' },
+    { url: 'http://localhost:3000/r/a.css', integrity: '' },
+  ]);
+});
+
+test('the theme that the visitor chose stands before anything is painted', () => {
+  localStorage.setItem('theme', 'dark');
+  run();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
