@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
@@ -15,12 +15,16 @@ async function lockArtifacts({ artifactsDir, step }: BuildJob): Promise<PidLock>
   }
 }
 
-/** Removes the versions that nobody can go back to and what interrupted builds left; only while holding the lock. */
+/** Open tabs ask for files of the version they began with. */
+const servedForMs = 24 * 60 * 60 * 1000;
+
+/** Removes old versions that nobody can go back to and what interrupted builds left; only while holding the lock. */
 function prune(artifactsDir: string, name: string): void {
   const folder = join(artifactsDir, name);
   if (!existsSync(folder)) return;
   const kept = new Set([readActive(artifactsDir)[name], ...readHistory(artifactsDir, name).activated]);
-  const old = readdirSync(folder).filter((version) => !kept.has(version));
+  const isYoung = (version: string) => Date.now() - statSync(join(folder, version)).mtimeMs < servedForMs;
+  const old = readdirSync(folder).filter((name) => !kept.has(name) && (name.startsWith('.') || !isYoung(name)));
   for (const version of old) rmSync(artifactDir(artifactsDir, name, version), { recursive: true, force: true });
 }
 

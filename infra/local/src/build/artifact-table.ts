@@ -47,15 +47,34 @@ export function readHistory(artifactsDir: string, name: string): BuildHistory {
   return parseHistory(readJson(join(artifactsDir, 'history.json'))[name]);
 }
 
+function write(artifactsDir: string, name: string, version: string, next: BuildHistory): void {
+  mkdirSync(artifactsDir, { recursive: true });
+  const history = join(artifactsDir, 'history.json');
+  writeJson(history, { ...readJson(history), [name]: next });
+  writeJson(join(artifactsDir, 'active.json'), { ...readActive(artifactsDir), [name]: version });
+}
+
 /** Makes `version` the active one and remembers it as built from sources with `hash`. */
 export function activate(
   artifactsDir: string,
   name: string,
   { version, hash }: { version: string; hash: string },
 ): void {
-  mkdirSync(artifactsDir, { recursive: true });
   const { activated } = readHistory(artifactsDir, name);
-  const next: BuildHistory = { hash, activated: [...activated.filter((old) => old !== version), version].slice(-20) };
-  writeJson(join(artifactsDir, 'history.json'), { ...readJson(join(artifactsDir, 'history.json')), [name]: next });
-  writeJson(join(artifactsDir, 'active.json'), { ...readActive(artifactsDir), [name]: version });
+  const others = activated.filter((old) => old !== version);
+  write(artifactsDir, name, version, { hash, activated: [...others, version].slice(-20) });
+}
+
+/** The version that was active before the present one; `undefined` when there is none. */
+export function versionBefore(artifactsDir: string, name: string): string | undefined {
+  const { activated } = readHistory(artifactsDir, name);
+  const present = activated.indexOf(readActive(artifactsDir)[name] ?? '');
+  const earlier = present < 0 ? activated : activated.slice(0, present);
+  return earlier.findLast((version) => existsSync(artifactDir(artifactsDir, name, version)));
+}
+
+/** Makes an earlier version the active one again; those after it leave the history, so that the next step goes further back. */
+export function goBackTo(artifactsDir: string, name: string, version: string): void {
+  const { hash, activated } = readHistory(artifactsDir, name);
+  write(artifactsDir, name, version, { hash, activated: activated.slice(0, activated.indexOf(version) + 1) });
 }

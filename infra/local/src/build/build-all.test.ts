@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { volatileRecord } from '../supervisor/survivors.ts';
-import { activate, readActive, readHistory } from './artifact-table.ts';
+import { activate, goBackTo, readActive, readHistory, versionBefore } from './artifact-table.ts';
 import { buildAll } from './build-all.ts';
 import type { BuildJob } from './build-artifact.ts';
 import { readDeployable } from './deployables.ts';
@@ -94,4 +94,19 @@ test('a version chosen by hand stays until the sources change', async () => {
   expect(await buildAll(job)).toEqual([]);
   expect(readActive(job.artifactsDir)['mf-fair']).toBe('older');
   expect(readHistory(job.artifactsDir, 'mf-fair').activated).toEqual([version, 'older']);
+});
+
+test('each step back goes to the version before, and the last one has none', async () => {
+  await buildAll(job);
+  const first = readActive(job.artifactsDir)['mf-fair'] ?? '';
+  for (const version of ['b', 'c']) {
+    mkdirSync(join(job.artifactsDir, 'mf-fair', version));
+    activate(job.artifactsDir, 'mf-fair', { version, hash: 'x' });
+  }
+  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBe('b');
+  goBackTo(job.artifactsDir, 'mf-fair', 'b');
+  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBe(first);
+  goBackTo(job.artifactsDir, 'mf-fair', first);
+  expect(readActive(job.artifactsDir)['mf-fair']).toBe(first);
+  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBeUndefined();
 });

@@ -36,9 +36,9 @@ function directionFault(from: Place, to: Place): string {
 }
 
 function modelFault({ specifier, isTypeOnly }: SourceImport): string {
-  if (specifier.startsWith('.') || specifier.startsWith('shared-contracts/domain/')) return '';
+  if (/^(\.|shared-contracts\/(domain|routes)\/)/.test(specifier)) return '';
   if (isTypeOnly && specifier.startsWith('shared-contracts/')) return '';
-  return 'model imports only shared-contracts/domain';
+  return 'model imports only domain and routes of shared-contracts';
 }
 
 function faultOf(file: SourceFile, src: string, one: SourceImport): string {
