@@ -20,7 +20,7 @@ export interface BuildJob {
  * Builds one deployable into `artifacts/<name>/<version>`; returns at once when that version exists.
  * The folder gets its name only when it is complete, so that nothing half-built can be served.
  */
-export async function buildArtifact(job: BuildJob, name: string, version: string): Promise<void> {
+export async function buildArtifact(job: BuildJob, name: string, version: string, flags: string[] = []): Promise<void> {
   const target = artifactDir(job.artifactsDir, name, version);
   if (existsSync(target)) return;
   const draft = join(job.artifactsDir, name, `.building-${version}`);
@@ -30,7 +30,7 @@ export async function buildArtifact(job: BuildJob, name: string, version: string
   try {
     await runTask({
       title: `building ${name}`,
-      args: ['infra/build/src/build-app.ts', name, version, draft],
+      args: ['infra/build/src/build-app.ts', name, version, draft, ...flags],
       cwd: job.root,
       env: { NODE_ENV: 'production' },
       onLine: (line) => job.line(name, line),
