@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-contracts/api/comments.ts';
+import { cleanComment } from 'shared-contracts/domain/comment-text.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import type { Backend } from '../backend.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { found } from '../http/refusal.ts';
+import { isAdministrator } from '../sessions/access.ts';
+import * as queries from './comment-queries.ts';
+
+/** Comments of articles [B068]. */
+export function commentRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.listComments, async ({ params }) => found(await queries.commentsOf(backend, params.slug)));
+  register(app, calls.saveComment, (call) => write(backend, call), { limit: { max: 10, perSeconds: 600 } });
+}
+
+async function write(backend: Backend, { body, session }: Call<typeof calls.saveComment>) {
+  const slug = found(await queries.articleSlug(backend, body.node_id));
+  const parentId = body.comment_id === 0 ? null : found(await queries.threadOf(backend, body.node_id, body.comment_id));
+  const content = cleanComment(body.content, isAdministrator(session) ? 'administrator' : 'visitor');
+  if (content === '') return { ok: 0 as const, error: validationMessages.required };
+  const author = session
+    ? await queries.authorOf(backend, session.userId)
+    : { name: body.user_name, email: body.user_mail };
+  await queries.saveComment(
+    backend,
+    {
+      articleId: body.node_id,
+      parentId,
+      userId: session?.userId ?? null,
+      ...author,
+      userKey: body.user_key,
+      subject: body.subject,
+      content,
+    },
+    `/actualidad/${slug}`,
+  );
+  return { ok: 1 as const, error: null };
+}

@@ -1,0 +1,43 @@
+import type { ConsentTextTable } from 'infra-db/tables/account-tables.ts';
+import type { Database } from 'infra-db/tables.ts';
+import type { Kysely } from 'kysely';
+
+export type ConsentPurpose = ConsentTextTable['purpose'];
+
+/** Version of the sentence in force for a purpose; a purpose without a sentence is a broken installation. */
+export async function consentVersion(db: Kysely<Database>, purpose: ConsentPurpose): Promise<string> {
+  const row = await db
+    .selectFrom('consent_text')
+    .where('purpose', '=', purpose)
+    .orderBy('valid_from', 'desc')
+    .select('version')
+    .executeTakeFirst();
+  if (!row) throw new Error(`no consent text for ${purpose}`);
+  return row.version;
+}
+
+export interface GivenConsent {
+  purpose: ConsentPurpose;
+  userId?: number | null;
+  email?: string;
+  visitorKey?: string;
+  /** Form in which it was given. */
+  source: string;
+}
+
+/** Keeps the proof of a consent [B102]: sentence, purpose, person and time. */
+export async function giveConsent(db: Kysely<Database>, consent: GivenConsent): Promise<void> {
+  const version = await consentVersion(db, consent.purpose);
+  await db
+    .insertInto('consent')
+    .values({
+      purpose: consent.purpose,
+      version,
+      granted: true,
+      user_id: consent.userId ?? null,
+      email: consent.email ?? null,
+      visitor_key: consent.visitorKey ?? null,
+      source: consent.source,
+    })
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { ContactTable } from 'infra-db/tables/contact-tables.ts';
+import type { Database } from 'infra-db/tables.ts';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import { consentVersion } from '../consents/consent-queries.ts';
+import { enqueueMail, type MailOrder } from '../mail/mail-queue.ts';
+
+export type NewContact = Omit<Insertable<ContactTable>, 'consent_version' | 'agree_terms' | 'created_at'>;
+
+/**
+ * Stores a contact with the consent's version and queues its mails, all or nothing. Gives nothing where the person
+ * has written about that project title today already: the database decides, however many requests arrive at once.
+ */
+export async function storeContact(backend: Backend, contact: NewContact): Promise<number | undefined> {
+  return backend.db.transaction().execute(async (transaction) => {
+    const stored = await insertContact(transaction, {
+      ...contact,
+      agree_terms: true,
+      consent_version: await consentVersion(transaction, 'contact'),
+      created_at: backend.now(),
+    });
+    if (!stored) return undefined;
+    for (const order of mailsOf(contact, stored.id)) await enqueueMail(transaction, order);
+    return stored.id;
+  });
+}
+
+function insertContact(db: Kysely<Database>, contact: Insertable<ContactTable>): Promise<{ id: number } | undefined> {
+  return db
+    .insertInto('contact')
+    .values(contact)
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email), slugify(project_title), bogota_day(created_at)`)
+        .where('kind', '=', 'project')
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+function mailsOf(contact: NewContact, contactId: number): MailOrder[] {
+  const toPerson: MailOrder = { template: 'contact-person', contactId };
+  return contact.builder_id ? [{ template: 'contact-builder', contactId }, toPerson] : [toPerson];
+}
+
+export interface ContactTarget {
+  plant_id: number | null;
+  plant_title: string | null;
+  price: number | null;
+  project_id: number;
+  project_title: string;
+  builder_id: number;
+  city_id: number;
+  region: string | null;
+  email: string;
+  enable_schedule: boolean;
+}
+
+/** The project, and the plant where one is named, that a person writes about; only published ones take contacts. */
+export async function findTarget({ db }: Backend, target: RawBuilder<boolean>): Promise<ContactTarget | undefined> {
+  const { rows } = await sql<ContactTarget>`
+    select p.id as plant_id, p.title as plant_title, p.price, j.id as project_id, j.title as project_title,
+      j.builder_id, j.city_id, g.name as region, j.emails[1] as email, j.enable_schedule
+    from project j
+    join builder b on b.id = j.builder_id and b.is_active
+    join city c on c.id = j.city_id
+    join department d on d.id = c.department_id
+    left join region g on g.id = d.region_id
+    left join plant p on p.project_id = j.id
+    where j.state = 'published' and ${target} order by p.position limit 1`.execute(db);
+  return rows[0];
+}
+
+/** ISO code of a country that a form names in words or by code. */
+export async function countryCode({ db }: Backend, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('country')
+    .where(sql<boolean>`code = upper(${name}) or f_unaccent(lower(name)) = f_unaccent(lower(${name}))`)
+    .select('code')
+    .executeTakeFirst();
+  return row?.code;
+}
+
+/** Id of an active builder. */
+export async function builderExists({ db }: Backend, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('builder')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Id of a fair by its hyphenized name. */
+export async function fairId({ db }: Backend, slug: string): Promise<number | null> {
+  const row = await db.selectFrom('fair').where('slug', '=', slug).select('id').executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as calls from 'shared-contracts/api/contacts.ts';
+import { phoneMatchesCountry } from 'shared-contracts/domain/phone.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import type { Backend } from '../backend.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { found, Refusal } from '../http/refusal.ts';
+import { texts } from '../texts.ts';
+import { contactAnswer } from './contact-answer.ts';
+import * as queries from './contact-queries.ts';
+import { landingRoutes } from './landing-routes.ts';
+import { personColumns } from './person-columns.ts';
+import { parsePhone } from './phone-check.ts';
+
+/** Requests that one address may make to a contact form. */
+export const contactLimit = { limit: { max: 30, perSeconds: 600 } };
+
+/** People who ask to be contacted about a plant, a fair or a builder. */
+export function contactRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.sendContact, (call) => contactProject(backend, call), contactLimit);
+  register(app, calls.sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
+  register(app, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
+  register(app, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
+  landingRoutes(app, backend);
+}
+
+async function contactProject(backend: Backend, { body, session, request }: Call<typeof calls.sendContact>) {
+  const person = await personColumns(backend, body, { session, request });
+  const wanted =
+    body.id_plant === null ? sql<boolean>`j.id = ${body.property_id}` : sql<boolean>`p.id = ${body.id_plant}`;
+  const target = await queries.findTarget(backend, wanted);
+  if (!target) return contactAnswer(0, texts.contact.unavailable, session);
+  const isNamed = body.id_plant !== null;
+  const contactId = await queries.storeContact(backend, {
+    ...person,
+    ...(target.enable_schedule ? {} : { schedule_date: null, schedule_time: null }),
+    kind: 'project',
+    builder_id: target.builder_id,
+    plant_id: isNamed ? target.plant_id : null,
+    plant_title: isNamed ? target.plant_title : null,
+    plant_price: isNamed ? target.price : null,
+    project_id: target.project_id,
+    project_title: target.project_title,
+    project_region: target.region,
+    project_city_id: target.city_id,
+    project_email: target.email,
+  });
+  if (contactId === undefined) return contactAnswer(0, validationMessages.contactOncePerDay, session);
+  return contactAnswer(1, texts.contact.sent, session);
+}
+
+async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {
+  const person = await personColumns(backend, body, { session, request });
+  found((await queries.builderExists(backend, body.id_builder)) ? body.id_builder : undefined);
+  await queries.storeContact(backend, { ...person, kind: 'builder', builder_id: body.id_builder });
+  return contactAnswer(1, texts.contact.sent, session);
+}
+
+async function registerAtFair(backend: Backend, { body, session, request }: Call<typeof calls.sendFairContact>) {
+  const person = await personColumns(backend, body, { session, request });
+  const { monthly_budget, investment_budget } = body;
+  await queries.storeContact(backend, {
+    ...person,
+    kind: 'fair',
+    fair_id: await queries.fairId(backend, body.fair_name),
+    answers: JSON.stringify({ fair: body.fair_name, monthly_budget, investment_budget }),
+  });
+  return contactAnswer(1, texts.contact.sent, session);
+}
+
+/** The bank wants a phone of the country of residence [B084]. */
+async function askFairBank(backend: Backend, call: Call<typeof calls.sendFairBankContact>) {
+  const { body, params, session, request } = call;
+  const person = await personColumns(backend, body, { session, request });
+  const residence = await queries.countryCode(backend, body.home_country);
+  if (residence && !phoneMatchesCountry(person.phone, residence, parsePhone)) {
+    throw new Refusal('invalid-input', { phone: texts.contact.country });
+  }
+  const { monthly_budget, investment_budget } = body;
+  await queries.storeContact(backend, {
+    ...person,
+    kind: 'fair-product',
+    fair_id: await queries.fairId(backend, body.fair_name),
+    answers: JSON.stringify({ product: params.product, monthly_budget, investment_budget }),
+  });
+  return contactAnswer(1, texts.contact.sent, session);
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-contracts/api/contacts.ts';
+import type { Backend } from '../backend.ts';
+import { keepGuideKey } from '../guides/guide-key.ts';
+import { findGuide, unlockGuide } from '../guides/guide-queries.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { found } from '../http/refusal.ts';
+import { texts } from '../texts.ts';
+import { contactAnswer } from './contact-answer.ts';
+import { storeContact } from './contact-queries.ts';
+import { type PersonForm, personColumns, type Sender } from './person-columns.ts';
+
+const limited = { limit: { max: 30, perSeconds: 600 } };
+
+type LandingKind = 'potential' | 'landing' | 'landing-postal' | 'landing-tv';
+type LandingForm = PersonForm & { form: string; answers: object };
+
+/** Forms of landing pages, and of content that opens for a form. */
+export function landingRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.sendLanding, (call) => sendLanding(backend, call), limited);
+  const forms = [
+    [calls.sendPotentialContact, 'potential'],
+    [calls.sendPostalLanding, 'landing-postal'],
+    [calls.sendTvLanding, 'landing-tv'],
+  ] as const;
+  for (const [call, kind] of forms) {
+    register(
+      app,
+      call,
+      async ({ body, session, request }) => {
+        await storeLanding(backend, kind, body, { session, request });
+        return contactAnswer(1, texts.contact.sent, session);
+      },
+      limited,
+    );
+  }
+}
+
+async function storeLanding(backend: Backend, kind: LandingKind, body: LandingForm, sender: Sender): Promise<void> {
+  const person = await personColumns(backend, body, sender);
+  await storeContact(backend, { ...person, kind, answers: JSON.stringify({ form: body.form, ...body.answers }) });
+}
+
+/** Opens the downloads of the named guide for this browser [B069]. */
+async function sendLanding(backend: Backend, { body, session, request, reply }: Call<typeof calls.sendLanding>) {
+  const guide = body.guide ? found(await findGuide(backend, body.guide, undefined)) : undefined;
+  await storeLanding(backend, 'landing', body, { session, request });
+  const answer = contactAnswer(1, texts.contact.sent, session);
+  if (!guide) return { ...answer, downloads: [] };
+  const key = keepGuideKey(request, reply, backend.config.origin);
+  await unlockGuide(backend, guide.id, key);
+  const opened = await findGuide(backend, String(guide.id), key);
+  return { ...answer, downloads: opened?.downloads ?? [] };
+}

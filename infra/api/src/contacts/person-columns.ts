@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { canBook } from 'shared-contracts/domain/appointment.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
+import { texts } from '../texts.ts';
+import { originOf } from './contact-answer.ts';
+import { countryCode } from './contact-queries.ts';
+import { validPhone } from './phone-check.ts';
+
+/** What all contact forms ask. */
+export interface PersonForm {
+  site: 'TV' | 'CO';
+  name: string;
+  email: string;
+  phone: string;
+  home_city: string;
+  home_country: string;
+  schedule_date: string | null;
+  schedule_time: string | null;
+  origin: string;
+  origin_2: string;
+  medium: string;
+  whatsapp: 0 | 1;
+  id_fuente: string;
+  user_key: string;
+  message?: string | undefined;
+}
+
+export interface Sender {
+  session: SignedIn | undefined;
+  request: FastifyRequest;
+}
+
+/** The columns of a contact that say who writes; 422 for a phone or an appointment that cannot be. */
+export async function personColumns(backend: Backend, form: PersonForm, { session, request }: Sender) {
+  refuseBadAppointment(form, backend.now());
+  const residence = await countryCode(backend, form.home_country);
+  return {
+    site: form.site,
+    name: form.name,
+    email: form.email,
+    phone: validPhone(form.phone, residence),
+    home_city: form.home_city,
+    home_country: form.home_country,
+    schedule_date: form.schedule_date,
+    schedule_time: form.schedule_time,
+    origin: originOf(form.origin, session),
+    origin_2: form.origin_2 || null,
+    medium: form.medium || null,
+    source_id: form.id_fuente || null,
+    whatsapp: form.whatsapp === 1,
+    login: session !== undefined,
+    message: form.message || null,
+    user_id: session?.userId ?? null,
+    user_key: form.user_key || null,
+    ip_hash: hashAddress(request.ip, backend.config.captchaSecret),
+  };
+}
+
+function refuseBadAppointment({ schedule_date: day, schedule_time: time }: PersonForm, now: Date): void {
+  if (day === null && time === null) return;
+  if (day === null || time === null || !canBook(day, time, now)) {
+    throw new Refusal('invalid-input', { schedule_date: texts.contact.day });
+  }
+}
+
+/** Enough to recognise abuse from one address, not enough to know the address. */
+function hashAddress(ip: string, secret: string): Buffer {
+  return createHash('sha256').update(`${secret}:${ip}`).digest();
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { ExchangeRates } from 'shared-contracts/domain/money.ts';
+import { seedExchangeRates } from 'shared-contracts/domain/parameters/rates.ts';
+import { type Backend, runNamed } from '../backend.ts';
+
+/** The newest rates on or before today; the product's own reference rates while the table has none. */
+export async function ratesInForce(backend: Backend): Promise<ExchangeRates & { source: string }> {
+  const today = backend.now();
+  const rows = await runNamed<{ currency: string; as_of: string; rate: number; source: string }>(
+    backend,
+    'rates-in-force',
+    sql`select distinct on (currency) currency, as_of, rate, source from exchange_rate
+      where as_of <= bogota_day(${today}) order by currency, as_of desc`,
+  );
+  const usd = rows.find((row) => row.currency === 'USD');
+  const eur = rows.find((row) => row.currency === 'EUR');
+  if (!usd || !eur) return { ...seedExchangeRates, source: 'Tasas de referencia del portal' };
+  const asOf = usd.as_of < eur.as_of ? usd.as_of : eur.as_of;
+  return { usd: usd.rate, eur: eur.rate, asOf, source: usd.source };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-contracts/api/guides.ts';
+import { z } from 'zod';
+import type { Backend } from '../backend.ts';
+import { register } from '../http/endpoint-route.ts';
+import { found } from '../http/refusal.ts';
+import { readGuideKey } from './guide-key.ts';
+import * as queries from './guide-queries.ts';
+
+const cached = { sharedSeconds: 300 };
+const downloadParams = z.object({ file: z.string().regex(/^[a-z0-9-]+\.(csv|txt|html)$/) });
+
+/** Guides with their downloads, and the tools. */
+export function guideRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.listGuides, async () => ({ data: await queries.listGuides(backend) }), cached);
+  register(app, calls.getGuide, async ({ params, request }) => ({
+    data: found(await queries.findGuide(backend, params.id, readGuideKey(request))),
+  }));
+  register(app, calls.listTools, async () => ({ data: await queries.listTools(backend) }), cached);
+  register(
+    app,
+    calls.getTool,
+    async ({ params }) => ({ data: found((await queries.listTools(backend, params.id))[0]) }),
+    cached,
+  );
+  downloadRoute(app, backend);
+}
+
+/** Sends a file as an attachment: it is never shown as a page of the portal. */
+function downloadRoute(app: FastifyInstance, backend: Backend): void {
+  app.get('/guia/descarga/:file', { schema: { params: downloadParams, hide: true } }, async (request, reply) => {
+    const { file } = downloadParams.parse(request.params);
+    const key = readGuideKey(request);
+    const download = found(key ? await queries.findDownload(backend, file, key) : undefined);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .type(`${download.media_type}; charset=utf-8`)
+      .serializer((text: string) => text)
+      .send(download.content);
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, EndpointOutput } from 'shared-contracts/api/endpoint.ts';
+import type { z } from 'zod';
+import { requireAccess } from '../sessions/access.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** A validated call as its handler sees it. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: Part<E, 'body'>;
+  /** Who is signed in; present where the endpoint demands a session. */
+  readonly session: E extends { readonly access: string } ? SignedIn : SignedIn | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Requests that one address may make to a route. */
+export interface RouteTraits {
+  readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** Seconds that a shared cache may keep the answer of an anonymous GET. */
+  readonly sharedSeconds?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Paths of the contract name parameters in braces. */
+function toFastifyPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Binds a contract value to a handler: input and answer are validated by the schemas that the client uses too. */
+export function register<const E extends Endpoint, Answer extends EndpointOutput<E>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer>,
+  { limit, sharedSeconds }: RouteTraits = {},
+): void {
+  const { id, method, path, summary, params, query, body, response, access } = endpoint;
+  app.route({
+    method,
+    url: toFastifyPath(path),
+    schema: {
+      summary: `${id} ${summary}`,
+      tags: [path.split('/')[1] ?? ''],
+      operationId: id,
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      response: { 200: response },
+    },
+    config: {
+      endpoint,
+      ...(limit ? { rateLimit: { max: limit.max, timeWindow: limit.perSeconds * 1000, groupId: id } } : {}),
+    },
+    ...(access ? { preHandler: async (request: FastifyRequest) => requireAccess(request, access) } : {}),
+    handler: async (request, reply) => {
+      const isPublic = method === 'GET' && !access && !request.signedIn && sharedSeconds !== undefined;
+      reply.header('cache-control', isPublic ? `public, max-age=0, s-maxage=${sharedSeconds}` : 'no-store');
+      return handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: request.signedIn,
+        request,
+        reply,
+      } as Call<E>);
+    },
+  });
+}

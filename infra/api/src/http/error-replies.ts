@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem, ProblemType } from 'shared-contracts/api/problem.ts';
+import { Refusal } from './refusal.ts';
+
+const typesByStatus: Readonly<Record<number, ProblemType>> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+/** Sends every error as problem+json; what went wrong inside is logged and never told. */
+export function errorReplies(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, refusal);
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply) => sendProblem(reply, new Refusal('not-found')));
+}
+
+/** Answers with a problem; used also where no error may be thrown. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem: Problem = {
+    type: refusal.type,
+    title: refusal.message,
+    status: refusal.status,
+    ...(refusal.issues ? { issues: refusal.issues } : {}),
+  };
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid-input', issuesOf(error.validation));
+  return new Refusal(typesByStatus[error.statusCode ?? 500] ?? 'internal');
+}
+
+interface Issue {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+/** The first message of each field. Messages of the library are English, so only the contract's own ones pass. */
+function issuesOf(validation: readonly Issue[]): Record<string, string> {
+  const issues: Record<string, string> = {};
+  for (const { instancePath, message } of validation) {
+    const field = instancePath.split('/')[1] ?? '';
+    issues[field] ??= isOwnMessage(message) ? message : 'El valor no es válido';
+  }
+  return issues;
+}
+
+function isOwnMessage(message: string | undefined): message is string {
+  return message !== undefined && !/^(Invalid|Too |Unrecognized|Expected)/.test(message);
+}

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StockUnit } from 'shared-contracts/domain/plant.ts';
+import type { Specification } from 'shared-contracts/domain/specification.ts';
+import { type ProjectRow, projectColumns, projectJoins, specificationsOf } from '../projects/project-query.ts';
+import { type ImageRow, imageJson } from './image.ts';
+
+export interface BlueprintRow {
+  floor: string;
+  name: string;
+  image: ImageRow;
+  drop_points: { name: string; x: number; y: number; area_m2: number | null; image: ImageRow }[];
+}
+
+/** What the page of a plant shows beyond its record. */
+export interface PlantDetailRow extends ProjectRow {
+  finishes: string | null;
+  funding_percent: number | null;
+  inherit_images: boolean;
+  plant_created_at: Date;
+  plant_updated_at: Date;
+  plant_specifications: Specification[];
+  stock: StockUnit[];
+  plant_images: ImageRow[];
+  blueprints: BlueprintRow[];
+}
+
+/** The details of a plant and its project by the plant's slug, in whatever state. */
+export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
+  return sql<PlantDetailRow>`
+    select p.finishes, p.funding_percent, p.inherit_images,
+      p.created_at as plant_created_at, p.updated_at as plant_updated_at,
+      ${specificationsOf('plant_specification', sql`x.plant_id = p.id`)} as plant_specifications,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'available', s.is_available, 'price', s.price,
+          'discount', s.discount, 'description', s.description) order by s.is_available desc, s.name), '[]')
+        from stock_unit s where s.plant_id = p.id) as stock,
+      (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)}
+          order by array_position(array['main', 'facade', 'interior'], m.role), m.position), '[]')
+        from plant_media m join media_asset a on a.key = m.media_key
+        where m.plant_id = p.id and m.role <> 'plan') as plant_images,
+      (select coalesce(jsonb_agg(jsonb_build_object('floor', t.floor, 'name', t.name, 'image', ${imageJson('a')},
+          'drop_points', (
+            select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'x', i.x, 'y', i.y, 'area_m2', i.area_m2,
+              'image', ${imageJson('e')}) order by i.position), '[]')
+            from blueprint_point i join media_asset e on e.key = i.media_key where i.blueprint_id = t.id))
+          order by t.position), '[]')
+        from blueprint t join media_asset a on a.key = t.media_key where t.plant_id = p.id) as blueprints,
+      ${projectColumns}
+    from plant p join project j on j.id = p.project_id ${projectJoins}
+    where p.slug = ${slug}`;
+}

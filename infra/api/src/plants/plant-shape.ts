@@ -1,0 +1,43 @@
+import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
+import type { Image } from 'shared-contracts/domain/image.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import { toProject } from '../projects/project-shape.ts';
+import { toImage, toImages } from './image.ts';
+import type { BlueprintRow, PlantDetailRow } from './plant-query.ts';
+import { toPlantFacts } from './plant-record.ts';
+import type { RecordRow } from './record-query.ts';
+
+/** A plant as its page shows it. */
+export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
+  const images = plantImages(detail);
+  return {
+    ...toPlantFacts(record),
+    finishes: detail.finishes,
+    funding_percent: detail.funding_percent,
+    specifications: detail.plant_specifications,
+    stock: detail.stock,
+    other_areas: record.other_areas,
+    media: { main_image: images[0] ?? null, images, plans: detail.blueprints.flatMap(toBlueprint) },
+    created_at: detail.plant_created_at.toISOString(),
+    updated_at: detail.plant_updated_at.toISOString(),
+    project: toProject(detail),
+  };
+}
+
+/** The plant's own pictures, then the project's where it inherits them; each once. */
+function plantImages(detail: PlantDetailRow): Image[] {
+  const inherited = detail.inherit_images ? detail.project_images : [];
+  const images = toImages([...detail.plant_images, ...inherited]);
+  const bySource = new Map(images.toReversed().map((image) => [image.src, image]));
+  return images.filter((image) => bySource.get(image.src) === image);
+}
+
+function toBlueprint({ floor, name, image, drop_points }: BlueprintRow): Blueprint[] {
+  const drawing = toImage(image);
+  if (!drawing) return [];
+  const points = drop_points.flatMap((point) => {
+    const picture = toImage(point.image);
+    return picture ? [{ ...point, image: picture }] : [];
+  });
+  return [{ floor, name, image: drawing, drop_points: points }];
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createPool } from 'infra-db/pool.ts';
+import { createTestDatabase } from 'infra-db/testing/test-database.ts';
+import { buildApp } from '../app.ts';
+import { type Backend, createBackend } from '../backend.ts';
+import { type Config, readConfig } from '../config.ts';
+import { seedSmall } from './small-seed.ts';
+
+export const testOrigin = 'http://portal.test';
+
+/** An application on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  backend: Backend;
+  mailDir: string;
+  /** Sets the present moment. */
+  setNow(moment: Date): void;
+  close(): Promise<void>;
+}
+
+/** Builds the application with the small seed; `env` overrides the configuration. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const mailDir = mkdtempSync(join(tmpdir(), 'umbral-mail-'));
+  const config: Config = readConfig({
+    DATABASE_URL: database.url,
+    PORTAL_ORIGIN: testOrigin,
+    CAPTCHA_SECRET: 'a secret for tests only',
+    MAIL_DIR: mailDir,
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const pool = createPool({ url: config.databaseUrl, max: 20 });
+  let moment: Date | undefined;
+  const backend = createBackend(config, pool, () => moment ?? new Date());
+  await seedSmall(pool);
+  const app = await buildApp(backend);
+  return {
+    app,
+    backend,
+    mailDir,
+    setNow(to) {
+      moment = to;
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+      await database.drop();
+      rmSync(mailDir, { recursive: true, force: true });
+    },
+  };
+}

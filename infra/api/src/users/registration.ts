@@ -1,0 +1,52 @@
+import type { Database } from 'infra-db/tables.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import { giveConsent } from '../consents/consent-queries.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { hashPassword } from './password.ts';
+
+export interface NewUser {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/**
+ * Creates an account with the role of a visitor, its consent and its welcome mail, all or nothing. Gives nothing
+ * where the address has an account already: its owner learns of it by mail, the caller does not.
+ */
+export async function createUser(backend: Backend, person: NewUser): Promise<number | undefined> {
+  const passwordHash = await hashPassword(person.password);
+  return backend.db.transaction().execute(async (transaction) => {
+    const created = await insertUser(transaction, person);
+    if (!created) {
+      await tellOwner(transaction, person.email);
+      return undefined;
+    }
+    await transaction.insertInto('user_role').values({ user_id: created.id, role_key: 'user' }).execute();
+    await transaction.insertInto('credential').values({ user_id: created.id, password_hash: passwordHash }).execute();
+    await giveConsent(transaction, { purpose: 'terms', userId: created.id, email: person.email, source: 'registrate' });
+    await enqueueMail(transaction, { template: 'welcome', userId: created.id });
+    return created.id;
+  });
+}
+
+function insertUser(transaction: Kysely<Database>, person: NewUser): Promise<{ id: number } | undefined> {
+  return transaction
+    .insertInto('app_user')
+    .values({ email: person.email, first_name: person.firstName, last_name: person.lastName, phone: person.phone })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+async function tellOwner(transaction: Kysely<Database>, email: string): Promise<void> {
+  const owner = await transaction
+    .selectFrom('app_user')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await enqueueMail(transaction, { template: 'account-exists', userId: owner.id });
+}

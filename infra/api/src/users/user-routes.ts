@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as calls from 'shared-contracts/api/users.ts';
+import type { Backend } from '../backend.ts';
+import { acceptSolution } from '../captcha/captcha.ts';
+import { validPhone } from '../contacts/phone-check.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { clearSessionCookies, readToken, setSessionCookies } from '../sessions/session-cookies.ts';
+import { closeSession, openSession } from '../sessions/session-store.ts';
+import { texts } from '../texts.ts';
+import { checkCredentials } from './login.ts';
+import { createUser } from './registration.ts';
+import { findUser } from './user-queries.ts';
+
+/** Signing in, out and up. */
+export function userRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.login, (call) => logIn(backend, call), { limit: { max: 20, perSeconds: 300 } });
+  register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
+  register(app, calls.currentSession, async ({ session }) => {
+    if (!session) return { ok: 0, user: null };
+    return { ok: 1, user: await findUser(backend, session.userId) };
+  });
+  register(app, calls.logout, async ({ request, reply }) => {
+    const token = readToken(request);
+    if (token) await closeSession(backend, token);
+    clearSessionCookies(reply);
+    return { ok: 1 };
+  });
+}
+
+async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
+  const userId = await checkCredentials(backend, body.email, body.password);
+  if (userId === undefined) return { ok: 0 as const, reason: texts.login.refused, user: null };
+  return { ok: 1 as const, reason: null, user: await startSession(backend, userId, request, reply) };
+}
+
+async function signUp(backend: Backend, { body, request, reply }: Call<typeof calls.register>) {
+  const phone = validPhone(body.phone);
+  if (!(await acceptSolution(backend, body.gResponse))) {
+    return { ok: 0 as const, error: texts.register.captcha, user: null };
+  }
+  const { first_name: firstName, last_name: lastName, email, password } = body;
+  const userId = await createUser(backend, { firstName, lastName, email, phone, password });
+  if (userId === undefined) return { ok: 0 as const, error: texts.register.refused, user: null };
+  return { ok: 1 as const, error: null, user: await startSession(backend, userId, request, reply) };
+}
+
+/** A new token at every sign-in, and the old one ends: a planted token is worth nothing. */
+async function startSession(backend: Backend, userId: number, request: FastifyRequest, reply: FastifyReply) {
+  const former = readToken(request);
+  if (former) await closeSession(backend, former);
+  const token = await openSession(backend, userId, request.headers['user-agent'] ?? '');
+  const user = await findUser(backend, userId);
+  setSessionCookies(reply, token, user.roles, backend.config.origin);
+  return user;
+}
