@@ -20,20 +20,25 @@ export function findRunningPortal({ home }: Settings): RunningPortal | undefined
   return { url, loopbackUrl: `http://127.0.0.1:${port}`, hasDevOverrides: devOverrides === 'true' };
 }
 
-/** Tells a running portal to serve another version of a remote; rejects with its answer when it refuses. */
-export async function activateInPortal(
+/** A call that changes which version of a remote the portal serves. */
+export type ReleaseCall =
+  | { path: 'activate'; body: { remote: string; version: string } }
+  | { path: 'rollback'; body: { remote: string } };
+
+/** Tells a running portal which version to serve; rejects with its answer when it refuses. */
+export async function tellPortal(
   portal: RunningPortal,
   settings: Settings,
-  release: { remote: string; version: string },
-) {
+  { path, body }: ReleaseCall,
+): Promise<void> {
   const { adminToken } = ensureSecrets(stateFiles(settings.home).secrets);
-  const response = await fetch(`${portal.loopbackUrl}/_platform/activate`, {
+  const response = await fetch(`${portal.loopbackUrl}/_platform/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(release),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(60_000),
   });
   if (response.ok) return;
   const answer = (await response.text()).slice(0, 300);
-  throw new StartProblem(`The portal keeps its version of ${release.remote} (status ${response.status}): ${answer}`);
+  throw new StartProblem(`The portal keeps its version of ${body.remote} (status ${response.status}): ${answer}`);
 }
