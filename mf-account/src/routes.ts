@@ -1,4 +1,20 @@
-import type { PageRoute } from 'shared-contracts/remote/page.ts';
+import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
 
 /** The pages of this remote, in the order of the route table. */
-export const routes: readonly PageRoute[] = [];
+export const routes: readonly PageRoute[] = [
+  page({
+    routes: ['login'],
+    chunk: 'page-login',
+    load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),
+  }),
+  page({
+    routes: ['registration'],
+    chunk: 'page-registration',
+    load: () => import(/* webpackChunkName: "page-registration" */ './registration/registration-route.ts'),
+  }),
+  page({
+    routes: ['accountFavourites', 'userFavourites'],
+    chunk: 'page-favourites',
+    load: () => import(/* webpackChunkName: "page-favourites" */ './favourites/favourites-route.ts'),
+  }),
+].flat();

@@ -1,4 +1,5 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as sign } from './fragments/sign/sign-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-account', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({ name: 'mf-account', routes, fragments: [sign] });

@@ -37,7 +37,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
   const handler = createStaticHandler(tree);
 
   async function renderPage(request: PageRequest, signal: AbortSignal, mark: () => void): Promise<RenderResult> {
-    const remote = createServerContext(request.environment);
+    const remote = createServerContext(request.environment, request.headers);
     const requestContext = new RouterContextProvider(new Map([[remoteContext, remote]]));
     const shown = await handler.query(new Request(request.url, { headers: request.headers, signal }), {
       requestContext,

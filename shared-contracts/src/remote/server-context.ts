@@ -5,15 +5,29 @@ import type { FactTopic, Payload } from '../events/catalogue.ts';
 import type { RemoteContext } from './remote-context.ts';
 import type { RenderEnvironment } from './render-contract.ts';
 
-/** A remote's context while the server renders: it can read, and nothing else. */
-export function createServerContext(environment: RenderEnvironment): RemoteContext {
+/**
+ * A remote's context while the server renders: it can read, and nothing else.
+ * On personal pages the visitor's session cookie goes along with its calls.
+ */
+export function createServerContext(
+  environment: RenderEnvironment,
+  { cookie }: Readonly<Record<string, string>> = {},
+): RemoteContext {
   return {
     environment,
-    call: createCall({ base: environment.apiBase }),
+    call: createCall({ base: environment.apiBase, ...(cookie ? { fetch: fetchWith(cookie) } : {}) }),
     bus: inertBus(environment),
     toast: nothing,
     navigate: nothing,
     mountFragment: () => nothing,
+  };
+}
+
+function fetchWith(cookie: string): typeof fetch {
+  return (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', cookie);
+    return fetch(address, { ...init, headers });
   };
 }
 

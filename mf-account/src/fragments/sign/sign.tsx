@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { LoginForm } from '../../sign/login-form.tsx';
+import { RegisterForm } from '../../sign/register-form.tsx';
+import { texts } from '../../texts.ts';
+import { type SignView, useSignIntents } from './use-sign-intents.ts';
+
+/** Login and registration over the page, woken by intents from anywhere [B057, B071, B106]. */
+export function Sign() {
+  const { bus, toast } = useRemote();
+  const [view, setView] = useState<SignView>();
+  const close = useCallback(() => setView(undefined), []);
+  useSignIntents(setView);
+  const welcome = () => {
+    const name = bus.last('shell/session-changed')?.session?.name;
+    if (name) toast({ tone: 'success', text: texts.sign.welcome(name) });
+    close();
+  };
+  return (
+    <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view)}>
+      {view?.hint !== undefined && <Notice tone="info">{view.hint}</Notice>}
+      {view?.name === 'login' && (
+        <LoginForm email={view.email} onSignedIn={welcome} onRegister={() => setView({ name: 'register' })} />
+      )}
+      {view?.name === 'register' && (
+        <RegisterForm onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
+      )}
+      {view?.name === 'exclusive' && (
+        <>
+          <p>{texts.sign.exclusiveText}</p>
+          <Button wide onClick={close}>
+            {texts.sign.close}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(view: SignView | undefined): string {
+  if (view?.name === 'register') return texts.register.title;
+  return view?.name === 'exclusive' ? texts.sign.exclusiveTitle : texts.login.title;
+}

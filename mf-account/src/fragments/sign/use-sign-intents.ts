@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useSession } from 'shared-contracts/remote/use-session.ts';
+import { publishFavourites, toggleFavourite } from '../../sign/favourites.ts';
+import { texts } from '../../texts.ts';
+
+/** What the modal shows. */
+export interface SignView {
+  readonly name: 'login' | 'register' | 'exclusive';
+  readonly email?: string;
+  /** Why it opened by itself. */
+  readonly hint?: string;
+}
+
+/** Handles every intent of the account and keeps the page's favourites those of the session. */
+export function useSignIntents(show: (view: SignView) => void): void {
+  const context = useRemote();
+  const session = useSession();
+  useEffect(() => {
+    if (session !== undefined) void publishFavourites(context, session);
+  }, [context, session]);
+
+  useEffect(() => {
+    const { bus, call, toast } = context;
+    const stops = [
+      bus.handle('account/sign-in', ({ view, email }) =>
+        show({ name: view === 'register' ? 'register' : 'login', email }),
+      ),
+      bus.handle('account/sign-out', async () => {
+        const { signOut } = await import('../../sign/sign-calls.ts');
+        const isOut = await signOut(call).catch(() => false);
+        if (isOut) bus.publish('account/signed-out', {});
+        toast(isOut ? { tone: 'info', text: texts.sign.goodbye } : { tone: 'error', text: texts.sign.signOutFailed });
+      }),
+      bus.handle('account/toggle-favourite', async (wanted) => {
+        const { needs } = await toggleFavourite(context, wanted);
+        if (needs === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
+        if (needs === 'exclusive') show({ name: 'exclusive' });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [context, show]);
+}
