@@ -3,7 +3,7 @@ import { type Bus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { PageProps, RemoteHost, ShownPage } from 'shared-contracts/remote/remote-host.ts';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { Layout, RemoteName } from 'shared-contracts/routes/owners.ts';
 import { registerApplication } from 'single-spa';
 import type { Boot, DocumentState } from '../composition/boot.ts';
 import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
@@ -23,8 +23,8 @@ interface PortalOptions {
   readonly bus: Bus;
   readonly slot: HTMLElement;
   readonly notices: Notices;
-  /** A page of a remote is on the screen. */
-  readonly onShown: (pathname: string) => void;
+  /** A page of a remote is on the screen, in its layout. */
+  readonly onShown: (pathname: string, layout: Layout) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -83,11 +83,11 @@ export function createPortal(options: PortalOptions): Portal {
     const page: ShownPage = { ...shown, action: navigation.takeAction() ?? shown.action };
     notices.busy(false);
     if (!page.hydrated) {
-      const robots = shown.status === 200 ? (route?.robots ?? 'noindex') : 'noindex';
+      const robots = isError(shown.status) ? 'noindex' : (route?.robots ?? 'noindex');
       syncHead({ head: page.head, href: page.href, origin: boot.environment.origin, robots });
       notices.announce(page.head.title);
     }
-    options.onShown(pathname);
+    options.onShown(pathname, isError(shown.status) ? 'error' : (route?.layout ?? 'error'));
     placePage(slot, page, memory);
   }
 
@@ -100,6 +100,10 @@ export function createPortal(options: PortalOptions): Portal {
     });
   }
   return { navigation, mountFragment, hostOf };
+}
+
+function isError(status: number): boolean {
+  return status >= 400;
 }
 
 function once<Value>(make: (name: RemoteName) => Value): (name: RemoteName) => Value {

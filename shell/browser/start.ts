@@ -1,8 +1,9 @@
 import { createCall } from 'shared-contracts/api/client.ts';
 import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { openTabChannel } from 'shared-contracts/events/tab-channel.ts';
+import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
-import { isRemoteName } from 'shared-contracts/routes/owners.ts';
+import { isRemoteName, type Layout } from 'shared-contracts/routes/owners.ts';
 import { setMountMaxTime, setUnmountMaxTime, start as startSingleSpa } from 'single-spa';
 import { documentIds, readState } from '../composition/boot.ts';
 import { createCurrencyStore } from '../currency/currency-store.ts';
@@ -36,7 +37,7 @@ export async function start(): Promise<void> {
     bus,
     slot: elementById(documentIds.page),
     notices,
-    onShown: (pathname) => showFrame(pathname),
+    onShown: (pathname, layout) => showFrame(pathname, layout),
     report: console.error,
   });
   const ports: FramePorts = {
@@ -49,10 +50,9 @@ export async function start(): Promise<void> {
   };
   const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment);
 
-  function showFrame(pathname: string): void {
-    const route = matchRoute(pathname)?.route;
-    frame.update({ layout: route?.layout ?? 'error', pathname });
-    shellBus.publish('shell/navigated', { path: pathname, owner: route?.owner ?? 'shell' });
+  function showFrame(pathname: string, layout: Layout): void {
+    frame.update({ layout, pathname });
+    shellBus.publish('shell/navigated', { path: pathname, owner: matchRoute(pathname)?.route.owner ?? 'shell' });
     overlays.wakeForPage();
   }
 
@@ -60,7 +60,8 @@ export async function start(): Promise<void> {
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
-  await readyFirstPage(portal);
+  if (boot.page.owner === 'shell') showOwnPage(portal);
+  else await readyFirstPage(portal);
   setMountMaxTime(lifecycleMs, true);
   setUnmountMaxTime(lifecycleMs, true);
   startSingleSpa({ urlRerouteOnly: true });
@@ -68,6 +69,14 @@ export async function start(): Promise<void> {
   prefetchLinks(portal.navigation);
   if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
   await ports.session.load();
+}
+
+/** A page of the shell has no root of its own: only the fragments in it come alive. */
+function showOwnPage({ mountFragment }: Portal): void {
+  for (const slot of elementById(documentIds.page).querySelectorAll<HTMLElement>('[data-fragment][data-ssr]')) {
+    const { fragment = '', props = '{}' } = slot.dataset;
+    mountFragment({ slot, of: fragment as FragmentAddress, props });
+  }
 }
 
 /** Code of the first page, before anything may navigate; what fails here fails again, visibly, in its slot. */

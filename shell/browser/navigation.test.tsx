@@ -1,0 +1,72 @@
+import type { Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createNavigation } from './navigation.ts';
+
+vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-fair' }, { name: 'mf-content' }] } }));
+
+const memory = { follow: vi.fn(), leave: vi.fn(), positionOf: () => undefined };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(window, { __failedAssets: [], __reloadOnce: () => false });
+  history.replaceState({ key: 'first', idx: 3 }, '', '/feria');
+});
+
+function remote(prefetch: Remote['prefetch']): Remote {
+  return { name: 'mf-fair', bootstrap: async () => undefined, mount: [], unmount: [], preload: vi.fn(), prefetch };
+}
+
+function navigation(load: (name: RemoteName) => Promise<Remote>) {
+  const busy = vi.fn();
+  return { busy, ...createNavigation({ hostOf: () => ({}) as RemoteHost, memory, busy, load }) };
+}
+
+test('a page of another remote is ready before the address changes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { go, busy, takeAction } = navigation(async () => remote(() => promise));
+  go('/actualidad?page=2#fin');
+  await Promise.resolve();
+  expect(location.pathname).toBe('/feria');
+  expect(busy).toHaveBeenCalledWith(true);
+  resolve();
+  await vi.waitFor(() => expect(location.href).toMatch(/\/actualidad\?page=2#fin$/));
+  expect(memory.leave).toHaveBeenCalledOnce();
+  expect(history.state).toMatchObject({ idx: 4 });
+  expect(takeAction()).toBe('PUSH');
+  expect(takeAction()).toBeUndefined();
+});
+
+test('a newer navigation overtakes one that is still getting ready', async () => {
+  const slow = Promise.withResolvers<void>();
+  const { go } = navigation(async (name) => remote(() => (name === 'mf-content' ? slow.promise : Promise.resolve())));
+  go('/actualidad');
+  go('/feria-virtual/cali');
+  await vi.waitFor(() => expect(location.pathname).toBe('/feria-virtual/cali'));
+  slow.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(location.pathname).toBe('/feria-virtual/cali');
+});
+
+test("the mounted remote's router takes addresses of its own", () => {
+  const load = vi.fn();
+  const { go, routerMounted } = navigation(load);
+  const inner = vi.fn();
+  routerMounted('mf-fair', inner);
+  go('/feria/registro');
+  expect(inner).toHaveBeenCalledExactlyOnceWith('/feria/registro');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a remote that cannot be had still changes the address, where its slot says so', async () => {
+  const { go } = navigation(() => Promise.reject(new Error('gone')));
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+});
+
+test('[B015] a target off this origin is an error', () => {
+  const { go } = navigation(vi.fn());
+  expect(() => go('https://evil.example/')).toThrow('stay on the portal');
+  expect(() => go('//evil.example/')).toThrow('stay on the portal');
+  expect(() => go('javascript:alert(1)')).toThrow('stay on the portal');
+});
