@@ -77,6 +77,12 @@ test('going back to known sources activates the known artifact without a build',
   expect(builds().filter((name) => name === 'mf-fair').length).toBe(2);
 });
 
+test('a failed build does not keep the others from being built', async () => {
+  write('mf-fair/src/broken', '');
+  await expect(buildAll(job)).rejects.toMatchObject({ failed: ['mf-fair'] });
+  expect(Object.keys(readActive(job.artifactsDir)).toSorted()).toEqual(['mf-search', 'shell']);
+});
+
 test('a failed build is one sentence, activates nothing, and is tried again', async () => {
   write('mf-fair/src/broken', '');
   await expect(buildAll(job, ['mf-fair'])).rejects.toThrow('while building mf-fair: the source is broken');

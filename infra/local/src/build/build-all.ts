@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { withArtifacts } from './artifact-lock.ts';
 import { activate, artifactDir, readActive, readHistory } from './artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build-artifact.ts';
@@ -13,34 +14,50 @@ function isCurrent(artifactsDir: string, { name, hash }: Deployable): boolean {
   return isBuilt && readHistory(artifactsDir, name).hash === hash;
 }
 
-/** Works on the items, `limit` at a time; after a failure begins no other, and rejects once none is under way. */
+/** Deployables that could not be built; all others were. */
+export class BuildFailure extends StartProblem {
+  override name = 'BuildFailure';
+  readonly failed: string[];
+
+  constructor(failed: Map<string, string>) {
+    super([...failed.values()].join('\n'));
+    this.failed = [...failed.keys()];
+  }
+}
+
+/** Works on the items, `limit` at a time. */
 async function inParallel<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  const guarded = () =>
-    worker().catch((error: unknown) => {
-      queue.length = 0;
-      throw error;
-    });
-  const results = await Promise.allSettled(Array.from({ length: limit }, guarded));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+async function buildStale(job: BuildJob, stale: Deployable[]): Promise<void> {
+  const failed = new Map<string, string>();
+  await inParallel(stale, parallelBuilds, async (deployable) => {
+    if (job.signal?.aborted) return;
+    try {
+      await buildArtifact(job, deployable.name, deployable.version);
+      activate(job.artifactsDir, deployable.name, deployable);
+    } catch (error) {
+      failed.set(deployable.name, error instanceof Error ? error.message : String(error));
+    }
+  });
+  if (failed.size > 0) throw new BuildFailure(failed);
 }
 
 /**
  * Builds the deployables whose sources changed, two at a time, and activates what it built.
- * Gives the names that were stale; none means that nothing but hashes was read.
+ * Gives the names that were stale; none means that nothing but hashes was read. Rejects with a
+ * `BuildFailure` after all others are built.
  */
 export async function buildAll(job: BuildJob, names: string[] = deployableNames(job.root)): Promise<string[]> {
   const { root, artifactsDir } = job;
   return withArtifacts(job, names, async () => {
     const stale = names.map((name) => readDeployable(root, name)).filter((one) => !isCurrent(artifactsDir, one));
-    await inParallel(stale, parallelBuilds, async (deployable) => {
-      await buildArtifact(job, deployable.name, deployable.version);
-      activate(artifactsDir, deployable.name, deployable);
-    });
+    await buildStale(job, stale);
     return stale.map(({ name }) => name);
   });
 }

@@ -1,7 +1,16 @@
-import { buildAll } from '../build/build-all.ts';
+import { BuildFailure, buildAll } from '../build/build-all.ts';
 import type { Settings } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { ProgramHooks } from '../supervisor/program-part.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+
+/** A remote that cannot be built is a hole in the page or its last version, as in production; the shell must build. */
+function tolerate(error: unknown, reporter: Reporter): string[] {
+  if (!(error instanceof BuildFailure) || error.failed.includes('shell')) throw error;
+  for (const sentence of error.message.split('\n')) reporter.step('build', sentence);
+  reporter.step('build', `the portal starts without the present ${error.failed.join(', ')}`);
+  return error.failed;
+}
 
 /** Builds what changed, as a part that is done once. */
 export function buildPart({ root, artifactsDir }: Settings, { reporter, record }: ProgramHooks): Part {
@@ -11,7 +20,8 @@ export function buildPart({ root, artifactsDir }: Settings, { reporter, record }
     needs: [],
     async start() {
       const { step, line } = reporter;
-      const built = await buildAll({ root, artifactsDir, record, step, line, signal: stopping.signal });
+      const job = { root, artifactsDir, record, step, line, signal: stopping.signal };
+      const built = await buildAll(job).catch((error: unknown) => tolerate(error, reporter));
       if (built.length === 0) step('build', 'nothing changed');
     },
     async stop() {
