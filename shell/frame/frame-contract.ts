@@ -18,7 +18,10 @@ export interface FrameResult {
 }
 
 /** Pages that the shell itself draws. */
-export type ShellPage = { readonly kind: 'not-found' } | { readonly kind: 'error' } | { readonly kind: 'unavailable' };
+export type ShellPage =
+  | { readonly kind: 'not-found'; readonly message?: string }
+  | { readonly kind: 'error' }
+  | { readonly kind: 'unavailable' };
 
 /** What `artifacts/shell/<version>/node/frame.cjs` exports. */
 export interface FrameServer {

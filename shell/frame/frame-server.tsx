@@ -27,9 +27,10 @@ const pages: Readonly<Record<ShellPage['kind'], { readonly page: ReactElement; r
 };
 
 /** Draws one of the shell's own pages; they need no JavaScript. */
-export function renderShellPage({ kind }: ShellPage): { html: string; title: string } {
-  const { page, title } = pages[kind];
-  return { html: renderToString(page), title };
+export function renderShellPage(shown: ShellPage): { html: string; title: string } {
+  const { page, title } = pages[shown.kind];
+  const special = shown.kind === 'not-found' && shown.message ? <NotFoundPage message={shown.message} /> : page;
+  return { html: renderToString(special), title };
 }
 
 ({ renderFrame, renderShellPage }) satisfies FrameServer;

@@ -12,11 +12,12 @@ const cards = [
   { ...texts.cards.guides, href: routes.guides.href() },
 ];
 
-/** The general 404 with its four ways on [R105]. */
-export function NotFoundPage() {
+/** The general 404 with its four ways on [R105]; `message` says what was wrong with the address, where that is known. */
+export function NotFoundPage({ message }: { readonly message?: string }) {
   return (
     <Container className={css.page}>
       <PageHeading>{texts.title}</PageHeading>
+      {message && <p className={css.lead}>{message}</p>}
       <p className={css.lead}>{texts.text}</p>
       <h2 className={css.options}>{texts.options}</h2>
       <ul className={css.cards}>

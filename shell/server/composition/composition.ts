@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { FrameServer } from '../../frame/frame-contract.ts';
+import type { Artifact } from '../artifacts/artifact.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+
+/** The shell's own part of a composition. */
+export interface ShellRelease {
+  readonly artifact: Artifact;
+  readonly frame: FrameServer;
+}
+
+/** One running version of a remote. */
+export interface RemoteRelease {
+  readonly name: RemoteName;
+  readonly artifact: Artifact;
+  readonly pool: RenderPool;
+  /** A development server in the place of the release: its files are at this origin. */
+  readonly devOrigin?: string;
+}
+
+/** Which version of every part makes a document. It never changes: an activation makes another one. */
+export interface Composition {
+  /** Same set of versions, same id. */
+  readonly id: string;
+  readonly shell: ShellRelease;
+  /** A remote that has no version, or was switched off, is not in it. */
+  readonly remotes: ReadonlyMap<RemoteName, RemoteRelease>;
+}
+
+/** Makes a composition of its parts. */
+export function compose(shell: ShellRelease, remotes: ReadonlyMap<RemoteName, RemoteRelease>): Composition {
+  const versions = [...remotes.values()].map(({ artifact, devOrigin }) => partId(artifact, devOrigin)).sort();
+  const text = [partId(shell.artifact), ...versions].join('\n');
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 16), shell, remotes };
+}
+
+function partId({ app, version }: Artifact, devOrigin?: string): string {
+  return `${app}@${version}${devOrigin ? ` ${devOrigin}` : ''}`;
+}

@@ -1,0 +1,70 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
+const megabytes = (fallback: number) => z.coerce.number().int().min(1).max(65_536).default(fallback);
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const folder = (fallback: string) =>
+  z
+    .string()
+    .default(join(root, fallback))
+    .transform((path) => resolve(root, path));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Interface to listen on; absent: every one. */
+  HOST: z.string().min(1).optional(),
+  API_URL: address.default('http://127.0.0.1:4001'),
+  SEARCH_URL: address.default('http://127.0.0.1:4002'),
+  /** The search key of browsers: it may read and nothing else. */
+  SEARCH_KEY: z.string().default(''),
+  SEARCH_APP_ID: z.string().default('UMBRAL'),
+  ARTIFACTS_DIR: folder('artifacts'),
+  /** Where development servers of remotes keep their server halves. */
+  DEV_OUT_DIR: folder('dev-out'),
+  MEDIA_DIR: folder('infra/media/library/files'),
+  UPLOADS_DIR: folder('.umbral/uploads'),
+  /** Address under which visitors see the portal. */
+  PORTAL_ORIGIN: address.optional(),
+  /** Bearer of the platform's own calls; without it they are closed. */
+  ADMIN_TOKEN: z.string().min(16).optional(),
+  DEV_OVERRIDES: flag,
+  /** One proxy stands before this server and writes X-Forwarded-For. */
+  BEHIND_PROXY: flag,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** When a render is told to give up. */
+  RENDER_SOFT_TIMEOUT_MS: milliseconds(2000),
+  /** When a render that did not give up counts as failed. */
+  RENDER_HARD_TIMEOUT_MS: milliseconds(3500),
+  /** How long a render thread may stand still before it is ended. */
+  RENDER_BLOCK_TIMEOUT_MS: milliseconds(1500),
+  /** How long a fragment may take: its page waits for it. */
+  FRAGMENT_TIMEOUT_MS: milliseconds(1200),
+  RENDER_HEAP_MB: megabytes(160),
+  /** Memory of the whole process from which the largest render thread is ended. */
+  RSS_LIMIT_MB: megabytes(1600),
+  PAGE_CACHE_MB: megabytes(64),
+  /** How long a page of the memory is served before it is drawn again in the background. */
+  PAGE_FRESH_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
+  PROXY_TIMEOUT_MS: milliseconds(30_000),
+  BODY_LIMIT_MB: megabytes(25),
+  /** How long requests may take to end once the server stops. */
+  DRAIN_TIMEOUT_MS: milliseconds(8000),
+});
+
+/** Everything that the environment decides; the only place of the shell server that reads it. */
+export type Config = z.output<typeof environment>;
+
+/** Parses the environment; throws one error that lists every wrong value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The environment is wrong:\n${z.prettifyError(parsed.error)}`);
+}

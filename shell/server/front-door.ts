@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { overrideRedirect } from './dev/overrides.ts';
+import type { Health } from './health.ts';
+import { type Answer, redirectAnswer, send, textAnswer } from './http/answer.ts';
+import { problemAnswer } from './http/problem-answer.ts';
+import { baseHeaders } from './http/security-headers.ts';
+import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
+import type { Metrics } from './metrics.ts';
+import type { MediaFiles } from './proxy/media-files.ts';
+import type { PassOn } from './proxy/proxy.ts';
+import { robotsTxt } from './seo/robots-txt.ts';
+import { favicon } from './site-files.ts';
+
+/** What answers behind the front door. */
+export interface FrontDoorParts {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly api: PassOn;
+  readonly search: PassOn;
+  readonly mediaFile: MediaFiles;
+  platform(request: IncomingMessage, pathname: string): Promise<Answer>;
+  artifactFile(pathname: string, accepted?: string): Promise<Answer>;
+  sitemap(pathname: string, origin: string): Promise<Answer>;
+  fragment(visit: Visit): Promise<Answer>;
+  page(visit: Visit, request: IncomingMessage): Promise<Answer>;
+}
+
+export interface FrontDoorOptions {
+  readonly parts: FrontDoorParts;
+  readonly log: Logger;
+  readonly known: () => KnownOrigins;
+  readonly hasDevOverrides: boolean;
+}
+
+const misdirected = textAnswer(421, 'This host is not served here');
+const notFound = textAnswer(404, 'Not found', { 'cache-control': 'no-store' });
+const notAllowed = textAnswer(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+const broken = textAnswer(500, 'Error 500', { 'cache-control': 'no-store' });
+
+/** Answers every request of the server by its first path segment. */
+export function createFrontDoor(options: FrontDoorOptions) {
+  const { parts, log } = options;
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const began = performance.now();
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const part = partOf(pathname);
+    response.once('close', () => {
+      const milliseconds = performance.now() - began;
+      parts.metrics.answered(part, response.statusCode, milliseconds);
+      const route = part === 'page' ? matchRoute(pathname)?.key : undefined;
+      // The route's key instead of the address: that may hold what is personal.
+      log[part === 'page' || part === 'api' ? 'info' : 'debug'](
+        { part, route, method: request.method, status: response.statusCode, ms: Math.round(milliseconds) },
+        'answered',
+      );
+    });
+    if (parts.health.isDraining()) response.setHeader('connection', 'close');
+    handle(options, { part, pathname, request, response }).catch((error: unknown) => {
+      log.error({ err: error, part }, 'an answer failed');
+      if (response.headersSent) response.destroy();
+      else send(request, response, broken);
+    });
+  };
+}
+
+type Part = 'health' | 'metrics' | 'platform' | 'api' | 'search' | 'artifact' | 'media' | 'fragment' | 'site' | 'page';
+
+const byFirstSegment: Readonly<Record<string, Part>> = {
+  livez: 'health',
+  readyz: 'health',
+  metrics: 'metrics',
+  _platform: 'platform',
+  api: 'api',
+  search: 'search',
+  r: 'artifact',
+  media: 'media',
+  _fragment: 'fragment',
+  'robots.txt': 'site',
+  'favicon.svg': 'site',
+  'favicon.ico': 'site',
+};
+
+function partOf(pathname: string): Part {
+  const [, first = ''] = pathname.split('/');
+  if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return 'site';
+  return (Object.hasOwn(byFirstSegment, first) && byFirstSegment[first]) || 'page';
+}
+
+interface Call {
+  readonly part: Part;
+  readonly pathname: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
+  const { parts, known } = options;
+  const { part, pathname, request, response } = call;
+  if (part === 'health') return reply(call, pathname === '/livez' ? parts.health.live() : parts.health.ready());
+  if (part === 'metrics') return reply(call, await metricsAnswer(parts, request));
+  if (part === 'platform') return reply(call, await parts.platform(request, pathname));
+  const visit = readVisit(request, known());
+  if (!visit) return reply(call, misdirected);
+  for (const [name, value] of Object.entries(baseHeaders(visit.origin))) if (value) response.setHeader(name, value);
+  if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(call, notAllowed);
+  if (part === 'media') return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(call, notFound);
+  return reply(call, await answerOf(options, call, visit));
+}
+
+function reply({ request, response }: Call, answer: Answer): void {
+  send(request, response, answer);
+}
+
+async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
+  const { part, pathname, request } = call;
+  if (part === 'artifact')
+    return artifactAnswer(await parts.artifactFile(pathname, acceptedEncodings(request)), request);
+  if (part === 'fragment') return parts.fragment(visit);
+  if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
+  const override = hasDevOverrides && visit.isLocal ? overrideRedirect(visit.url) : undefined;
+  if (override)
+    return redirectAnswer(302, override.location, { 'set-cookie': override.cookie, 'cache-control': 'no-store' });
+  return parts.page(visit, request);
+}
+
+function acceptedEncodings({ headers }: IncomingMessage): string | undefined {
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' ? accepted : undefined;
+}
+
+function artifactAnswer(answer: Answer, request: IncomingMessage): Answer {
+  const isKnown = answer.status === 200 && request.headers['if-none-match'] === answer.headers.etag;
+  return isKnown ? { ...answer, status: 304 } : answer;
+}
+
+async function siteAnswer(parts: FrontDoorParts, pathname: string, origin: string): Promise<Answer> {
+  if (pathname === '/robots.txt') return robotsTxt(origin);
+  if (pathname.startsWith('/sitemap')) return parts.sitemap(pathname, origin);
+  return pathname.startsWith('/favicon.') ? favicon() : notFound;
+}
+
+/** Numbers of the server, for a collector on this machine. */
+async function metricsAnswer({ metrics: { registry } }: FrontDoorParts, request: IncomingMessage): Promise<Answer> {
+  if (!isFromThisMachine(request)) return problemAnswer(404, 'not-found', 'Nothing here');
+  return textAnswer(200, await registry.metrics(), {
+    'content-type': registry.contentType,
+    'cache-control': 'no-store',
+  });
+}

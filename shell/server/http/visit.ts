@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookies } from './cookies.ts';
+
+/** What a request says, checked. */
+export interface Visit {
+  readonly method: string;
+  readonly url: URL;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Address under which the visitor sees the portal now, without a final slash. */
+  readonly origin: string;
+  /** Address for everyone: the configured one, else this visit's. */
+  readonly publicOrigin: string;
+  /** The visitor is a program on this machine. */
+  readonly isLocal: boolean;
+}
+
+export interface KnownOrigins {
+  /** The configured address; visits by any other name than it and this machine's own are refused. */
+  readonly portalOrigin: string | undefined;
+  /** The port that the server listens on. */
+  readonly port: number;
+}
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads a request; undefined when its target or its host is none of ours. */
+export function readVisit(request: IncomingMessage, known: KnownOrigins): Visit | undefined {
+  const origin = originOf(request.headers.host ?? '', known);
+  const target = request.url ?? '';
+  if (origin === undefined || !target.startsWith('/') || !URL.canParse(`${origin}${target}`)) return undefined;
+  return {
+    method: request.method ?? 'GET',
+    url: new URL(`${origin}${target}`),
+    cookies: parseCookies(request.headers.cookie),
+    origin,
+    publicOrigin: known.portalOrigin ?? origin,
+    isLocal: isFromThisMachine(request),
+  };
+}
+
+function originOf(host: string, { portalOrigin, port }: KnownOrigins): string | undefined {
+  const name = host.toLowerCase();
+  if (portalOrigin && new URL(portalOrigin).host === name) return portalOrigin;
+  if (!URL.canParse(`http://${name}`)) return undefined;
+  const { hostname, port: named, host: normal } = new URL(`http://${name}`);
+  return loopbackNames.has(hostname) && Number(named || 80) === port ? `http://${normal}` : undefined;
+}
+
+/** Whether a request comes from a program on this machine and not through a proxy. */
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+  return isLoopback && request.headers['x-forwarded-for'] === undefined;
+}

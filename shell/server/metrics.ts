@@ -1,0 +1,98 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type RemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
+import type { PageSource } from './cache/page-cache.ts';
+import type { BreakerState } from './render/circuit-breaker.ts';
+import type { FailureKind } from './render/render-failure.ts';
+import type { PoolState } from './render/render-pool.ts';
+
+/** What the server counts, in the words of its parts. */
+export interface Metrics {
+  readonly registry: Registry;
+  rendered(remote: RemoteName, kind: 'page' | 'fragment', milliseconds: number): void;
+  failed(remote: RemoteName, kind: FailureKind): void;
+  pageServed(owner: string, source: PageSource): void;
+  answered(part: string, status: number, milliseconds: number): void;
+}
+
+/** Where the gauges read the pools from. */
+export type PoolStates = () => ReadonlyMap<RemoteName, PoolState>;
+
+const buckets = [1, 2, 3, 5, 8, 15, 30, 60, 120, 250, 500, 1000, 2000, 4000];
+const breakerValues: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+
+/** Makes the metrics of one server, with a registry of its own. */
+export function createMetrics(pools: PoolStates): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const renders = new Histogram({
+    name: 'umbral_render_milliseconds',
+    help: 'Time from the request to a remote until its HTML, by remote and kind',
+    labelNames: ['remote', 'kind'],
+    buckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'umbral_render_failures_total',
+    help: 'Renders that gave nothing, by remote and reason',
+    labelNames: ['remote', 'kind'],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'umbral_pages_total',
+    help: 'Pages by owner and by where they came from: hit, stale, miss or private',
+    labelNames: ['owner', 'source'],
+    registers,
+  });
+  const answers = new Histogram({
+    name: 'umbral_answer_milliseconds',
+    help: 'Time until an answer began, by part of the server and class of status',
+    labelNames: ['part', 'status'],
+    buckets,
+    registers,
+  });
+  poolGauge(
+    registers,
+    pools,
+    { name: 'umbral_pool_threads_ready', help: 'Render threads that are up' },
+    (pool) => pool.ready,
+  );
+  poolGauge(registers, pools, { name: 'umbral_pool_running', help: 'Renders under way' }, (pool) => pool.running);
+  poolGauge(
+    registers,
+    pools,
+    { name: 'umbral_pool_waiting', help: 'Renders that wait for a thread' },
+    (pool) => pool.waiting,
+  );
+  const breakerHelp = 'Circuit of the remote: 0 closed, 1 half open, 2 open';
+  poolGauge(registers, pools, { name: 'umbral_breaker', help: breakerHelp }, (pool) => breakerValues[pool.breaker]);
+  return {
+    registry,
+    rendered: (remote, kind, milliseconds) => renders.observe({ remote, kind }, milliseconds),
+    failed: (remote, kind) => failures.inc({ remote, kind }),
+    pageServed: (owner, source) => pages.inc({ owner, source }),
+    answered: (part, status, milliseconds) =>
+      answers.observe({ part, status: `${Math.floor(status / 100)}xx` }, milliseconds),
+  };
+}
+
+function poolGauge(
+  registers: Registry[],
+  pools: PoolStates,
+  about: { readonly name: string; readonly help: string },
+  read: (pool: PoolState) => number,
+): void {
+  new Gauge({
+    ...about,
+    labelNames: ['remote'],
+    registers,
+    collect() {
+      const states = pools();
+      for (const remote of remoteNames) {
+        const state = states.get(remote);
+        if (state) this.set({ remote }, read(state));
+        else this.remove({ remote });
+      }
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { BootRemote } from '../../composition/boot.ts';
+import type { Composition, RemoteRelease } from '../composition/composition.ts';
+import { entryLink, sourceOf } from './asset-links.ts';
+
+/** The remotes of a composition as the browser must know them; one whose container has no hash is left out. */
+export function bootRemotes({ remotes }: Composition): readonly BootRemote[] {
+  return [...remotes.values()].map(bootRemote).filter((remote) => remote !== undefined);
+}
+
+function bootRemote(release: RemoteRelease): BootRemote | undefined {
+  const { name, artifact, devOrigin } = release;
+  const entry = entryLink(sourceOf(release));
+  return (
+    entry && {
+      name,
+      version: artifact.version,
+      entry: entry.href,
+      integrity: entry.integrity,
+      ...(devOrigin ? { dev: true } : {}),
+      fragments: artifact.manifest.fragments,
+    }
+  );
+}

@@ -1,0 +1,165 @@
+import type { Head } from 'shared-contracts/remote/head.ts';
+import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import type { RouteMatch } from 'shared-contracts/routes/match.ts';
+import type { Layout, RemoteName, Robots } from 'shared-contracts/routes/owners.ts';
+import { type Boot, idPrefixes } from '../../composition/boot.ts';
+import type { ShellPage } from '../../frame/frame-contract.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { RenderPort } from '../composition/render-port.ts';
+import { bootRemotes } from './boot-remotes.ts';
+import { renderDocument } from './document.ts';
+import { documentAssets } from './document-assets.ts';
+import { type FilledPage, fillFragments } from './fill-fragments.ts';
+import type { FragmentSlot } from './fragment-slots.ts';
+import { stricterRobots } from './head-tags.ts';
+import { liftPreloads } from './lift-preloads.ts';
+import { type Environments, type PageContext, remoteEnvironment } from './page-request.ts';
+
+/** What is needed to compose a document. */
+export interface PageJob {
+  readonly composition: Composition;
+  readonly render: RenderPort;
+  readonly context: PageContext;
+  readonly environments: Environments;
+  /** Path with query, as the page is drawn for. */
+  readonly href: string;
+  /** Replaces the canonical address that the page would name. */
+  readonly canonical?: string;
+}
+
+/** A composed answer to a page request. */
+export interface ComposedPage {
+  readonly status: number;
+  readonly location?: string;
+  readonly html: string;
+  readonly isDegraded: boolean;
+  readonly sharedMaxAge?: number;
+  readonly timings: readonly string[];
+}
+
+/** What stands in the page's slot and around it. */
+interface SlotContent {
+  readonly owner: RemoteName | 'shell';
+  readonly status: number;
+  readonly layout: Layout;
+  readonly robots: Robots;
+  readonly head: Head;
+  readonly html: string;
+  /** Hydration data; absent where the browser draws from nothing. */
+  readonly state?: unknown;
+  readonly isHydrated: boolean;
+  readonly chunks: readonly string[];
+  readonly sharedMaxAge?: number;
+}
+
+/** Composes the page of a remote; where that fails, the 503 document with a second chance in the browser. */
+export async function composeRemotePage(job: PageJob, owner: RemoteName, match: RouteMatch): Promise<ComposedPage> {
+  const began = performance.now();
+  const result = await job.render(owner, pageRequest(job, owner)).catch(() => undefined);
+  const timing = `render;dur=${(performance.now() - began).toFixed(1)}`;
+  if (!result) return composeDocument(job, unavailable(job, owner, match), [timing]);
+  const { status, location } = result;
+  if (location !== undefined) return { status, location, html: '', isDegraded: false, timings: [timing] };
+  return composeDocument(job, contentOf(owner, match, result), [timing]);
+}
+
+/** Composes one of the shell's own pages. */
+export function composeShellPage(job: PageJob, page: ShellPage, facts: { status: number; robots: Robots }) {
+  const { html, title } = job.composition.shell.frame.renderShellPage(page);
+  return composeOwnPage(job, { ...facts, layout: 'error', html, title });
+}
+
+/** Composes a page of the shell from its HTML. */
+export function composeOwnPage(
+  job: PageJob,
+  { title, ...page }: { status: number; robots: Robots; layout: Layout; html: string; title: string },
+): Promise<ComposedPage> {
+  return composeDocument(job, { ...page, owner: 'shell', head: { title }, isHydrated: false, chunks: [] }, []);
+}
+
+function contentOf(owner: RemoteName, match: RouteMatch, result: RenderResult): SlotContent {
+  const { status, head = { title: '' }, html, state, chunks, sharedMaxAge } = result;
+  const isError = status === 404 || status >= 500;
+  const robots = stricterRobots(isError ? 'noindex,follow' : match.route.robots, head.robots);
+  const layout = isError ? 'error' : match.route.layout;
+  return { owner, status, layout, robots, head, html, state, isHydrated: true, chunks, sharedMaxAge };
+}
+
+function unavailable({ composition }: PageJob, owner: RemoteName, { route }: RouteMatch): SlotContent {
+  const { html, title } = composition.shell.frame.renderShellPage({ kind: 'unavailable' });
+  const { layout } = route;
+  return { owner, status: 503, layout, robots: 'noindex', head: { title }, html, isHydrated: false, chunks: ['app'] };
+}
+
+function pageRequest({ composition, context, environments, href }: PageJob, owner: RemoteName): RenderRequest {
+  const version = composition.remotes.get(owner)?.artifact.version ?? '';
+  return {
+    kind: 'page',
+    url: `${context.origin}${href}`,
+    headers: context.headers,
+    idPrefix: idPrefixes.page,
+    environment: remoteEnvironment(environments.server, owner, version),
+  };
+}
+
+async function composeDocument(job: PageJob, content: SlotContent, timings: readonly string[]): Promise<ComposedPage> {
+  const { composition, context, environments, href } = job;
+  const began = performance.now();
+  const { html, preloads } = liftPreloads(content.html);
+  const filled = await fillFragments(html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
+  const fragmentTiming = `fragments;dur=${(performance.now() - began).toFixed(1)}`;
+  const [pathname = '/'] = href.split('?');
+  const frameRequest = {
+    layout: content.layout,
+    pathname,
+    currency: context.currency,
+    year: new Date().getFullYear(),
+  };
+  const boot: Boot = {
+    composition: composition.id,
+    shellVersion: composition.shell.artifact.version,
+    environment: environments.browser,
+    page: { owner: content.owner, status: content.status },
+    frame: frameRequest,
+    remotes: bootRemotes(composition),
+  };
+  const document = renderDocument({
+    boot,
+    state: { ...(content.isHydrated ? { page: content.state } : {}), fragments: filled.states },
+    head: job.canonical ? { ...content.head, canonical: job.canonical } : content.head,
+    robots: content.robots,
+    origin: environments.origin,
+    href,
+    frame: composition.shell.frame.renderFrame(frameRequest),
+    slot: { html: filled.html, ...(content.isHydrated ? { ssr: idPrefixes.page } : {}) },
+    imagePreloads: [...preloads, ...filled.imagePreloads],
+    ...documentAssets(composition, content, filled.placed),
+  });
+  return composed(content, document, filled, [...timings, fragmentTiming]);
+}
+
+function composed(
+  { status, sharedMaxAge }: SlotContent,
+  html: string,
+  { failed }: FilledPage,
+  timings: readonly string[],
+): ComposedPage {
+  return { status, html, isDegraded: failed > 0, sharedMaxAge, timings };
+}
+
+function renderFragment(
+  { composition, context, environments, href, render }: PageJob,
+  { owner, name, props }: FragmentSlot,
+  idPrefix: string,
+): Promise<RenderResult> {
+  const version = composition.remotes.get(owner)?.artifact.version ?? '';
+  return render(owner, {
+    kind: 'fragment',
+    fragment: name,
+    props,
+    url: `${context.origin}${href}`,
+    headers: {},
+    idPrefix,
+    environment: remoteEnvironment(environments.server, owner, version),
+  });
+}

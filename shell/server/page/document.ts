@@ -1,0 +1,83 @@
+import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Robots } from 'shared-contracts/routes/owners.ts';
+import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock } from '../../composition/boot.ts';
+import { bootstrapScript } from '../../composition/bootstrap-script.ts';
+import type { FrameResult } from '../../frame/frame-contract.ts';
+import type { AssetLink } from './asset-links.ts';
+import { escapeHtml } from './escape-html.ts';
+import { headTags, imagePreload } from './head-tags.ts';
+
+/** Everything that a document is made of. */
+export interface DocumentParts {
+  readonly boot: Boot;
+  readonly state: DocumentState;
+  readonly head: Head;
+  readonly robots: Robots;
+  /** Public origin, for absolute addresses. */
+  readonly origin: string;
+  readonly href: string;
+  readonly frame: FrameResult;
+  readonly slot: {
+    readonly html: string;
+    /** Prefix of React's ids; absent: the browser draws the page from nothing. */
+    readonly ssr?: string;
+  };
+  readonly styles: readonly AssetLink[];
+  /** The shell's own scripts. */
+  readonly scripts: readonly AssetLink[];
+  /** Scripts that the page will ask for. */
+  readonly preloads: readonly AssetLink[];
+  /** Address of the font that the first view needs most. */
+  readonly font?: string;
+  /** `<link rel=preload as=image>` elements of the rendered parts. */
+  readonly imagePreloads: readonly string[];
+}
+
+/** The whole HTML of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { boot, state, frame, slot } = parts;
+  const ssr = slot.ssr === undefined ? '' : ` ${slotAttributes.ssr}="${slot.ssr}"`;
+  return `<!doctype html>
+<html lang="es-CO">
+<head>
+<meta charset="utf-8">
+<script>${bootstrapScript}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(parts)}
+${assetTags(parts)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="${documentIds.header}">${frame.header}</div>
+<main id="${documentIds.page}" tabindex="-1" ${slotAttributes.boundary}="${boot.page.owner}"${ssr}>${slot.html}</main>
+<div id="${documentIds.footer}">${frame.footer}</div>
+<div id="${documentIds.overlays}"></div>
+<script type="application/json" id="${documentIds.boot}">${toJsonBlock(boot)}</script>
+<script type="application/json" id="${documentIds.state}">${toJsonBlock(state)}</script>
+</body>
+</html>
+`;
+}
+
+/** In the order of need: the picture, the looks, the shell, then what the shell will ask for. */
+function assetTags({ head, imagePreloads, styles, scripts, preloads, font }: DocumentParts): string {
+  const main = imagePreload(head.preloadImage);
+  const others = [...new Set(imagePreloads)].filter(
+    (tag) => !head.preloadImage || !tag.includes(escapeHtml(head.preloadImage.src)),
+  );
+  return [
+    main,
+    ...styles.map((style) => `<link rel="stylesheet" ${source('href', style)}>`),
+    font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : '',
+    ...others,
+    ...scripts.map((script) => `<script data-shell defer ${source('src', script)}></script>`),
+    ...preloads.map((script) => `<link rel="preload" as="script" fetchpriority="low" ${source('href', script)}>`),
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n');
+}
+
+function source(attribute: 'href' | 'src', { href, integrity }: AssetLink): string {
+  const hash = integrity ? ` integrity="${integrity}"` : '';
+  return `${attribute}="${escapeHtml(href)}"${hash} crossorigin="anonymous"`;
+}

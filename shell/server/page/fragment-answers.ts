@@ -1,0 +1,107 @@
+import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
+import { idPrefixes } from '../../composition/boot.ts';
+import { readArtifact } from '../artifacts/artifact.ts';
+import { versionSchema } from '../artifacts/artifact-schema.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { RenderPort } from '../composition/render-port.ts';
+import type { RetiredPools } from '../composition/retired-pools.ts';
+import type { Config } from '../config.ts';
+import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
+import type { LeaseForVisit } from '../dev/visit-compositions.ts';
+import { type Answer, jsonAnswer } from '../http/answer.ts';
+import { problemAnswer } from '../http/problem-answer.ts';
+import type { Visit } from '../http/visit.ts';
+import { groupLinks, sourceOf } from './asset-links.ts';
+import { environmentsOf, remoteEnvironment } from './page-request.ts';
+
+export interface FragmentAnswersOptions {
+  readonly config: Config;
+  readonly rates: RateKeeper;
+  readonly retired: RetiredPools;
+  readonly lease: LeaseForVisit;
+  portOf(composition: Composition): RenderPort;
+}
+
+interface Wanted {
+  readonly owner: RemoteName;
+  readonly name: string;
+  readonly version: string;
+  readonly props: unknown;
+}
+
+const maxPropsLength = 4096;
+
+/**
+ * Answers `/_fragment/<remote>/<name>?v=<version>&props=<json>` with `{html, state, css}`: what a slot needs that came
+ * into the page after its document. The version is the one of the asking tab, active or not.
+ */
+export function createFragmentAnswers(options: FragmentAnswersOptions) {
+  return async (visit: Visit): Promise<Answer> => {
+    const lease = await options.lease(visit);
+    const wanted = lease && readWanted(visit.url, lease.composition);
+    if (!wanted) {
+      lease?.release();
+      return problemAnswer(404, 'not-found', 'No such fragment');
+    }
+    try {
+      const { render, links } = await rendererOf(options, wanted, lease.composition);
+      const result = await render(requestOf(options, wanted, visit));
+      if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
+      const { html, state, chunks } = result;
+      const caching = { 'cache-control': 'public, max-age=60', vary: 'cookie' };
+      return jsonAnswer(200, { html, state, css: links(chunks) }, caching);
+    } catch {
+      return problemAnswer(503, 'unavailable', 'The fragment could not be drawn');
+    } finally {
+      lease.release();
+    }
+  };
+}
+
+function readWanted(url: URL, { remotes }: Composition): Wanted | undefined {
+  const [, owner = '', name = ''] = /^\/_fragment\/([a-z-]+)\/([a-z0-9-]+)$/.exec(url.pathname) ?? [];
+  const text = url.searchParams.get('props') ?? '{}';
+  if (!isRemoteName(owner) || text.length > maxPropsLength) return undefined;
+  const version = versionSchema.safeParse(url.searchParams.get('v') ?? remotes.get(owner)?.artifact.version);
+  const props = parseJson(text);
+  return version.success && props ? { owner, name, version: version.data, props: props.value } : undefined;
+}
+
+async function rendererOf(options: FragmentAnswersOptions, { owner, version }: Wanted, composition: Composition) {
+  const active = composition.remotes.get(owner);
+  if (active?.artifact.version === version) {
+    const render = (request: Parameters<RenderPort>[1]) => options.portOf(composition)(owner, request);
+    return { render, links: (chunks: readonly string[]) => groupLinks(sourceOf(active), chunks, 'css') };
+  }
+  const [pool, { base, assets }] = await Promise.all([
+    options.retired.poolOf(owner, version),
+    readArtifact(options.config.ARTIFACTS_DIR, owner, version),
+  ]);
+  const source = { base, assets, isDev: false };
+  return { render: pool.render, links: (chunks: readonly string[]) => groupLinks(source, chunks, 'css') };
+}
+
+function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, version, props }: Wanted, visit: Visit) {
+  const context = {
+    origin: visit.origin,
+    currency: currencyOf(visit.cookies.get('currency'), rates.rates()),
+    headers: {},
+  };
+  return {
+    kind: 'fragment',
+    fragment: name,
+    props,
+    url: `${visit.origin}/`,
+    headers: {},
+    idPrefix: idPrefixes.fragment(0),
+    environment: remoteEnvironment(environmentsOf(config, context).server, owner, version),
+  } as const;
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Robots } from 'shared-contracts/routes/owners.ts';
+import { productName } from 'shared-contracts/routes/product.ts';
+import { toJsonBlock } from '../../composition/boot.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface HeadFacts {
+  readonly head: Head;
+  readonly robots: Robots;
+  /** Public origin. */
+  readonly origin: string;
+  /** Path with query of the page. */
+  readonly href: string;
+}
+
+const strictness: readonly Robots[] = ['index,follow', 'noindex,follow', 'noindex'];
+
+/** The stricter of two answers to "may this be indexed?". */
+export function stricterRobots(one: Robots, other: Robots | undefined): Robots {
+  return other !== undefined && strictness.indexOf(other) > strictness.indexOf(one) ? other : one;
+}
+
+/** Title, description, canonical, robots, neighbours, social tags and structured data of a page. */
+export function headTags({ head, robots, origin, href }: HeadFacts): string {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const canonical = absolute(head.canonical ?? href.split('?')[0] ?? '/');
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    link('canonical', canonical),
+    meta('name', 'robots', robots),
+    link('prev', head.prev && absolute(head.prev)),
+    link('next', head.next && absolute(head.next)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:locale', 'es_CO'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', head.image && absolute(head.image)),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${toJsonBlock(data)}</script>`),
+  ];
+  return tags.filter((tag) => tag !== '').join('\n');
+}
+
+/** Preload of the picture that paints largest. */
+export function imagePreload(image: Head['preloadImage']): string {
+  if (!image) return '';
+  const { src, srcSet, sizes } = image;
+  const set = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"${sizes ? ` imagesizes="${escapeHtml(sizes)}"` : ''}` : '';
+  return `<link rel="preload" as="image" href="${escapeHtml(src)}"${set} fetchpriority="high">`;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function link(rel: string, href: string | undefined): string {
+  return href ? `<link rel="${rel}" href="${escapeHtml(href)}">` : '';
+}

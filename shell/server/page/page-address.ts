@@ -1,0 +1,42 @@
+import { matchRoute, type RouteMatch } from 'shared-contracts/routes/match.ts';
+
+/** Parameters that only say where a visitor came from: they change nothing on the page. */
+const campaignParameters = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|_gl)$/;
+
+/** Path with query, without what only campaigns need. */
+export function pageHref(url: URL): string {
+  const kept = [...url.searchParams].filter(([name]) => !campaignParameters.test(name));
+  if (kept.length === url.searchParams.size) return `${url.pathname}${url.search}`;
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+}
+
+/** Whether a link was made from a value that was not there [B006]. */
+export function hasUndefinedPart(pathname: string): boolean {
+  return pathname.toLowerCase().split('/').includes('undefined');
+}
+
+/**
+ * The one spelling of a path: no double or final slash, lower case where case says nothing. Parameters of private
+ * pages may be secrets that are case-sensitive.
+ */
+export function properPath(pathname: string, match: RouteMatch | undefined = matchRoute(pathname)): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (!match) return `/${segments.join('/')}`;
+  const pattern = match.route.pattern.split('/').slice(1);
+  const spelled = segments.map((segment, index) => {
+    const isSecret = pattern[index]?.startsWith(':') && match.route.robots === 'noindex';
+    return isSecret ? segment : lowerCase(segment);
+  });
+  return `/${spelled.join('/')}`;
+}
+
+/** Letters behind escapes count too; the escapes themselves stay as they are. */
+function lowerCase(segment: string): string {
+  try {
+    const text = decodeURIComponent(segment);
+    return text === text.toLowerCase() ? segment : encodeURIComponent(text.toLowerCase());
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CurrencyState, RenderEnvironment, SearchAccess } from 'shared-contracts/remote/render-contract.ts';
+import type { SharedEnvironment } from '../../composition/boot.ts';
+import type { Config } from '../config.ts';
+
+/** What a page depends on beside its address. */
+export interface PageContext {
+  /** Address under which the visitor sees the portal. */
+  readonly origin: string;
+  readonly currency: CurrencyState;
+  /** Cookie header of the session, on personal pages only. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The environment of both sides of a page. */
+export interface Environments {
+  /** For the render threads; the remote's own name and version are added. */
+  readonly server: SharedEnvironment;
+  readonly browser: SharedEnvironment;
+  /** Public origin, for absolute addresses. */
+  readonly origin: string;
+}
+
+/** What the two sides of a page are told: the same, but for the way to the API and to the index. */
+export function environmentsOf(config: Config, { origin, currency }: PageContext): Environments {
+  const publicOrigin = config.PORTAL_ORIGIN ?? origin;
+  const account = { appId: config.SEARCH_APP_ID, apiKey: config.SEARCH_KEY };
+  const shared = { currency, origin: publicOrigin };
+  const inside = new URL(config.SEARCH_URL);
+  const visitor = new URL(origin);
+  return {
+    server: {
+      ...shared,
+      apiBase: `${config.API_URL}/api`,
+      search: { ...account, ...addressOf(inside, inside.pathname) },
+    },
+    browser: { ...shared, apiBase: '/api', search: { ...account, ...addressOf(visitor, '/search') } },
+    origin: publicOrigin,
+  };
+}
+
+function addressOf({ host, protocol }: URL, path: string): Pick<SearchAccess, 'host' | 'protocol'> {
+  return { host: `${host}${path === '/' ? '' : path}`, protocol: protocol === 'https:' ? 'https' : 'http' };
+}
+
+/** The environment as a remote gets it. */
+export function remoteEnvironment(
+  shared: SharedEnvironment,
+  remote: RenderEnvironment['remote'],
+  version: string,
+): RenderEnvironment {
+  return { ...shared, remote, version };
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { isLocalPath } from 'shared-contracts/router/local-path.ts';
+import { matchRoute, type RouteMatch } from 'shared-contracts/routes/match.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { keepPage, type MadePage, type PageCache } from '../cache/page-cache.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { RenderPort } from '../composition/render-port.ts';
+import type { Config } from '../config.ts';
+import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
+import type { LeaseForVisit } from '../dev/visit-compositions.ts';
+import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
+import { documentHeaders } from '../http/security-headers.ts';
+import type { Visit } from '../http/visit.ts';
+import type { Metrics } from '../metrics.ts';
+import type { SeoRules } from '../seo/seo-rules.ts';
+import { type ComposedPage, composeRemotePage, composeShellPage, type PageJob } from './compose-page.ts';
+import { composeTestPage, isTestPage } from './composition-test/test-page.ts';
+import { pageAnswer } from './conditional.ts';
+import { hasUndefinedPart, pageHref, properPath } from './page-address.ts';
+import { isPersonal, lifetimeOf } from './page-policy.ts';
+import { environmentsOf } from './page-request.ts';
+import { pageTexts } from './page-texts.ts';
+
+export interface PagesOptions {
+  readonly log: Logger;
+  readonly config: Config;
+  readonly cache: PageCache;
+  readonly metrics: Metrics;
+  readonly rates: RateKeeper;
+  readonly rules: SeoRules;
+  readonly lease: LeaseForVisit;
+  portOf(composition: Composition): RenderPort;
+}
+
+/** Which document answers a visit. */
+interface PagePlan {
+  readonly href: string;
+  readonly owner: string;
+  readonly isPersonal: boolean;
+  compose(job: PageJob): Promise<ComposedPage>;
+}
+
+const notStarted = textAnswer(503, pageTexts.notStarted, { 'retry-after': '2', 'cache-control': 'no-store' });
+const retryAfterSeconds = '10';
+const maxCachedHref = 1024;
+
+/** Answers visits to pages: redirects, the shell's own pages, and the pages of remotes. */
+export function createPages(options: PagesOptions): (visit: Visit, request: IncomingMessage) => Promise<Answer> {
+  const { rules, log } = options;
+  return async (visit, request) => {
+    const { pathname, search } = visit.url;
+    const match = matchRoute(pathname);
+    const proper = properPath(pathname, match);
+    if (proper !== pathname && isLocalPath(proper)) {
+      return redirectAnswer(301, `${proper}${search}`, { 'cache-control': 'public, max-age=86400' });
+    }
+    const rule = rules.redirectOf(pathname);
+    // A rule that leads out of the portal is an error, never followed [B015].
+    if (rule && isLocalPath(rule.to)) return redirectAnswer(rule.status, rule.to, { 'cache-control': 'no-cache' });
+    const serving = { visit, request };
+    try {
+      return await servePlan(options, rule ? errorPlan(visit) : planOf(visit, match), serving);
+    } catch (error) {
+      log.error({ err: error, route: match?.key }, 'a page could not be composed');
+      return servePlan(options, errorPlan(visit), serving);
+    }
+  };
+}
+
+function planOf(visit: Visit, match: RouteMatch | undefined): PagePlan {
+  const { pathname } = visit.url;
+  const shown = { href: pageHref(visit.url), isPersonal: false };
+  if (hasUndefinedPart(pathname)) return notFoundPlan(pathname, pageTexts.invalidRoute);
+  if (!match || match.key === 'notFoundTarget') return notFoundPlan(pathname);
+  const { key, route } = match;
+  const { owner } = route;
+  if (isTestPage(key))
+    return { ...shown, owner: 'shell', isPersonal: true, compose: (job) => composeTestPage(job, key) };
+  if (owner === 'shell') return notFoundPlan(pathname);
+  const compose = (job: PageJob) => composeRemotePage(job, owner satisfies RemoteName, match);
+  return { ...shown, owner, isPersonal: isPersonal(route), compose };
+}
+
+/** The query of an unknown address says nothing, so that all its spellings are one page. */
+function notFoundPlan(href: string, message?: string): PagePlan {
+  const facts = { status: 404, robots: 'noindex,follow' } as const;
+  const compose = (job: PageJob) => composeShellPage(job, { kind: 'not-found', message }, facts);
+  return { href, owner: 'shell', isPersonal: false, compose };
+}
+
+function errorPlan({ url }: Visit): PagePlan {
+  const facts = { status: 500, robots: 'noindex' } as const;
+  const compose = (job: PageJob) => composeShellPage(job, { kind: 'error' }, facts);
+  return { href: url.pathname, owner: 'shell', isPersonal: false, compose };
+}
+
+interface Serving {
+  readonly visit: Visit;
+  readonly request: IncomingMessage;
+}
+
+async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request }: Serving): Promise<Answer> {
+  const { cache, metrics } = options;
+  const lease = await options.lease(visit);
+  if (!lease) return notStarted;
+  try {
+    const currency = currencyOf(visit.cookies.get('currency'), options.rates.rates());
+    const make = () => makePage(options, plan, { visit, currency });
+    const isPrivate = plan.isPersonal || lease.devOrigins.length > 0 || plan.href.length > maxCachedHref;
+    const { pathname } = visit.url;
+    const key = [lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
+    const { page, source } = isPrivate
+      ? { page: keepPage(await make(), pathname, Date.now()), source: 'private' as const }
+      : await cache.get({ key, path: pathname }, make);
+    metrics.pageServed(plan.owner, source);
+    return await pageAnswer(request, { page, source, headers: documentHeaders(visit.origin, lease.devOrigins) });
+  } finally {
+    lease.release();
+  }
+}
+
+interface Making {
+  readonly visit: Visit;
+  readonly currency: PageJob['context']['currency'];
+}
+
+/** Composes a page with a lease of its own: a page that is drawn again in the background outlives its visit. */
+async function makePage(options: PagesOptions, plan: PagePlan, { visit, currency }: Making): Promise<MadePage> {
+  const { config, rules } = options;
+  const lease = await options.lease(visit);
+  if (!lease) throw new Error('The composition is gone');
+  try {
+    const context = { origin: visit.origin, currency, headers: plan.isPersonal ? sessionHeaders(visit) : {} };
+    const page = await plan.compose({
+      composition: lease.composition,
+      render: options.portOf(lease.composition),
+      context,
+      environments: environmentsOf(config, context),
+      href: plan.href,
+      canonical: rules.canonicalOf(visit.url.pathname),
+    });
+    const isPrivate = plan.isPersonal || lease.devOrigins.length > 0;
+    return toMadePage(page, { isPersonal: isPrivate, freshMs: config.PAGE_FRESH_MS });
+  } finally {
+    lease.release();
+  }
+}
+
+function toMadePage(page: ComposedPage, facts: { isPersonal: boolean; freshMs: number }): MadePage {
+  const { status, location, html, timings } = page;
+  if (location !== undefined && !isLocalPath(location)) throw new Error('A remote redirects out of the portal');
+  const { headers, freshMs, staleMs } = lifetimeOf({ ...facts, ...page });
+  const extra = { ...(location ? { location } : {}), ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}) };
+  return { status, headers: { ...headers, ...extra }, html, freshMs, staleMs, timings };
+}
+
+/** The only cookies that a remote's server half may see, on personal pages. */
+function sessionHeaders({ cookies }: Visit): Readonly<Record<string, string>> {
+  const names = ['SessionId', 'userRoles'].filter((name) => cookies.has(name));
+  const pairs = names.map((name) => `${name}=${encodeURIComponent(cookies.get(name) ?? '')}`);
+  return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { contentTypeOf } from '../http/content-types.ts';
+
+interface FoundFile {
+  readonly path: string;
+  readonly size: number;
+  readonly modified: Date;
+}
+
+/** Serves `/media/*` from folders, the first that has the file; gives whether one had it. */
+export type MediaFiles = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
+
+/** Makes the files of some folders readable by browsers. Their names never come back with other bytes. */
+export function createMediaFiles(folders: readonly string[]): MediaFiles {
+  return async (request, response, pathname) => {
+    const name = safeName(pathname.slice('/media/'.length));
+    const file = name && (await findFile(folders, name));
+    if (!file) return false;
+    serve(request, response, file);
+    return true;
+  };
+}
+
+function safeName(escaped: string): string | undefined {
+  const name = decode(escaped);
+  const isPlain = name !== undefined && /^[\w.@+-]+(\/[\w.@+-]+)*$/.test(name);
+  return isPlain && !name.split('/').some((part) => part.startsWith('.')) ? name : undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function findFile(folders: readonly string[], name: string): Promise<FoundFile | undefined> {
+  for (const folder of folders) {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    if (!facts?.isFile()) continue;
+    // A link must not lead out of the folder.
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+    if (path.startsWith(root + sep)) return { path, size: facts.size, modified: facts.mtime };
+  }
+  return undefined;
+}
+
+function serve(request: IncomingMessage, response: ServerResponse, { path, size, modified }: FoundFile): void {
+  const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
+  const range = readRange(request.headers.range, size);
+  const headers = {
+    'content-type': contentTypeOf(path),
+    // Uploads are pictures; were one not, it could still do nothing.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    etag,
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+  } else if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+  } else {
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const part = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {};
+    response.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': Math.max(end - start + 1, 0) });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else pipeline(createReadStream(path, { start, end }), response, () => undefined);
+  }
+}
+
+function readRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end && start < size ? { start, end } : 'unsatisfiable';
+}

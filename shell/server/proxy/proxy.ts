@@ -1,0 +1,131 @@
+import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as callTls, Agent as TlsAgent } from 'node:https';
+import { pipeline, Transform } from 'node:stream';
+import { send } from '../http/answer.ts';
+import { problemAnswer } from '../http/problem-answer.ts';
+
+export interface ProxyOptions {
+  /** Where requests go; its path is put before theirs. */
+  readonly target: string;
+  /** Taken off the start of the path. */
+  readonly prefix: string;
+  readonly timeoutMs: number;
+  readonly bodyLimit: number;
+  /** Whether the request's X-Forwarded-For was written by a proxy of ours. */
+  readonly behindProxy: boolean;
+}
+
+/** Passes a request on and streams the answer back; a backend that does not answer gives problem+json. */
+export type PassOn = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
+
+// RFC 9110 section 7.6.1, and what this server decides itself.
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]);
+const ownHeaders = new Set(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']);
+
+/** Makes the way to a backend, with connections that are kept. */
+export function createProxy({ target, prefix, timeoutMs, bodyLimit, behindProxy }: ProxyOptions): PassOn {
+  const base = new URL(target);
+  const isTls = base.protocol === 'https:';
+  const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const basePath = base.pathname.replace(/\/$/, '');
+
+  return (request, response, origin) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+      refuse(request, response, 413);
+      return;
+    }
+    const options = {
+      agent,
+      method: request.method,
+      path: basePath + ((request.url ?? '/').slice(prefix.length) || '/'),
+      headers: forwardedHeaders(request, { origin, behindProxy, host: base.host }),
+      timeout: timeoutMs,
+    };
+    const upstream = isTls ? callTls(base, options) : call(base, options);
+    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers));
+      pipeline(answer, response, () => undefined);
+    });
+    const limit = limitBody(bodyLimit);
+    limit.once('exceeded', () => refuse(request, response, 413));
+    upstream.on('error', (error: NodeJS.ErrnoException) => refuse(request, response, statusOf(error)));
+    response.on('close', () => upstream.destroy());
+    pipeline(request, limit, upstream, () => undefined);
+  };
+}
+
+/** A backend that is not there may come back (503); one that breaks off is a bad one (502). */
+function statusOf({ code, message }: NodeJS.ErrnoException): 502 | 503 {
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || message === 'timeout' ? 503 : 502;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: 413 | 502 | 503): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const answer =
+    status === 413
+      ? problemAnswer(413, 'too-large', 'The body is too large')
+      : problemAnswer(status, 'unavailable', 'The service behind this address does not answer');
+  // The rest of the body is not read: the connection cannot be used again.
+  send(request, response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
+}
+
+function limitBody(limit: number): Transform {
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.byteLength;
+      if (bytes <= limit) return done(null, chunk);
+      stream.emit('exceeded');
+      done(new Error('The body is too large'));
+    },
+  });
+  return stream;
+}
+
+interface ForwardFacts {
+  readonly origin: string;
+  readonly behindProxy: boolean;
+  readonly host: string;
+}
+
+function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host }: ForwardFacts): IncomingHttpHeaders {
+  const own = Object.entries(withoutHops(request.headers)).filter(([name]) => !ownHeaders.has(name));
+  const { protocol, host: visibleHost } = new URL(origin);
+  return {
+    ...Object.fromEntries(own),
+    host,
+    'x-forwarded-for': clientAddress(request, behindProxy),
+    'x-forwarded-host': visibleHost,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  };
+}
+
+/** The address that connected to us, or that our own proxy saw. */
+function clientAddress(request: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+  const last = forwarded.split(',').at(-1)?.trim();
+  return (behindProxy && last) || (request.socket.remoteAddress ?? '');
+}
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)));
+}

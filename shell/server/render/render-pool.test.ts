@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderRequest } from 'shared-contracts/remote/render-contract.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fixtureServer, temporaryFolder } from '../testing/fixture-remote.ts';
+import { watchMemory } from './memory-watch.ts';
+import { failureKind } from './render-failure.ts';
+import { type PoolOptions, type RenderPool, startRenderPool } from './render-pool.ts';
+
+const folder = temporaryFolder();
+const pools: RenderPool[] = [];
+const timeouts = { softMs: 300, hardMs: 600, blockMs: 400 };
+
+const behaviours = `
+const url = new URL(request.url);
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+if (url.pathname === '/throws') throw new Error('no roof');
+if (url.pathname === '/slow') { await wait(80); return page('slow'); }
+if (url.pathname === '/patient') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+if (url.pathname === '/deaf') await wait(60_000);
+if (url.pathname === '/loop') { await wait(20); mark(); for (;;); }
+if (url.pathname === '/heap') { const all = []; for (;;) all.push(new Array(1000).fill(Math.random())); }
+if (url.pathname === '/buffers') { globalThis.kept = []; for (let i = 0; i < 60; i++) { globalThis.kept.push(Buffer.alloc(8 << 20, 1)); await wait(25); } }
+if (url.pathname === '/exit') process.exit(3);
+if (url.pathname === '/function') return page('x', { state: () => 1 });
+return page('fine');
+`;
+
+function start(options: Partial<PoolOptions> = {}): RenderPool {
+  const bundle = join(folder, `server-${pools.length}.cjs`);
+  writeFileSync(bundle, fixtureServer({ remote: 'mf-search', render: behaviours }));
+  const pool = startRenderPool({ bundle, threads: 1, heapMb: 48, timeouts, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+function request(path: string): RenderRequest {
+  return {
+    kind: 'page',
+    url: `http://portal.test${path}`,
+    headers: {},
+    idPrefix: 'p-',
+    environment: {
+      remote: 'mf-search',
+      version: '1.0.0',
+      apiBase: '',
+      search: { appId: '', apiKey: '', host: '', protocol: 'http' },
+      currency: { code: 'cop', rates: { usd: 1, eur: 1 }, asOf: '2026-01-01' },
+      origin: 'http://portal.test',
+    },
+  };
+}
+
+async function outcome(pool: RenderPool, path: string): Promise<string> {
+  return pool.render(request(path)).then(
+    ({ html }) => html,
+    (error: unknown) => failureKind(error),
+  );
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+test('a pool says what its bundle is and draws many pages at a time on one thread', async () => {
+  const pool = start();
+  expect(await pool.ready).toMatchObject({ remote: 'mf-search', fragments: [] });
+  const began = performance.now();
+  expect(await Promise.all(Array.from({ length: 12 }, () => outcome(pool, '/slow')))).toEqual(Array(12).fill('slow'));
+  expect(performance.now() - began).toBeLessThan(12 * 80);
+});
+
+test('a render that throws, or answers what cannot cross threads, fails alone', async () => {
+  const pool = start();
+  expect(await outcome(pool, '/throws')).toBe('error');
+  expect(await outcome(pool, '/function')).toBe('error');
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('a slow render is aborted, one that does not listen is given up; the thread lives on', async () => {
+  const pool = start();
+  expect(await Promise.all([outcome(pool, '/patient'), outcome(pool, '/deaf'), outcome(pool, '/')])).toEqual([
+    'timeout',
+    'timeout',
+    'fine',
+  ]);
+  expect(pool.state()).toMatchObject({ ready: 1, running: 0 });
+});
+
+test('an endless loop costs its thread; the other renders of the thread are drawn by the next', async () => {
+  const pool = start();
+  await pool.ready;
+  const [looping, ...others] = await Promise.all([
+    outcome(pool, '/loop'),
+    ...Array(6)
+      .fill('/slow')
+      .map((path) => outcome(pool, path)),
+  ]);
+  expect(looping).toBe('loop');
+  expect(others).toEqual(Array(6).fill('slow'));
+});
+
+test('a heap that is used up and an exit end one thread and fail one render', async () => {
+  const pool = start();
+  await pool.ready;
+  expect(await Promise.all([outcome(pool, '/slow'), outcome(pool, '/heap')])).toEqual(['slow', 'memory']);
+  expect(await outcome(pool, '/exit')).toBe('crash');
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('buffers, which no limit counts, are found by the watch over the process', async () => {
+  const pool = start({ timeouts: { softMs: 20_000, hardMs: 21_000, blockMs: 20_000 } });
+  await pool.ready;
+  const killed: number[] = [];
+  const rssLimitMb = process.memoryUsage.rss() / 2 ** 20 + 150;
+  const stop = watchMemory({ rssLimitMb, threads: pool.threads, onKill: (bytes) => killed.push(bytes) });
+  expect(['memory', 'crash']).toContain(await outcome(pool, '/buffers'));
+  stop();
+  expect(killed.length).toBeGreaterThan(0);
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('the circuit opens after costly failures and closes after a probe that succeeds', async () => {
+  const pool = start({ breaker: { failures: 2, windowMs: 60_000, openMs: 150 } });
+  await pool.ready;
+  await Promise.all([outcome(pool, '/exit'), outcome(pool, '/')]);
+  expect(await outcome(pool, '/exit')).toBe('crash');
+  expect(await outcome(pool, '/')).toBe('breaker');
+  expect(pool.state().breaker).toBe('open');
+  await vi.waitFor(async () => expect(await outcome(pool, '/')).toBe('fine'), { interval: 20 });
+  expect(pool.state().breaker).toBe('closed');
+});
+
+test('a bundle that cannot be loaded fails its renders at once', async () => {
+  const bundle = join(folder, 'broken.cjs');
+  writeFileSync(bundle, 'throw new Error("no door")');
+  const pool = startRenderPool({ bundle, threads: 1, heapMb: 48, timeouts });
+  pools.push(pool);
+  await expect(pool.ready).rejects.toThrow('no door');
+  expect(await outcome(pool, '/')).toBe('crash');
+});
+
+test('a closed pool refuses', async () => {
+  const pool = start();
+  await pool.close();
+  expect(await outcome(pool, '/')).toBe('missing');
+});

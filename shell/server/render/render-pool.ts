@@ -1,0 +1,166 @@
+import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import { type BreakerOptions, type BreakerState, createCircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
+import { failureKind, RenderFailure } from './render-failure.ts';
+import { type RenderTask, type RenderThread, startRenderThread } from './render-thread.ts';
+import type { RenderTimeouts } from './render-timeouts.ts';
+import type { RemoteFacts } from './thread-protocol.ts';
+
+export interface PoolOptions {
+  readonly bundle: string;
+  readonly threads: number;
+  readonly heapMb: number;
+  readonly timeouts: RenderTimeouts;
+  readonly breaker?: BreakerOptions;
+}
+
+export interface PoolState {
+  readonly threads: number;
+  readonly ready: number;
+  readonly running: number;
+  readonly waiting: number;
+  readonly breaker: BreakerState;
+}
+
+/** The render threads of one version of a remote. */
+export interface RenderPool {
+  /** What the bundle says about itself; rejects when its first start fails. */
+  readonly ready: Promise<RemoteFacts>;
+  /** Rejects with a `RenderFailure` only. */
+  render(request: RenderRequest, softTimeoutMs?: number): Promise<RenderResult>;
+  readonly state: () => PoolState;
+  /** Threads that are up, for the watch over memory. */
+  readonly threads: () => readonly RenderThread[];
+  /** Ends the threads; what still runs fails. */
+  close(): Promise<void>;
+}
+
+const tasksPerThread = 32;
+const maxWaiting = 256;
+const maxDeaths = 2;
+const maxRestartDelayMs = 10_000;
+
+/** Failures that speak against the remote as a whole, not against one address. */
+const costly = new Set(['loop', 'memory', 'crash', 'timeout']);
+
+/** Starts a pool. A thread that ends is replaced; its innocent tasks run once more on another. */
+export function startRenderPool({
+  bundle,
+  threads: size,
+  heapMb,
+  timeouts,
+  breaker: options,
+}: PoolOptions): RenderPool {
+  const breaker = createCircuitBreaker(options ?? defaultBreaker);
+  const up = new Set<RenderThread>();
+  const all = new Set<RenderThread>();
+  const restarts = new Set<NodeJS.Timeout>();
+  const waiting: RenderTask[] = [];
+  let failedStarts = 0;
+  let isClosed = false;
+
+  function pump(): void {
+    while (waiting.length > 0) {
+      const [thread] = [...up].sort((a, b) => a.load() - b.load());
+      if (!thread || thread.load() >= tasksPerThread) return;
+      const task = waiting.shift();
+      if (task) thread.run(task);
+    }
+  }
+
+  function enqueue(task: RenderTask): void {
+    if (isClosed) task.reject(new RenderFailure('missing', 'the pool is closed'));
+    else if (failedStarts > 0 && up.size === 0) task.reject(new RenderFailure('crash', 'no thread could be started'));
+    else if (waiting.length >= maxWaiting) task.reject(new RenderFailure('overload', `${waiting.length} renders wait`));
+    else waiting.push(task);
+    pump();
+  }
+
+  function retry(task: RenderTask): void {
+    task.deaths += 1;
+    if (task.deaths < maxDeaths) enqueue(task);
+    else task.reject(new RenderFailure('crash', 'two threads ended under this render'));
+  }
+
+  function restart(): void {
+    if (isClosed) return;
+    const delayMs = failedStarts === 0 ? 0 : Math.min(250 * 2 ** failedStarts, maxRestartDelayMs);
+    const timer = setTimeout(() => {
+      restarts.delete(timer);
+      start();
+    }, delayMs).unref();
+    restarts.add(timer);
+  }
+
+  function startFailed(): void {
+    failedStarts += 1;
+    if (up.size > 0) return;
+    for (const task of waiting.splice(0)) task.reject(new RenderFailure('crash', 'no thread could be started'));
+  }
+
+  function start(): RenderThread {
+    let isReady = false;
+    const onEnd = (innocents: readonly RenderTask[]) => {
+      all.delete(thread);
+      up.delete(thread);
+      if (!isReady && !isClosed) startFailed();
+      restart();
+      for (const task of innocents) retry(task);
+    };
+    const thread = startRenderThread({ bundle, heapMb, timeouts, onEnd });
+    all.add(thread);
+    thread.ready.then(
+      () => {
+        isReady = true;
+        failedStarts = 0;
+        up.add(thread);
+        pump();
+      },
+      () => undefined,
+    );
+    return thread;
+  }
+
+  function report(error: unknown): void {
+    const kind = failureKind(error);
+    if (costly.has(kind)) breaker.failed();
+    else if (kind === 'error') breaker.succeeded();
+    else breaker.released();
+  }
+
+  async function render(request: RenderRequest, softTimeoutMs = timeouts.softMs): Promise<RenderResult> {
+    if (!breaker.admits()) throw new RenderFailure('breaker', 'the circuit is open');
+    try {
+      const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
+      enqueue({ request, softTimeoutMs, deaths: 0, resolve, reject });
+      const result = await promise;
+      breaker.succeeded();
+      return result;
+    } catch (error) {
+      report(error);
+      throw error;
+    } finally {
+      pump();
+    }
+  }
+
+  const [first] = Array.from({ length: size }, start);
+  if (!first) throw new Error('A pool needs a thread');
+  return {
+    ready: first.ready,
+    render,
+    threads: () => [...up],
+    state: () => ({
+      threads: all.size,
+      ready: up.size,
+      running: [...up].reduce((sum, thread) => sum + thread.load(), 0),
+      waiting: waiting.length,
+      breaker: breaker.state(),
+    }),
+    async close() {
+      isClosed = true;
+      for (const timer of restarts) clearTimeout(timer);
+      for (const task of waiting.splice(0)) task.reject(new RenderFailure('missing', 'the pool is closed'));
+      await Promise.all([...all].map((thread) => thread.stop()));
+    },
+  };
+}

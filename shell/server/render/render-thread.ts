@@ -1,0 +1,177 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import { RenderFailure } from './render-failure.ts';
+import type { RenderTimeouts } from './render-timeouts.ts';
+import {
+  cellBytes,
+  cells,
+  type FromThread,
+  type RemoteFacts,
+  type ThreadSetup,
+  type ToThread,
+} from './thread-protocol.ts';
+
+/** A render that waits for its answer. */
+export interface RenderTask {
+  readonly request: RenderRequest;
+  readonly softTimeoutMs: number;
+  /** Counts the threads that died under it. */
+  deaths: number;
+  resolve(result: RenderResult): void;
+  reject(failure: RenderFailure): void;
+}
+
+/** Why a thread is ended from outside. */
+export type KillReason = 'loop' | 'memory';
+
+export interface RenderThread {
+  /** What its bundle says about itself; rejects when the thread never got ready. */
+  readonly ready: Promise<RemoteFacts>;
+  readonly load: () => number;
+  run(task: RenderTask): void;
+  kill(reason: KillReason): void;
+  /** Ends the thread; what it still runs goes to `onEnd`. */
+  stop(): Promise<void>;
+  /** Bytes of its heap and of its buffers. */
+  memory(): Promise<number>;
+}
+
+export interface ThreadOptions {
+  readonly bundle: string;
+  readonly heapMb: number;
+  readonly timeouts: RenderTimeouts;
+  /** The thread is gone; `innocents` are tasks that ran beside the guilty one. */
+  onEnd(innocents: readonly RenderTask[]): void;
+}
+
+interface Running {
+  readonly task: RenderTask;
+  aborted: boolean;
+  stopTimers(): void;
+}
+
+const watchMs = 100;
+const startTimeoutMs = 15_000;
+let lastTaskId = 0;
+
+/** Starts a thread on a remote's server bundle. It watches itself while it has tasks, and ends itself when it stands still. */
+export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOptions): RenderThread {
+  const shared = new SharedArrayBuffer(cellBytes);
+  const flags = new Int32Array(shared);
+  const setup: ThreadSetup = { bundle, shared };
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: setup,
+    env: { NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 },
+  });
+  worker.unref();
+  const tasks = new Map<number, Running>();
+  const { promise: ready, resolve: onReady, reject: onStartFailed } = Promise.withResolvers<RemoteFacts>();
+  ready.catch(() => undefined);
+  const starting = setTimeout(() => void worker.terminate(), startTimeoutMs).unref();
+  let watching: NodeJS.Timeout | undefined;
+  let ping = { sequence: 0, sentAt: 0 };
+  let killed: KillReason | undefined;
+  let lastError: Error | undefined;
+
+  function send(message: ToThread): void {
+    worker.postMessage(message);
+  }
+
+  function watch(): void {
+    if (Atomics.load(flags, cells.answered) === ping.sequence) {
+      ping = { sequence: (ping.sequence + 1) | 0, sentAt: performance.now() };
+      send({ kind: 'ping', sequence: ping.sequence });
+    } else if (performance.now() - ping.sentAt > timeouts.blockMs) kill('loop');
+  }
+
+  function settle(id: number): Running | undefined {
+    const running = tasks.get(id);
+    running?.stopTimers();
+    tasks.delete(id);
+    if (tasks.size === 0) {
+      clearInterval(watching);
+      watching = undefined;
+    }
+    return running;
+  }
+
+  function kill(reason: KillReason): void {
+    killed ??= reason;
+    void worker.terminate();
+  }
+
+  function run(task: RenderTask): void {
+    const id = ++lastTaskId;
+    const soft = setTimeout(() => {
+      running.aborted = true;
+      send({ kind: 'abort', id });
+    }, task.softTimeoutMs);
+    const hardMs = task.softTimeoutMs + timeouts.hardMs - timeouts.softMs;
+    const hard = setTimeout(() => {
+      settle(id);
+      task.reject(new RenderFailure('timeout', `no answer after ${hardMs} ms`));
+    }, hardMs);
+    const stopTimers = () => {
+      clearTimeout(soft);
+      clearTimeout(hard);
+    };
+    const running: Running = { task, aborted: false, stopTimers };
+    tasks.set(id, running);
+    send({ kind: 'render', id, request: task.request });
+    watching ??= setInterval(watch, watchMs);
+  }
+
+  function finish(id: number, result: RenderResult): void {
+    const running = settle(id);
+    // What a remote draws after it was told to stop is its own error page about that.
+    if (running?.aborted && result.status >= 500) running.task.reject(new RenderFailure('timeout', 'stopped in time'));
+    else running?.task.resolve(result);
+  }
+
+  function fail(id: number, message: string): void {
+    const running = settle(id);
+    running?.task.reject(new RenderFailure(running.aborted ? 'timeout' : 'error', message));
+  }
+
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'done') finish(message.id, message.result);
+    else if (message.kind === 'failed') fail(message.id, message.message);
+    else {
+      clearTimeout(starting);
+      onReady(message);
+    }
+  });
+  worker.on('error', (error: Error) => {
+    lastError = error;
+  });
+  worker.once('exit', () => {
+    clearTimeout(starting);
+    const outOfMemory = lastError && 'code' in lastError && lastError.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    const kind = killed ?? (outOfMemory ? 'memory' : 'crash');
+    const failure = new RenderFailure(kind, lastError?.message ?? `the thread was ended (${kind})`);
+    onStartFailed(failure);
+    const guilty = Atomics.load(flags, cells.executing);
+    const innocents: RenderTask[] = [];
+    for (const id of [...tasks.keys()]) {
+      const running = settle(id);
+      if (id === guilty) running?.task.reject(failure);
+      else if (running) innocents.push(running.task);
+    }
+    onEnd(innocents);
+  });
+
+  return {
+    ready,
+    load: () => tasks.size,
+    run,
+    kill,
+    async stop() {
+      await worker.terminate();
+    },
+    async memory() {
+      const { used_heap_size, external_memory } = await worker.getHeapStatistics();
+      return used_heap_size + external_memory;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+
+/** What a render thread is started with. */
+export interface ThreadSetup {
+  /** Path of the remote's `server.cjs`. */
+  readonly bundle: string;
+  /** Two 32-bit cells that both sides see at any time, even while the thread stands still: see `cells`. */
+  readonly shared: SharedArrayBuffer;
+}
+
+/** Cells of the shared memory: the task whose code runs, and the last ping that the thread answered. */
+export const cells = { executing: 0, answered: 1 } as const;
+export const cellBytes = 8;
+
+export type ToThread =
+  | { readonly kind: 'render'; readonly id: number; readonly request: RenderRequest }
+  | { readonly kind: 'abort'; readonly id: number }
+  | { readonly kind: 'ping'; readonly sequence: number };
+
+/** What a bundle says about itself once it is loaded. */
+export interface RemoteFacts {
+  readonly remote: RemoteName;
+  readonly fragments: readonly string[];
+}
+
+export type FromThread =
+  | ({ readonly kind: 'ready' } & RemoteFacts)
+  | { readonly kind: 'done'; readonly id: number; readonly result: RenderResult }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };

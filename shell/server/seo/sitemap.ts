@@ -1,0 +1,112 @@
+import { getSitemap } from 'shared-contracts/api/seo.ts';
+import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.ts';
+import type { z } from 'zod';
+import { type Answer, textAnswer } from '../http/answer.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+
+type Listed = z.output<typeof getSitemap.response>['data'];
+
+/** A page of the sitemap: its path and, where it is known, when it changed. */
+interface Entry {
+  readonly path: string;
+  readonly changedAt?: string;
+}
+
+export interface SitemapOptions {
+  readonly apiUrl: string;
+  /** Pages that the running remotes have. */
+  readonly offered: () => ReadonlySet<string>;
+}
+
+/** More addresses than this need an index over several files [R109]. */
+export const maxUrls = 50_000;
+const keptMs = 10 * 60_000;
+const timeoutMs = 20_000;
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+const down = textAnswer(503, 'The sitemap is not available', { 'retry-after': '60', 'cache-control': 'no-store' });
+
+/** Answers `/sitemap.xml` and, where there are too many addresses for one file, `/sitemap-<n>.xml`. */
+export function createSitemap({
+  apiUrl,
+  offered,
+}: SitemapOptions): (pathname: string, origin: string) => Promise<Answer> {
+  let kept: { readonly entries: readonly Entry[]; readonly at: number } | undefined;
+
+  async function entries(): Promise<readonly Entry[]> {
+    if (kept && Date.now() - kept.at < keptMs) return kept.entries;
+    const response = await fetch(`${apiUrl}/api${getSitemap.path}`, { signal: AbortSignal.timeout(timeoutMs) });
+    const { data } = getSitemap.response.parse(await response.json());
+    kept = { entries: listEntries(data, offered()), at: Date.now() };
+    return kept.entries;
+  }
+
+  return async (pathname, origin) => {
+    const all = await entries().catch(() => undefined);
+    if (!all) return down;
+    const files = Math.ceil(all.length / maxUrls);
+    if (pathname === '/sitemap.xml') {
+      return textAnswer(200, files > 1 ? indexXml(files, origin) : urlSetXml(all, origin), headers);
+    }
+    const number = Number(/^\/sitemap-(\d{1,4})\.xml$/.exec(pathname)?.[1]);
+    const part = files > 1 ? all.slice((number - 1) * maxUrls, number * maxUrls) : [];
+    return part.length > 0 ? textAnswer(200, urlSetXml(part, origin), headers) : textAnswer(404, 'No such sitemap');
+  };
+}
+
+/** Every address of the portal that search engines may list. */
+export function listEntries(listed: Listed, offered: ReadonlySet<string>): readonly Entry[] {
+  const has = (key: RouteKey) => offered.has(key);
+  const fixed = routeRows.filter(
+    ({ key, robots, pattern }) => has(key) && robots === 'index,follow' && !/:\w+(\/|$)/.test(pattern),
+  );
+  return [
+    ...fixed.map(({ pattern }) => ({ path: pattern.split('/:')[0] || '/' })),
+    ...(has('housing') ? listed.cities.flatMap(cityEntries) : []),
+    ...(has('plant') ? listed.plants.map(plantEntry) : []),
+    ...(has('builder') ? listed.builders.map((one) => entry(routes.builder.href({ builder: one.slug }), one)) : []),
+    ...(has('articleInCategory')
+      ? listed.blog.map((one) => entry(routes.articleInCategory.href({ category: one.category, id: one.slug }), one))
+      : []),
+    ...(has('guide') ? listed.guides.map((one) => entry(routes.guide.href({ id: one.slug }), one)) : []),
+    ...(has('event') ? listed.events.map((one) => entry(routes.event.href({ id: one.slug }), one)) : []),
+  ];
+}
+
+function cityEntries({ slug: city, zones }: Listed['cities'][number]): readonly Entry[] {
+  return [
+    { path: routes.housing.href({ city }) },
+    ...zones.map((zone) => ({ path: routes.housing.href({ city, zone }) })),
+  ];
+}
+
+function plantEntry(plant: Listed['plants'][number]): Entry {
+  const { slug: id, country, country_code, city, zone, type } = plant;
+  const isAbroad = country_code !== 'CO';
+  return entry(
+    isAbroad ? routes.plantAbroad.href({ country, city, type, id }) : routes.plant.href({ city, zone, type, id }),
+    plant,
+  );
+}
+
+function entry(path: string, { updated_at }: { readonly updated_at: string }): Entry {
+  return { path, changedAt: updated_at };
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function urlSetXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`;
+  });
+  return `${declaration}\n<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function indexXml(files: number, origin: string): string {
+  const parts = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return `${declaration}\n<sitemapindex ${namespace}>\n${parts.join('\n')}\n</sitemapindex>\n`;
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createPortal } from './portal.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly port: number;
+  /** Settles once pages can be answered; rejects when the shell cannot run. */
+  readonly started: Promise<void>;
+  /** Takes no more visitors, lets requests end, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Listens at once and loads the portal meanwhile. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const portal = createPortal(config, log);
+  let port = config.PORT;
+  const frontDoor = createFrontDoor({
+    parts: portal,
+    log,
+    known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port }),
+    hasDevOverrides: config.DEV_OVERRIDES,
+  });
+  // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.
+  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 30_000, requestTimeout: 120_000 }, frontDoor);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: config.PORT, host: config.HOST }, resolve);
+  });
+  port = (server.address() as AddressInfo).port;
+  return {
+    port,
+    started: portal.start(),
+    async stop() {
+      portal.health.startDraining();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), config.DRAIN_TIMEOUT_MS);
+      await closed;
+      clearTimeout(late);
+      await portal.close();
+    },
+  };
+}
