@@ -1,4 +1,20 @@
-import type { PageRoute } from 'shared-contracts/remote/page.ts';
+import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
 
 /** The pages of this remote, in the order of the route table. */
-export const routes: readonly PageRoute[] = [];
+export const routes: readonly PageRoute[] = [
+  page({
+    routes: ['userProjects', 'builderProjects', 'builderUpdateProjects'],
+    chunk: 'page-own-projects',
+    load: () => import(/* webpackChunkName: "page-own-projects" */ './own-projects/own-projects-route.ts'),
+  }),
+  page({
+    routes: ['builderLogin'],
+    chunk: 'page-login',
+    load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),
+  }),
+  page({
+    routes: ['builderCloseSession'],
+    chunk: 'page-close-session',
+    load: () => import(/* webpackChunkName: "page-close-session" */ './close-session/close-session-route.ts'),
+  }),
+].flat();

@@ -1,0 +1,8 @@
+import type { RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { texts } from '../texts.ts';
+
+export { CloseSessionPage as Component } from './close-session-page.tsx';
+
+export const handle: RouteHandle = {
+  head: () => ({ title: texts.close.title }),
+};

@@ -1,0 +1,78 @@
+import { formatInteger, formatMoney } from 'shared-contracts/domain/format.ts';
+import { convertFromCop } from 'shared-contracts/domain/money.ts';
+import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
+import { texts } from '../texts.ts';
+import css from './own-projects.module.css';
+import type { ProjectRow } from './own-projects-queries.ts';
+import { StateTag } from './state-tag.tsx';
+
+interface ProjectTableProps {
+  readonly label: string;
+  readonly projects: readonly ProjectRow[];
+}
+
+const labels = texts.projects;
+const columns = [
+  labels.project,
+  labels.state,
+  labels.price,
+  labels.plants,
+  labels.contacts,
+  labels.views,
+  labels.updated,
+];
+
+/** One row a project; on a phone each row becomes a card with its labels. */
+export function ProjectTable({ label, projects }: ProjectTableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <Row key={project.id} project={project} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ project }: { readonly project: ProjectRow }) {
+  const { code, rates } = useCurrency();
+  const price = project.price_from;
+  return (
+    <tr>
+      <th scope="row" className={css.project}>
+        {project.title}
+        <span className={css.place}>
+          {project.code} · {project.zone}, {project.city}
+        </span>
+        <StatusChip status={project.building_status} />
+      </th>
+      <td data-label={labels.state}>
+        <StateTag state={project.state} reason={project.state_reason} />
+      </td>
+      <td data-label={labels.price} className="num">
+        {price === null ? labels.noPrice : formatMoney(convertFromCop(price, code, rates))}
+      </td>
+      <td data-label={labels.plants} className="num">
+        {labels.ofTotal(project.plantsActive, project.plantsTotal)}
+      </td>
+      <td data-label={labels.contacts} className="num">
+        {formatInteger(project.contacts)}
+      </td>
+      <td data-label={labels.views} className="num">
+        {formatInteger(project.views)}
+      </td>
+      <td data-label={labels.updated}>{project.updated}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+
+/** Every Spanish sentence of the builder area. */
+export const texts = {
+  frame: {
+    home: `${productName}, ir al inicio`,
+    area: 'Constructoras',
+    menu: 'Menú de constructora',
+    projects: 'Mis proyectos',
+    signOut: 'Cerrar sesión',
+  },
+  login: {
+    title: 'Ingreso de constructoras',
+    intro: 'Administra tus proyectos y mira cómo van.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Ingresar',
+    sending: 'Ingresando…',
+    notBuilder: 'Esta cuenta no es de una constructora. Ingresa con la cuenta de tu empresa.',
+    failed: 'No pudimos conectarnos. Revisa tu conexión e intenta de nuevo.',
+  },
+  close: {
+    title: 'Cerrando tu sesión…',
+    failed: 'No pudimos cerrar tu sesión.',
+    retry: 'Intentar de nuevo',
+  },
+  projects: {
+    title: 'Mis proyectos',
+    documentTitle: `Mis proyectos | ${productName}`,
+    count: (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`),
+    empty: 'La lista esta vacía',
+    emptyHint: 'Cuando publiquemos tu primer proyecto lo verás aquí, con sus contactos y visitas.',
+    project: 'Proyecto',
+    state: 'Publicación',
+    price: 'Desde',
+    noPrice: 'Sin precio',
+    plants: 'Tipologías activas',
+    ofTotal: (active: number, total: number) => `${active} de ${total}`,
+    contacts: 'Contactos (30 días)',
+    views: 'Visitas (30 días)',
+    updated: 'Actualizado',
+    see: 'Ver en el portal',
+    filter: 'Estado',
+    all: 'Todos',
+  },
+  states: {
+    draft: 'Borrador',
+    'in-review': 'En revisión',
+    published: 'Publicado',
+    paused: 'Pausado',
+    archived: 'Archivado',
+  },
+} as const;
