@@ -1,5 +1,6 @@
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { randomOf } from './random.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 import type { Segment } from './segments.ts';
 import { isBusiness } from './specification-rows.ts';
@@ -44,42 +45,50 @@ const typologies: Record<Segment, readonly string[]> = {
 
 const rooms = ['Salón social', 'Gimnasio', 'Lobby', 'Sala de trabajo', 'Zona de juegos'];
 
-function commonAreas(
-  plan: ProjectPlan,
-  entrance: MediaAsset,
-  library: MediaLibrary,
-): { name: string; asset: MediaAsset }[] {
-  if (!library.has('interior')) return [{ name: 'Acceso', asset: entrance }];
+/** All views of the building that stands for a project, the one for its card first. */
+export function buildingViews(plan: ProjectPlan, library: MediaLibrary): readonly MediaAsset[] {
+  const views = library.set('exterior', randomOf(`building ${plan.slug}`).int(0, 999), typologies[plan.segment]);
+  const first = plan.id % views.length;
+  return [...views.slice(first), ...views.slice(0, first)];
+}
+
+interface CommonArea {
+  name: string;
+  asset: MediaAsset;
+}
+
+function commonAreas(plan: ProjectPlan, library: MediaLibrary): CommonArea[] {
   const isBare = isBusiness(plan.segment) || plan.segment === 'lot';
   const names = isBare ? rooms.slice(2, 3) : plan.random.sample(rooms, plan.random.int(2, 4));
   const offset = plan.random.int(0, 999);
   return names.map((name, index) => ({ name, asset: library.at('interior', offset + index) }));
 }
 
-/** One building from several sides, the first as the main picture, and its common areas. */
+/** One building from several sides and its common areas; without interiors in the library its last view is one. */
 export function projectMediaRows(plan: ProjectPlan, library: MediaLibrary): SeedRow<'project_media'>[] {
-  const { id, title, zone, city, random } = plan;
-  const [main, ...others] = library.set('exterior', random.int(0, 999), typologies[plan.segment]);
-  if (!main) return [];
+  const { id, title, zone, city } = plan;
+  const views = buildingViews(plan, library);
   const place = `${title}, ${zone.name}, ${city.name}. Imagen representativa`;
-  const row = (asset: MediaAsset, role: 'main' | 'facade') => ({
+  const hasInterior = library.has('interior');
+  const outside = hasInterior ? views.slice(0, 6) : views.slice(0, -1);
+  const last = views.at(-1);
+  const areas = hasInterior || !last ? commonAreas(plan, library) : [{ name: 'Exterior', asset: last }];
+  const [main, ...facades] = outside.map((asset) => ({
     project_id: id,
     media_key: asset.key,
-    role,
     name: null,
     alt: `${asset.alt} de ${place}`,
-  });
-  const areas = commonAreas(plan, others.at(-1) ?? main, library);
+  }));
   return [
-    ...numbered([row(main, 'main')]),
-    ...numbered(others.slice(0, 5).map((asset) => row(asset, 'facade'))),
+    { ...main, role: 'main', position: 1 },
+    ...numbered(facades.map((row) => ({ ...row, role: 'facade' as const }))),
     ...numbered(
       areas.map(({ name, asset }) => ({
         project_id: id,
         media_key: asset.key,
         role: 'common-area' as const,
         name,
-        alt: `${name} de ${place}`,
+        alt: `${hasInterior ? name : asset.alt} de ${place}`,
       })),
     ),
   ];

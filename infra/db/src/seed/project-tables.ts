@@ -96,7 +96,7 @@ function partTables(projects: readonly SeedProject[], library: MediaLibrary): Ta
 export function projectTables(library: MediaLibrary): { tables: TableRows[]; projects: readonly SeedProject[] } {
   const branches = createBranches();
   const projects = planProjects().map((plan) => {
-    const tour = plan.random.chance(0.28) ? tourAddress(library, plan.id) : null;
+    const tour = plan.random.chance(0.28) ? tourAddress(plan, library) : null;
     return { plan, details: detailProject(plan, branches, tour) };
   });
   const tables = [

@@ -11,7 +11,7 @@ import { projectTables } from './project-tables.ts';
 import { rowsOf } from './table-rows.ts';
 
 /** Any constant: two seeding processes only have to agree on it. */
-const advisoryLock = 7_205_114_304;
+const advisoryLock = 7_205_114_305;
 
 async function isSeeded(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ seeded: boolean }>('select exists (select from project) as seeded');

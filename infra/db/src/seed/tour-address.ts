@@ -1,11 +1,12 @@
 import type { MediaLibrary } from './media-library.ts';
+import { buildingViews } from './picture-rows.ts';
+import type { ProjectPlan } from './seed-plan.ts';
 
-const preferred = ['panorama', 'interior', 'exterior'] as const;
-
-/** Address of the picture that a tour opens: a panorama where the library has one, else its widest view. */
-export function tourAddress(library: MediaLibrary, index: number): string {
-  const asset = library.at(preferred.find(library.has) ?? 'exterior', index);
-  const widest = asset.files.toSorted((a, b) => b.width - a.width)[0];
-  if (!widest) throw new Error(`the picture ${asset.key} of the media manifest has no files`);
+/** Address of the picture that a tour opens: a panorama or room where the library has one, else the building. */
+export function tourAddress(plan: ProjectPlan, library: MediaLibrary): string {
+  const kind = (['panorama', 'interior'] as const).find(library.has);
+  const asset = kind ? library.at(kind, plan.id) : buildingViews(plan, library)[0];
+  const widest = asset?.files.toSorted((a, b) => b.width - a.width)[0];
+  if (!widest) throw new Error('the media manifest has a picture without files');
   return widest.src;
 }
