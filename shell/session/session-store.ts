@@ -32,9 +32,11 @@ export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): Sessi
     forget();
     settle(null);
   });
+  const load = async () => settle(readCookie('userRoles') ? await ask(call) : null);
+  bus.handle('shell/refresh-session', load);
   return {
     ...store,
-    load: async () => settle(readCookie('userRoles') ? await ask(call) : null),
+    load,
     signOut: async () => bus.ask('account/sign-out', {}),
   };
 }

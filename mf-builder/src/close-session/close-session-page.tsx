@@ -10,18 +10,19 @@ import css from './close-session.module.css';
 
 /** Ends the session and leads to the builders' login [R098]. */
 export function CloseSessionPage() {
-  const { call, navigate } = useRemote();
+  const { call, bus, navigate } = useRemote();
   const [hasFailed, setFailed] = useState(false);
   const close = useCallback(async () => {
     setFailed(false);
     try {
       const { logout } = await import('shared-contracts/api/users.ts');
       await call(logout, {});
+      bus.ask('shell/refresh-session', {});
       navigate(routes.builderLogin.href());
     } catch {
       setFailed(true);
     }
-  }, [call, navigate]);
+  }, [call, bus, navigate]);
   useEffect(() => void close(), [close]);
   return (
     <Container className={css.page}>

@@ -21,7 +21,7 @@ const labels = texts.login;
 
 /** The builders' own way in [R097]. */
 export function LoginPage() {
-  const { call, navigate } = useRemote();
+  const { call, bus, navigate } = useRemote();
   const [issues, setIssues] = useState<Issues>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -39,7 +39,10 @@ export function LoginPage() {
       const { signInBuilder } = await import('./login-calls.ts');
       const answer = await signInBuilder(call, credentials);
       if ('reason' in answer) setFailure(answer.reason);
-      else navigate(routes.builderUpdateProjects.href());
+      else {
+        bus.ask('shell/refresh-session', {});
+        navigate(routes.builderUpdateProjects.href());
+      }
     } catch {
       setFailure(labels.failed);
     } finally {

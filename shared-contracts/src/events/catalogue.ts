@@ -96,6 +96,8 @@ export const catalogue = {
       durationMs: z.optional(z.int()),
     }),
   ),
+  /** The session cookie has changed outside mf-account: ask the backend again. */
+  'shell/refresh-session': intent('shell', z.object({})),
   'shell/change-currency': intent('shell', z.object({ code: currencyCode })),
   'shell/request-prompt': intent(
     'shell',
