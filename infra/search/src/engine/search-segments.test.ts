@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { planQuery, type SearchTarget } from '../protocol/query-plan.ts';
 import { parseSearchParameters } from '../protocol/search-parameters.ts';
-import { SynonymLookup } from '../protocol/synonym-lookup.ts';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
 import { IndexView } from '../settings/index-view.ts';
+import { SynonymLookup } from '../settings/synonym-lookup.ts';
 import { unionSchema } from '../settings/union-schema.ts';
 import { askOracle } from '../testing/brute-force-oracle.ts';
 import { type OracleQuery, randomQuery, toParameters } from '../testing/oracle-query.ts';

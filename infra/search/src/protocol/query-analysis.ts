@@ -2,7 +2,7 @@ import { type Alternative, NO_TEXT, type QueryText, type QueryWord } from '../en
 import { foldedWords } from '../engine/text/fold.ts';
 import { pluralAlternatives } from '../engine/text/plurals.ts';
 import { isStopWord } from '../engine/text/stop-words.ts';
-import type { SynonymLookup } from './synonym-lookup.ts';
+import type { SynonymLookup } from '../settings/synonym-lookup.ts';
 
 /** How a query text is to be read, settings and parameters merged. */
 export interface AnalysisRules {

@@ -5,13 +5,13 @@ import { automaticRadius } from '../engine/search-segments.ts';
 import type { Segment } from '../engine/segment.ts';
 import { fold } from '../engine/text/fold.ts';
 import type { IndexView } from '../settings/index-view.ts';
+import type { SynonymLookup } from '../settings/synonym-lookup.ts';
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-lists.ts';
 import { parseFilters } from './filters-grammar.ts';
 import { geoQuery } from './geo-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { type AnalysisRules, analyseQuery } from './query-analysis.ts';
 import type { SearchParameters } from './search-parameters.ts';
-import type { SynonymLookup } from './synonym-lookup.ts';
 
 /** What a search runs on: the segments of an index seen through its settings. */
 export interface SearchTarget {

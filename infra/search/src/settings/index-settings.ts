@@ -2,7 +2,11 @@ import { z } from 'zod';
 
 const count = z.number().int().min(0);
 const names = z.array(z.string());
-const nullable = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
+const nullable = <S extends z.ZodType>(schema: S) =>
+  schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional();
 const typoTolerance = z.union([z.boolean(), z.enum(['true', 'false', 'min', 'strict'])]);
 const languages = z.union([z.boolean(), z.array(z.string())]);
 

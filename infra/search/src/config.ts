@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const searchConfigSchema = z.object({
+  SEARCH_PORT: port,
+  SEARCH_HOST: z.string().default('127.0.0.1'),
+  SEARCH_APP_ID: z.string().min(1),
+  SEARCH_ADMIN_KEY: z.string().min(16),
+  SEARCH_KEY: z.string().min(16),
+  SEARCH_DATA_DIR: z.string().min(1),
+  SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
+  DATABASE_URL: z.string().optional(),
+});
+
+/** Settings of the search process, from its environment. */
+export interface SearchConfig {
+  port: number;
+  host: string;
+  appId: string;
+  adminKey: string;
+  searchKey: string;
+  dataDirectory: string;
+  maxRecordBytes: number;
+  /** Where the outbox is; without it nothing is followed. */
+  databaseUrl: string | undefined;
+}
+
+/** Reads the environment; throws one sentence that names what is wrong. */
+export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
+  const parsed = searchConfigSchema.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+    throw new Error(`The search process cannot start: ${wrong.join(', ')}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.SEARCH_PORT,
+    host: data.SEARCH_HOST,
+    appId: data.SEARCH_APP_ID,
+    adminKey: data.SEARCH_ADMIN_KEY,
+    searchKey: data.SEARCH_KEY,
+    dataDirectory: data.SEARCH_DATA_DIR,
+    maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
+    databaseUrl: data.DATABASE_URL,
+  };
+}

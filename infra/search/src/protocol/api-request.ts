@@ -1,0 +1,69 @@
+import type { IndexStore } from '../store/index-store.ts';
+import type { SearchIndex } from '../store/search-index.ts';
+import type { Access } from './access.ts';
+import { badRequest, indexNotFound } from './protocol-error.ts';
+import type { SearchTarget } from './query-plan.ts';
+
+/** A request after credentials, path and body were read. */
+export interface ApiRequest {
+  store: IndexStore;
+  access: Access;
+  /** The variable parts of the path, decoded. */
+  path: Record<string, string>;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  /** Largest record that is stored, in bytes. */
+  maxRecordBytes: number;
+}
+
+/** What goes back: 200 unless it says otherwise. */
+export interface ApiAnswer {
+  status?: number;
+  body: unknown;
+}
+
+/** A variable part of the path. */
+export function pathPart(request: ApiRequest, name: string): string {
+  return request.path[name] ?? '';
+}
+
+/** The index of the path; 404 without it. */
+export function requireIndex(request: ApiRequest): SearchIndex {
+  const name = pathPart(request, 'index');
+  const index = request.store.find(name);
+  if (index === undefined) throw indexNotFound(name);
+  return index;
+}
+
+/** What a search on an index runs on; 403 if the key may not, 404 without the index. */
+export function requireTarget({ store, access }: ApiRequest, name: string): SearchTarget {
+  access.requireIndex(name);
+  const target = store.target(name);
+  if (target === null) throw indexNotFound(name);
+  return target;
+}
+
+/** Refuses to write records of a replica: they are its primary's. */
+export function requirePrimary(request: ApiRequest, name: string): void {
+  if (request.store.find(name)?.primary != null)
+    throw badRequest(`Index ${name} is a replica: write to its primary index`);
+}
+
+/** Reads a flag of the query string. */
+export function queryFlag({ query }: ApiRequest, name: string, otherwise: boolean): boolean {
+  const value = query.get(name);
+  return value === null ? otherwise : value === 'true' || value === '1';
+}
+
+/** A value as an object, or 400. */
+export function asObject(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest(`${what}: expected an object`);
+  return { ...value };
+}
+
+/** A value as a list of objects, or 400. */
+export function asObjects(value: unknown, what: string): Record<string, unknown>[] {
+  if (!Array.isArray(value)) throw badRequest(`${what}: expected an array`);
+  return value.map((item) => asObject(item, what));
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { FacetCounts } from '../engine/facet-count.ts';
+import type { FoundRecord, SearchAnswer } from '../engine/search-segments.ts';
+import { Highlighter, type HighlightMarks } from './highlight.ts';
+import type { QueryPlan, SearchTarget } from './query-plan.ts';
+import { retrieve } from './retrieved-attributes.ts';
+import type { SearchParameters } from './search-parameters.ts';
+import { WordMatcher } from './word-matcher.ts';
+
+const DEFAULT_VALUES_PER_FACET = 100;
+const EXHAUSTIVE = { nbHits: true, typo: true, facetsCount: true };
+
+/** Everything that an answer is made of. */
+export interface AnsweredSearch {
+  target: SearchTarget;
+  parameters: SearchParameters;
+  plan: QueryPlan;
+  answer: SearchAnswer;
+  /** The parameters as they came, form-encoded. */
+  echoed: string;
+  seesHidden: boolean;
+  startedAt: number;
+}
+
+/** The answer of a search in the fields of the protocol. */
+export function searchResponse(search: AnsweredSearch): Record<string, unknown> {
+  const { plan, answer, parameters, target } = search;
+  const { settings } = target.view;
+  const response = {
+    hits: hits(search),
+    nbHits: answer.total,
+    ...pagination(plan, answer.total),
+    ...(parameters.facets === undefined ? {} : facetFields(search)),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustiveFacetsCount: true,
+    exhaustive: EXHAUSTIVE,
+    query: parameters.query ?? '',
+    params: search.echoed,
+    index: target.name,
+    renderingContent: settings.renderingContent ?? {},
+    ...placeFields(plan),
+    ...(parameters.clickAnalytics === true ? { queryID: randomBytes(16).toString('hex') } : {}),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - search.startedAt)),
+  };
+  return onlyFields(response, parameters.responseFields ?? settings.responseFields);
+}
+
+/** The first `limit` values of a facet in the order asked for. */
+export function sortedCounts(counts: FacetCounts, order: 'count' | 'alpha', limit: number): [string, number][] {
+  const alphabetical = (a: [string, number], b: [string, number]) => (a[0] < b[0] ? -1 : 1);
+  const entries = [...counts].sort(order === 'alpha' ? alphabetical : (a, b) => b[1] - a[1] || alphabetical(a, b));
+  return entries.slice(0, limit);
+}
+
+/** Marks for highlighting, parameters over settings over defaults. */
+export function highlightMarks({ target, parameters }: Pick<AnsweredSearch, 'target' | 'parameters'>): HighlightMarks {
+  const { settings } = target.view;
+  return {
+    preTag: parameters.highlightPreTag ?? settings.highlightPreTag ?? '<em>',
+    postTag: parameters.highlightPostTag ?? settings.highlightPostTag ?? '</em>',
+    ellipsis: parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…',
+    onlyMatchingItems:
+      parameters.restrictHighlightAndSnippetArrays ?? settings.restrictHighlightAndSnippetArrays ?? false,
+  };
+}
+
+function pagination(plan: QueryPlan, total: number): Record<string, number> {
+  if (plan.isOffsetForm) return { offset: plan.query.offset, length: plan.query.length };
+  const { page, hitsPerPage, paginationLimit } = plan;
+  const reachable = paginationLimit === 0 ? total : Math.min(total, paginationLimit);
+  return { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
+}
+
+function placeFields({ query, automaticRadius }: QueryPlan): Record<string, unknown> {
+  if (query.geo?.around == null) return {};
+  const { lat, lng } = query.geo.around;
+  return {
+    aroundLatLng: `${lat},${lng}`,
+    ...(automaticRadius === null ? {} : { automaticRadius: String(automaticRadius) }),
+  };
+}
+
+function facetFields({ target, parameters, answer }: AnsweredSearch): Record<string, unknown> {
+  const { settings } = target.view;
+  const limit = Math.min(1000, parameters.maxValuesPerFacet ?? settings.maxValuesPerFacet ?? DEFAULT_VALUES_PER_FACET);
+  const order = parameters.sortFacetValuesBy ?? settings.sortFacetValuesBy ?? 'count';
+  const facets = [...answer.facets].filter(([, counts]) => counts.size > 0);
+  const tables = facets.map(([name, counts]) => [name, Object.fromEntries(sortedCounts(counts, order, limit))]);
+  return {
+    facets: Object.fromEntries(tables),
+    ...(answer.statistics.size === 0 ? {} : { facets_stats: Object.fromEntries(answer.statistics) }),
+  };
+}
+
+function hits(search: AnsweredSearch): Record<string, unknown>[] {
+  const { answer, plan, parameters, target } = search;
+  if (answer.records.length === 0) return [];
+  const { settings } = target.view;
+  const highlighter = new Highlighter(new WordMatcher(plan.query.text), highlightMarks(search));
+  const wanted = parameters.attributesToHighlight ?? settings.attributesToHighlight ?? target.view.searchable ?? ['*'];
+  const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? [];
+  const hidden = search.seesHidden ? [] : (settings.unretrievableAttributes ?? []);
+  return answer.records.map((found) => {
+    const record = found.segment.record(found.doc);
+    const snippet = snippets.length === 0 ? undefined : highlighter.snippet(record, snippets);
+    return {
+      ...retrieve(record, parameters.attributesToRetrieve ?? settings.attributesToRetrieve, hidden),
+      ...(snippet === undefined ? {} : { _snippetResult: snippet }),
+      ...(wanted.length === 0 ? {} : { _highlightResult: highlighter.highlight(record, visible(wanted, hidden)) }),
+      ...rankingFields(found),
+    };
+  });
+}
+
+function visible(wanted: readonly string[], hidden: readonly string[]): readonly string[] {
+  return hidden.length === 0 ? wanted : wanted.filter((name) => name !== '*' && !hidden.includes(name));
+}
+
+function rankingFields({ info, distinctSequence }: FoundRecord): Record<string, unknown> {
+  return {
+    ...(distinctSequence === null ? {} : { _distinctSeqID: distinctSequence }),
+    ...(info === null
+      ? {}
+      : {
+          _rankingInfo: {
+            nbTypos: info.typos,
+            firstMatchedWord: info.firstMatchedWord,
+            proximityDistance: info.proximityDistance,
+            userScore: 0,
+            geoDistance: info.geoDistance,
+            geoPrecision: 1,
+            nbExactWords: info.exactWords,
+            words: info.words,
+            filters: info.filters,
+          },
+        }),
+  };
+}
+
+function onlyFields(response: Record<string, unknown>, fields: readonly string[] | undefined): Record<string, unknown> {
+  if (fields === undefined || fields.includes('*')) return response;
+  const kept = new Set([...fields, 'index', 'params', 'query']);
+  return Object.fromEntries(Object.entries(response).filter(([name]) => kept.has(name)));
+}

@@ -1,0 +1,42 @@
+import type { QueryText } from '../engine/query-text.ts';
+import { nearWords } from '../engine/text/vocabulary.ts';
+
+/** How a word of a record meets the query: which query words, and how many of its letters to mark. */
+export interface WordMatch {
+  queryWords: number[];
+  length: number;
+}
+
+/** Tells for the words of records whether the query asked for them. */
+export class WordMatcher {
+  readonly words: string[];
+  readonly #text: QueryText;
+  readonly #known = new Map<string, WordMatch | null>();
+
+  constructor(text: QueryText) {
+    this.#text = text;
+    this.words = text.words.map(({ word }) => word);
+  }
+
+  match(word: string): WordMatch | null {
+    const known = this.#known.get(word);
+    if (known !== undefined) return known;
+    const found = this.#compare(word);
+    this.#known.set(word, found);
+    return found;
+  }
+
+  #compare(word: string): WordMatch | null {
+    const queryWords: number[] = [];
+    let length = 0;
+    this.#text.words.forEach((query, i) => {
+      const isAlternative = query.alternatives.some(({ words }) => words.includes(word));
+      const isNear = isAlternative || nearWords({ words: [word], shared: new Uint8Array(1) }, query).words.length > 0;
+      if (!isNear) return;
+      queryWords.push(i);
+      const isPart = !isAlternative && query.isPrefix && word.length > query.word.length;
+      length = Math.max(length, isPart ? query.word.length : word.length);
+    });
+    return queryWords.length === 0 ? null : { queryWords, length };
+  }
+}

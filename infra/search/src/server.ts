@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { AccessControl, type Caller } from './protocol/access.ts';
+import { type ApiAnswer, asObject } from './protocol/api-request.ts';
+import { badRequest, ProtocolError } from './protocol/protocol-error.ts';
+import { findRoute } from './protocol/routes.ts';
+import type { IndexStore } from './store/index-store.ts';
+
+const gunzipBytes = promisify(gunzip);
+const BODY_BYTES = 64 << 20;
+const RECORD_BYTES = 100_000;
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Correlation-ID, Retry-After',
+  'timing-allow-origin': '*',
+};
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    '*, Authorization, Content-Type, X-Algolia-API-Key, X-Algolia-Application-Id, X-Algolia-Agent, Request-ID',
+  'access-control-max-age': '86400',
+};
+
+/** What a search server needs. Limits are in bytes. */
+export interface SearchServerOptions {
+  store: IndexStore;
+  appId: string;
+  adminKey: string;
+  searchKey: string;
+  maxRecordBytes?: number;
+  maxBodyBytes?: number;
+  /** Told of errors that are ours. */
+  onError?: (error: unknown, correlationId: string) => void;
+}
+
+/** A server that speaks the Algolia REST protocol over a store, with `/livez` and `/readyz` beside it. */
+export function createSearchServer(options: SearchServerOptions): Server {
+  return createServer(searchListener(options));
+}
+
+/** The same as a listener, for a server that is already there. */
+export function searchListener(options: SearchServerOptions): RequestListener {
+  const { appId: applicationId, adminKey, searchKey, store } = options;
+  const access = new AccessControl({ applicationId, adminKey, searchKey, keys: store.keys });
+  return (request, response) => {
+    const correlationId = oneLine(request.headers['request-id']) ?? randomUUID();
+    answer(request, options, access)
+      .catch((error) => failure(error, () => options.onError?.(error, correlationId)))
+      .then((outcome) => {
+        send(request, response, { ...outcome, headers: { ...outcome.headers, 'correlation-id': correlationId } });
+      })
+      .catch((error) => {
+        options.onError?.(error, correlationId);
+        response.destroy();
+      });
+  };
+}
+
+interface Outcome extends ApiAnswer {
+  headers?: Record<string, string>;
+}
+
+async function answer(
+  request: IncomingMessage,
+  options: SearchServerOptions,
+  control: AccessControl,
+): Promise<Outcome> {
+  const url = new URL(request.url ?? '/', 'http://search');
+  if (request.method === 'OPTIONS') return { status: 204, body: null, headers: PREFLIGHT };
+  if (url.pathname === '/livez' || url.pathname === '/readyz') return { body: { status: 'ok' } };
+  const path = decodePath(url.pathname);
+  const found = findRoute(request.method ?? 'GET', path);
+  const access = control.admit(callerOf(request, url.searchParams));
+  if (found.route === null) throw notFound(found.isKnownPath);
+  const { acl, endpoint } = found.route;
+  if (acl !== null && !acl.some((right) => access.may(right))) access.require(acl[0] ?? '');
+  if (found.parts.index !== undefined) access.requireIndex(found.parts.index);
+  const body = await readBody(request, options.maxBodyBytes ?? BODY_BYTES);
+  const { store, maxRecordBytes = RECORD_BYTES } = options;
+  return await endpoint({ store, access, path: found.parts, query: url.searchParams, body, maxRecordBytes });
+}
+
+function notFound(isKnownPath: boolean): ProtocolError {
+  return isKnownPath ? new ProtocolError(405, 'Method not allowed') : new ProtocolError(404, 'Path does not exist');
+}
+
+function decodePath(pathname: string): string[] {
+  try {
+    return pathname.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    throw badRequest('Path is not well encoded');
+  }
+}
+
+/** Credentials stand in headers, or (browser clients) in the query string. */
+function callerOf(request: IncomingMessage, query: URLSearchParams): Caller {
+  const { headers } = request;
+  return {
+    applicationId: oneLine(headers['x-algolia-application-id']) ?? query.get('x-algolia-application-id'),
+    apiKey: oneLine(headers['x-algolia-api-key']) ?? query.get('x-algolia-api-key'),
+    address: request.socket.remoteAddress ?? '',
+    referer: oneLine(headers.referer) ?? oneLine(headers.origin) ?? null,
+  };
+}
+
+function oneLine(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
+
+/** The body as an object: JSON whatever its content type, unpacked if it is gzip. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+  if (request.method === 'GET' || request.method === 'DELETE') return {};
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > limit) throw new ProtocolError(413, 'Request body is too big');
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts);
+  const text = request.headers['content-encoding'] === 'gzip' ? await unpack(bytes, limit) : bytes.toString();
+  if (text.trim() === '') return {};
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) ? { items: parsed } : asObject(parsed, 'body');
+}
+
+async function unpack(bytes: Buffer, limit: number): Promise<string> {
+  try {
+    return (await gunzipBytes(bytes, { maxOutputLength: limit })).toString();
+  } catch {
+    throw badRequest('Request body is not valid gzip');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('Invalid JSON in the request body');
+  }
+}
+
+function failure(error: unknown, report: () => void): Outcome {
+  if (error instanceof ProtocolError) {
+    return { status: error.status, body: { message: error.message, status: error.status }, headers: error.headers };
+  }
+  report();
+  return { status: 500, body: { message: 'Internal error', status: 500 } };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status = 200, body, headers }: Outcome): void {
+  const text = body === null ? '' : JSON.stringify(body);
+  const type = body === null ? {} : { 'content-type': 'application/json; charset=UTF-8' };
+  response.writeHead(status, { ...CORS, ...type, ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+  if (!request.complete) request.resume();
+}

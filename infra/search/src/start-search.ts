@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { SearchConfig } from './config.ts';
+import { searchListener } from './server.ts';
+import { IndexStore } from './store/index-store.ts';
+
+/** A running search process. `store` is where an indexer in the same process writes. */
+export interface RunningSearch {
+  store: IndexStore;
+  server: Server;
+  /** Ends open requests, finishes accepted changes, closes the files. */
+  stop(): Promise<void>;
+}
+
+const LONGEST_STOP_MS = 10_000;
+
+/** Opens the store and listens. While the indices load, `/livez` answers and everything else says 503. */
+export async function startSearch(config: SearchConfig): Promise<RunningSearch> {
+  const server = createServer();
+  server.on('request', answerWhileLoading);
+  await listen(server, config);
+  const store = await IndexStore.open({
+    directory: config.dataDirectory,
+    onProblem: (message, error) => console.error(message, error ?? ''),
+  });
+  store.tasks.onFailure = (taskID, error) => console.error(`Task ${taskID} failed`, error);
+  const { appId, adminKey, searchKey, maxRecordBytes } = config;
+  const onError = (error: unknown, correlationId: string) => console.error(`Request ${correlationId} failed`, error);
+  server.off('request', answerWhileLoading);
+  server.on('request', searchListener({ store, appId, adminKey, searchKey, maxRecordBytes, onError }));
+  return { store, server, stop: () => stopAll(server, store) };
+}
+
+function answerWhileLoading(request: IncomingMessage, response: ServerResponse): void {
+  const isAlive = request.url === '/livez';
+  response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '1' });
+  response.end(JSON.stringify({ status: isAlive ? 'ok' : 'loading' }));
+}
+
+async function stopAll(server: Server, store: IndexStore): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), LONGEST_STOP_MS);
+  await closed(server);
+  clearTimeout(force);
+  await store.close();
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function listen(server: Server, { port, host }: SearchConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

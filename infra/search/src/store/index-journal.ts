@@ -1,0 +1,200 @@
+import { createReadStream } from 'node:fs';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A line of a journal or snapshot: a record, a deletion, or everything before it gone. */
+export type JournalEntry =
+  | { type: 'set'; id: string; version: number | null; json: string }
+  | { type: 'delete'; id: string; version: number | null }
+  | { type: 'clear' };
+
+/** What a directory held: the records and the versions known, and whether something had to be set aside. */
+export interface LoadedRecords {
+  records: Map<string, string>;
+  versions: Map<string, number>;
+  setAside: string[];
+}
+
+const BYTES_PER_WRITE = 1 << 20;
+
+/**
+ * The files of one index: `snapshot-<generation>` (whole, written beside and renamed) and `journal-<generation>`
+ * (appended). Reading takes the snapshot of a generation and the journals from it on.
+ */
+export class IndexJournal {
+  readonly directory: string;
+  generation: number;
+  #handle: FileHandle | null = null;
+  /** Bytes appended since the snapshot. */
+  appended = 0;
+
+  constructor(directory: string, generation: number) {
+    this.directory = directory;
+    this.generation = generation;
+  }
+
+  /** Appends entries and waits until they are on disk. */
+  async append(entries: Iterable<JournalEntry>): Promise<void> {
+    const handle = await this.#open();
+    for (const chunk of chunks(entries)) {
+      const bytes = Buffer.from(chunk);
+      await handle.appendFile(bytes);
+      this.appended += bytes.length;
+    }
+    await handle.datasync();
+  }
+
+  /** Starts the next generation: a whole snapshot, then an empty journal. The caller records the generation. */
+  async snapshot(entries: Iterable<JournalEntry>): Promise<void> {
+    await this.close();
+    await mkdir(this.directory, { recursive: true });
+    const next = this.generation + 1;
+    const target = this.#path('snapshot', next);
+    const handle = await open(`${target}.tmp`, 'w');
+    try {
+      let count = 0;
+      for (const chunk of chunks(entries, () => count++)) await handle.appendFile(chunk);
+      await handle.appendFile(`E\t${count}\n`);
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+    await rename(`${target}.tmp`, target);
+    this.generation = next;
+    this.appended = 0;
+  }
+
+  /** Removes the files of earlier generations. */
+  async prune(): Promise<void> {
+    for (const name of await readdir(this.directory).catch(() => [])) {
+      const generation = /^(?:snapshot|journal)-(\d+)/.exec(name)?.[1];
+      if (generation !== undefined && Number(generation) < this.generation) await rm(join(this.directory, name));
+    }
+  }
+
+  /** Reads everything back. A broken snapshot is renamed; a torn last line of a journal is left out. */
+  async load(): Promise<LoadedRecords> {
+    const loaded: LoadedRecords = { records: new Map(), versions: new Map(), setAside: [] };
+    const snapshot = this.#path('snapshot', this.generation);
+    if (await exists(snapshot)) await this.#loadSnapshot(snapshot, loaded);
+    const journal = this.#path('journal', this.generation);
+    if (!(await exists(journal))) return loaded;
+    for await (const line of lines(journal)) {
+      const entry = parseEntry(line);
+      this.appended += line.length + 1;
+      if (entry !== null) applyEntry(loaded, entry);
+    }
+    return loaded;
+  }
+
+  async close(): Promise<void> {
+    await this.#handle?.close();
+    this.#handle = null;
+  }
+
+  async #loadSnapshot(path: string, loaded: LoadedRecords): Promise<void> {
+    let count = 0;
+    let end: number | null = null;
+    for await (const line of lines(path)) {
+      if (line.startsWith('E\t')) end = Number(line.slice(2));
+      const entry = parseEntry(line);
+      if (entry === null) continue;
+      count++;
+      applyEntry(loaded, entry);
+    }
+    if (end === count) return;
+    const aside = `${path}.corrupt-${Date.now()}`;
+    await rename(path, aside);
+    loaded.setAside.push(aside);
+    loaded.records.clear();
+    loaded.versions.clear();
+  }
+
+  async #open(): Promise<FileHandle> {
+    if (this.#handle === null) {
+      await mkdir(this.directory, { recursive: true });
+      this.#handle = await open(this.#path('journal', this.generation), 'a');
+    }
+    return this.#handle;
+  }
+
+  #path(kind: 'snapshot' | 'journal', generation: number): string {
+    return join(this.directory, `${kind}-${generation}`);
+  }
+}
+
+function applyEntry({ records, versions }: LoadedRecords, entry: JournalEntry): void {
+  if (entry.type === 'clear') {
+    records.clear();
+    return;
+  }
+  if (entry.version !== null) versions.set(entry.id, entry.version);
+  if (entry.type === 'set') records.set(entry.id, entry.json);
+  else records.delete(entry.id);
+}
+
+/** Fields are separated by tabs: JSON text holds no raw tab. */
+function formatEntry(entry: JournalEntry): string {
+  if (entry.type === 'clear') return 'C\n';
+  const head = `${JSON.stringify(entry.id)}\t${entry.version ?? ''}`;
+  return entry.type === 'set' ? `S\t${head}\t${entry.json}\n` : `D\t${head}\n`;
+}
+
+function parseEntry(line: string): JournalEntry | null {
+  const [kind, id, version, json] = splitFields(line);
+  if (kind === 'C') return { type: 'clear' };
+  if (id === undefined || version === undefined) return null;
+  const number = version === '' ? null : Number(version);
+  if (kind === 'D') return { type: 'delete', id: parseText(id), version: number };
+  const isWhole = kind === 'S' && json !== undefined && json.startsWith('{') && json.endsWith('}') && isJson(json);
+  return isWhole ? { type: 'set', id: parseText(id), version: number, json } : null;
+}
+
+function splitFields(line: string): string[] {
+  const fields: string[] = [];
+  let from = 0;
+  for (let i = 0; i < 3; i++) {
+    const tab = line.indexOf('\t', from);
+    if (tab < 0) break;
+    fields.push(line.slice(from, tab));
+    from = tab + 1;
+  }
+  return [...fields, line.slice(from)];
+}
+
+function parseText(text: string): string {
+  return isJson(text) ? String(JSON.parse(text)) : text;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* chunks(entries: Iterable<JournalEntry>, onEntry: () => void = () => undefined): Generator<string> {
+  let chunk = '';
+  for (const entry of entries) {
+    chunk += formatEntry(entry);
+    onEntry();
+    if (chunk.length < BYTES_PER_WRITE) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+function lines(path: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { packRecords } from '../engine/build-segment.ts';
+import type { IndexSchema } from '../engine/index-schema.ts';
+import type { Segment } from '../engine/segment.ts';
+import { INLINE_RECORDS, type SegmentBuilder, segmentSource } from '../engine/segment-builder.ts';
+import type { IndexSettings } from '../settings/index-settings.ts';
+import { IndexView } from '../settings/index-view.ts';
+import { type StoredSynonym, SynonymLookup } from '../settings/synonym-lookup.ts';
+import { schemaFingerprint } from '../settings/union-schema.ts';
+import type { CatalogEntry } from './catalog.ts';
+import type { BatchEffect, RecordReader, StoredRecord } from './operations.ts';
+
+/** A rule as clients store it. */
+export interface StoredRule {
+  objectID: string;
+  [field: string]: unknown;
+}
+
+const MOST_SEGMENTS = 6;
+const TAIL_FACTOR = 4;
+const MOST_DELETED_SHARE = 0.3;
+
+/** An index: its settings and its segments, newest last. A replica has settings only; its records are its primary's. */
+export class SearchIndex implements RecordReader {
+  readonly name: string;
+  uid: string = randomUUID();
+  segments: readonly Segment[] = [];
+  versions = new Map<string, number>();
+  readonly synonyms = new Map<string, StoredSynonym>();
+  readonly rules = new Map<string, StoredRule>();
+  primary: string | null = null;
+  createdAt = new Date().toISOString();
+  updatedAt = this.createdAt;
+  #isVirtual = false;
+  #settings: IndexSettings;
+  #view: IndexView;
+  #synonymLookup: SynonymLookup | null = null;
+  #schema = '';
+  /** Records deleted while a merge runs, to be deleted from its outcome too. */
+  #deletedDuringMerge: Set<string> | null = null;
+
+  constructor(name: string, settings: IndexSettings) {
+    this.name = name;
+    this.#settings = settings;
+    this.#view = new IndexView(settings);
+  }
+
+  get settings(): IndexSettings {
+    return this.#settings;
+  }
+
+  set settings(settings: IndexSettings) {
+    this.#settings = settings;
+    this.#view = new IndexView(settings, this.#isVirtual);
+    this.touch();
+  }
+
+  get isVirtual(): boolean {
+    return this.#isVirtual;
+  }
+
+  set isVirtual(isVirtual: boolean) {
+    this.#isVirtual = isVirtual;
+    this.#view = new IndexView(this.#settings, isVirtual);
+  }
+
+  get view(): IndexView {
+    return this.#view;
+  }
+
+  get synonymLookup(): SynonymLookup {
+    this.#synonymLookup ??= new SynonymLookup(this.synonyms.values());
+    return this.#synonymLookup;
+  }
+
+  /** Call after changing settings, synonyms, rules or records. */
+  touch(): void {
+    this.updatedAt = new Date().toISOString();
+    this.#synonymLookup = null;
+  }
+
+  get count(): number {
+    return this.segments.reduce((sum, segment) => sum + segment.liveCount, 0);
+  }
+
+  get byteSize(): number {
+    return this.segments.reduce((sum, segment) => sum + segment.data.docs.byteLength, 0);
+  }
+
+  record(objectID: string): StoredRecord | null {
+    for (const segment of this.segments) {
+      const doc = segment.find(objectID);
+      if (doc >= 0) return { ...segment.record(doc), objectID };
+    }
+    return null;
+  }
+
+  version(objectID: string): number | null {
+    return this.versions.get(objectID) ?? null;
+  }
+
+  /** Whether the segments lack something that this schema asks for. */
+  needsRebuild(schema: IndexSchema): boolean {
+    return this.segments.length > 0 && this.#schema !== schemaFingerprint(schema);
+  }
+
+  /** Makes the outcome of a batch searchable, all of it at one moment. */
+  async apply(
+    effect: BatchEffect,
+    { builder, schema }: { builder: SegmentBuilder; schema: IndexSchema },
+  ): Promise<void> {
+    const texts = [...effect.records.values()].flatMap(({ json }) => json ?? []);
+    const added = texts.length === 0 ? [] : [await builder.build([packRecords(texts)], schema)];
+    const kept = effect.clears ? [] : this.segments;
+    if (effect.clears) this.versions.clear();
+    for (const [id, { version }] of effect.records) {
+      for (const segment of kept) segment.delete(id);
+      this.#deletedDuringMerge?.add(id);
+      if (version !== null) this.versions.set(id, version);
+    }
+    this.segments = [...kept.filter((segment) => segment.liveCount > 0), ...added];
+    if (kept.length === 0) this.#schema = schemaFingerprint(schema);
+    this.touch();
+  }
+
+  /** Replaces all records. */
+  async replace(
+    texts: readonly string[],
+    { builder, schema }: { builder: SegmentBuilder; schema: IndexSchema },
+  ): Promise<void> {
+    const segments = texts.length === 0 ? [] : [await builder.build([packRecords(texts)], schema)];
+    this.segments = segments;
+    this.#schema = schemaFingerprint(schema);
+    this.touch();
+  }
+
+  /** Builds all segments anew for another schema; the old ones answer until the new one is there. */
+  async rebuild({ builder, schema }: { builder: SegmentBuilder; schema: IndexSchema }): Promise<void> {
+    if (this.count > 0) this.segments = [await builder.build(this.segments.map(segmentSource), schema)];
+    this.#schema = schemaFingerprint(schema);
+  }
+
+  /** Merges segments when they are many or hold many deleted records. Writes and searches go on meanwhile. */
+  async compact({ builder, schema }: { builder: SegmentBuilder; schema: IndexSchema }): Promise<void> {
+    const merged = this.#mergeable();
+    if (this.#deletedDuringMerge !== null || merged.length === 0) return;
+    const deleted = new Set<string>();
+    this.#deletedDuringMerge = deleted;
+    try {
+      const outcome = await builder.build(merged.map(segmentSource), schema);
+      if (!merged.every((segment) => this.segments.includes(segment) || segment.liveCount === 0)) return;
+      for (const id of deleted) outcome.delete(id);
+      const first = this.segments.findIndex((segment) => merged.includes(segment));
+      const rest = this.segments.filter((segment) => !merged.includes(segment));
+      this.segments = [...rest.slice(0, Math.max(0, first)), outcome, ...rest.slice(Math.max(0, first))];
+    } finally {
+      this.#deletedDuringMerge = null;
+    }
+  }
+
+  /** Takes over what another index holds, each with deletions of its own. */
+  forkRecords(from: SearchIndex): void {
+    this.segments = from.segments.map((segment) => segment.fork());
+    this.versions = new Map(from.versions);
+    this.#schema = from.#schema;
+    this.touch();
+  }
+
+  /** Takes the files and the records of an index that gives them up. */
+  adoptRecords(from: SearchIndex): void {
+    this.uid = from.uid;
+    this.segments = from.segments;
+    this.versions = from.versions;
+    this.#schema = from.#schema;
+    this.touch();
+  }
+
+  describe(generation: number): CatalogEntry {
+    const { name, uid, settings, primary, isVirtual, createdAt, updatedAt } = this;
+    const [synonyms, rules] = [[...this.synonyms.values()], [...this.rules.values()]];
+    return { name, uid, generation, settings, synonyms, rules, primary, isVirtual, createdAt, updatedAt };
+  }
+
+  /** The newest segments that are not dwarfed by an older one; all of them when too much is deleted. */
+  #mergeable(): readonly Segment[] {
+    const total = this.segments.reduce((sum, segment) => sum + segment.data.count, 0);
+    if (total - this.count > total * MOST_DELETED_SHARE && total > INLINE_RECORDS) return this.segments;
+    let from = this.segments.length;
+    let size = 0;
+    while (from > 0 && (size === 0 || (this.segments[from - 1]?.data.count ?? 0) <= size * TAIL_FACTOR)) {
+      from--;
+      size += this.segments[from]?.data.count ?? 0;
+    }
+    const tail = this.segments.slice(from);
+    const isWorth = this.segments.length > MOST_SEGMENTS || size <= INLINE_RECORDS;
+    return tail.length > 1 && isWorth ? tail : [];
+  }
+}

@@ -1,0 +1,49 @@
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import { createSearchServer } from '../server.ts';
+import { IndexStore } from '../store/index-store.ts';
+
+export const APP_ID = 'umbral';
+export const ADMIN_KEY = 'admin-key-for-the-tests-only';
+export const SEARCH_KEY = 'search-key-for-the-tests-only';
+
+/** A store behind a real HTTP server with the official clients, of which only `hosts` is set. */
+export interface SearchFixture {
+  store: IndexStore;
+  port: number;
+  client: ReturnType<typeof algoliasearch>;
+  /** The full client with another key. */
+  clientFor(key: string): ReturnType<typeof algoliasearch>;
+  lite: ReturnType<typeof liteClient>;
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a search server on a free port. */
+export async function startFixture(directory: string | null = null): Promise<SearchFixture> {
+  const problems: string[] = [];
+  const store = await IndexStore.open({ directory, onProblem: (message) => problems.push(message) });
+  store.tasks.onFailure = (_, error) => problems.push(String(error));
+  const onError = (error: unknown) => problems.push(String(error));
+  const server = createSearchServer({ store, appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY, onError });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const hosts = [{ url: '127.0.0.1', port, protocol: 'http' as const, accept: 'readWrite' as const }];
+  const clientFor = (key: string) => algoliasearch(APP_ID, key, { hosts });
+  return {
+    store,
+    port,
+    client: clientFor(ADMIN_KEY),
+    clientFor,
+    lite: liteClient(APP_ID, SEARCH_KEY, { hosts }),
+    problems,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await store.close();
+    },
+  };
+}
