@@ -1,9 +1,7 @@
 import { quote } from '../domain/finance/quote.ts';
 import { formatAgo, formatMonthShort } from '../domain/format-date.ts';
-import { convertFromCop } from '../domain/money.ts';
 import { quoteRate } from '../domain/parameters/rates.ts';
 import type { PlantRecord } from '../domain/plant-record.ts';
-import type { CurrencyState } from '../remote/render-contract.ts';
 import { plantHref } from '../routes/plant-href.ts';
 import type { MeasureRange, ProjectCardModel } from './project-card-model.ts';
 
@@ -14,8 +12,38 @@ export interface PlantCard extends Omit<ProjectCardModel, 'price' | 'zonePrices'
   readonly monthlyFeeCop?: number;
 }
 
+type RecordProject = PlantRecord['project'];
+
+/** The attributes of a record that a card is made of: a list asks the index for no others. */
+export interface CardRecord
+  extends Pick<
+    PlantRecord,
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'type'
+    | 'price'
+    | 'hide_price'
+    | 'zone_m2_price'
+    | 'initial_fee_percent'
+    | 'built_area'
+    | 'room_number'
+    | 'bath_number'
+    | 'parking_number'
+    | 'categories'
+    | 'isActive'
+    | 'has_360_tour'
+    | 'updated_at'
+  > {
+  readonly media: Pick<PlantRecord['media'], 'images'>;
+  readonly project: Pick<
+    RecordProject,
+    'title' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
+  > & { readonly builder: Pick<RecordProject['builder'], 'name'> };
+}
+
 /** What a card needs of a record; `now` in milliseconds dates "hace 3 días" once, on the side that loads. */
-export function plantCardOf(plant: PlantRecord, now: number): PlantCard {
+export function plantCardOf(plant: CardRecord, now: number): PlantCard {
   const { project } = plant;
   const { localization } = project;
   return {
@@ -43,21 +71,7 @@ export function plantCardOf(plant: PlantRecord, now: number): PlantCard {
   };
 }
 
-/** The card in the visitor's currency, ready to draw. */
-export function inCurrency(
-  { priceCop, zonePricesCop, monthlyFeeCop, ...card }: PlantCard,
-  currency: CurrencyState,
-): ProjectCardModel {
-  const money = (amountCop: number) => convertFromCop(amountCop, currency.code, currency.rates);
-  return {
-    ...card,
-    price: priceCop === undefined ? undefined : money(priceCop),
-    zonePrices: zonePricesCop && { min: money(zonePricesCop.min), max: money(zonePricesCop.max) },
-    monthlyFee: monthlyFeeCop === undefined ? undefined : money(monthlyFeeCop),
-  };
-}
-
-function pricesOf(plant: PlantRecord): Pick<PlantCard, 'priceCop' | 'zonePricesCop' | 'monthlyFeeCop'> {
+function pricesOf(plant: CardRecord): Pick<PlantCard, 'priceCop' | 'zonePricesCop' | 'monthlyFeeCop'> {
   const range = plant.zone_m2_price;
   if (plant.hide_price) {
     return range ? { zonePricesCop: { min: range.min * plant.built_area, max: range.max * plant.built_area } } : {};

@@ -1,0 +1,18 @@
+import { convertFromCop } from '../domain/money.ts';
+import type { CurrencyState } from '../remote/render-contract.ts';
+import type { PlantCard } from './plant-card.ts';
+import type { ProjectCardModel } from './project-card-model.ts';
+
+/** The card in the visitor's currency, ready to draw. */
+export function inCurrency(
+  { priceCop, zonePricesCop, monthlyFeeCop, ...card }: PlantCard,
+  currency: CurrencyState,
+): ProjectCardModel {
+  const money = (amountCop: number) => convertFromCop(amountCop, currency.code, currency.rates);
+  return {
+    ...card,
+    price: priceCop === undefined ? undefined : money(priceCop),
+    zonePrices: zonePricesCop && { min: money(zonePricesCop.min), max: money(zonePricesCop.max) },
+    monthlyFee: monthlyFeeCop === undefined ? undefined : money(monthlyFeeCop),
+  };
+}
