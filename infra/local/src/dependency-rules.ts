@@ -10,13 +10,17 @@ import { readImports } from './rules/source-imports.ts';
 import { workspaceViolations } from './rules/workspace-rules.ts';
 import { ownerOf, readWorkspaces, type Workspace } from './rules/workspaces.ts';
 
-const skippedFolders = new Set(['node_modules', 'artifacts', 'dist', 'dev-out', 'test-results', 'playwright-report']);
+/** What tools write: at the top only, for a source folder may have such a name. */
+const written = new Set(['artifacts', 'dev-out', 'test-results', 'playwright-report']);
+
+function isSkipped(folder: string, name: string): boolean {
+  return name === 'node_modules' || name === 'dist' || name.startsWith('.') || (folder === '' && written.has(name));
+}
 
 function sourcePaths(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory())
-      return skippedFolders.has(entry.name) || entry.name.startsWith('.') ? [] : sourcePaths(root, path);
+    if (entry.isDirectory()) return isSkipped(folder, entry.name) ? [] : sourcePaths(root, path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }

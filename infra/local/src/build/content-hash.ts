@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'dev-out', 'artifacts', 'test-results', 'decisions']);
+const skippedFolders = new Set(['node_modules', 'dist', 'decisions']);
 const unbuilt = /\.test\.tsx?$|\.md$/;
 
 function isBuilt(entry: Dirent): boolean {
