@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createByteLru } from '../cache/byte-lru.ts';
+import { type Answer, textAnswer } from '../http/answer.ts';
+import { chooseEncoding, type Encoding } from '../http/compression.ts';
+import { contentTypeOf } from '../http/content-types.ts';
+import { type Artifact, readArtifact } from './artifact.ts';
+import { appName, versionSchema } from './artifact-schema.ts';
+
+const address = /^\/r\/([^/]+)\/([^/]+)\/(web\/.+)$/;
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const cacheBytes = 48 * 2 ** 20;
+const missing = textAnswer(404, 'No such file in the releases', { 'cache-control': 'no-store' });
+
+/** Serves `/r/<app>/<version>/web/*` from every release on disk, active or not: open tabs keep theirs. */
+export function createArtifactFiles(artifactsDir: string): (pathname: string, accepted?: string) => Promise<Answer> {
+  const releases = new Map<string, Promise<Artifact | undefined>>();
+  const contents = createByteLru<Buffer>(cacheBytes);
+
+  function releaseOf(app: string, version: string): Promise<Artifact | undefined> {
+    const name = appName.safeParse(app);
+    const checked = versionSchema.safeParse(version);
+    if (!name.success || !checked.success) return Promise.resolve(undefined);
+    const key = `${name.data}/${checked.data}`;
+    const known = releases.get(key);
+    if (known) return known;
+    const reading = readArtifact(artifactsDir, name.data, checked.data).catch(() => {
+      // It may be published in a moment.
+      releases.delete(key);
+      return undefined;
+    });
+    releases.set(key, reading);
+    return reading;
+  }
+
+  async function read(file: string): Promise<Buffer | undefined> {
+    const facts = await stat(file).catch(() => undefined);
+    if (!facts?.isFile()) return undefined;
+    const key = `${file}\0${facts.mtimeMs}\0${facts.size}`;
+    const known = contents.get(key);
+    if (known) return known;
+    const bytes = await readFile(file);
+    contents.set(key, bytes, bytes.byteLength);
+    return bytes;
+  }
+
+  return async (pathname, accepted) => {
+    const [, app = '', version = '', name = ''] = address.exec(pathname) ?? [];
+    const release = await releaseOf(app, version);
+    const hash = release && Object.hasOwn(release.manifest.files, name) ? release.manifest.files[name] : undefined;
+    // Only what the build listed can be served, so no path can lead out of the release.
+    if (!release || !hash) return missing;
+    const file = join(release.folder, name);
+    const encoding = chooseEncoding(accepted);
+    const packed = encoding && (await read(`${file}${suffixes[encoding]}`));
+    const body = packed ?? (await read(file));
+    if (!body) return missing;
+    const headers = {
+      'content-type': contentTypeOf(name),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: `"${hash.slice(7, 39)}${packed ? `-${encoding}` : ''}"`,
+      vary: 'accept-encoding',
+      ...(packed ? { 'content-encoding': encoding } : {}),
+    };
+    return { status: 200, headers, body };
+  };
+}
