@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../engine/geo.ts';
 import type { GeoBox, GeoQuery } from '../engine/geo-match.ts';
+import { asObject } from './api-request.ts';
 import { badRequest } from './protocol-error.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
@@ -77,5 +78,8 @@ function precision(value: unknown): GeoQuery['precision'] {
   const single = Number(value);
   if (!Array.isArray(value) && Number.isFinite(single)) return [{ from: 0, value: Math.max(1, Math.floor(single)) }];
   if (!Array.isArray(value)) throw badRequest('Invalid value for "aroundPrecision" parameter');
-  return value.map(({ from, value: step }) => ({ from: Number(from) || 0, value: Math.max(1, Number(step) || 1) }));
+  return value.map((item) => {
+    const { from, value: step } = asObject(item, 'aroundPrecision');
+    return { from: Number(from) || 0, value: Math.max(1, Number(step) || 1) };
+  });
 }

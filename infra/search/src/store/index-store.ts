@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { IndexSchema } from '../engine/index-schema.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
@@ -9,10 +7,10 @@ import { parseReplica } from '../settings/declared-attributes.ts';
 import { type IndexSettings, indexSettingsSchema } from '../settings/index-settings.ts';
 import type { StoredSynonym } from '../settings/synonym-lookup.ts';
 import { unionSchema } from '../settings/union-schema.ts';
-import { type ApiKey, type CatalogEntry, readCatalog, writeCatalog } from './catalog.ts';
-import { IndexJournal, type JournalEntry } from './index-journal.ts';
+import type { ApiKey } from './catalog.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
 import { SearchIndex, type StoredRule } from './search-index.ts';
+import { StoreFiles } from './store-files.ts';
 import { type Task, TaskQueue } from './task-queue.ts';
 
 /** Where the store keeps its files (null keeps everything in memory) and whom it tells about trouble. */
@@ -24,9 +22,6 @@ export interface IndexStoreOptions {
 /** Which parts of an index a copy takes; none named means everything, records included. */
 export type CopyScope = 'settings' | 'synonyms' | 'rules';
 
-/** A journal longer than this and than half the records is folded into a snapshot. */
-const JOURNAL_BYTES = 16 << 20;
-
 /**
  * The indices of an application: every change goes through one queue, in order; searches read what is published.
  * A change is done when its promise resolves: written to disk and searchable.
@@ -35,16 +30,15 @@ export class IndexStore {
   readonly tasks = new TaskQueue();
   readonly keys = new Map<string, ApiKey>();
   readonly deletedKeys = new Map<string, ApiKey>();
-  readonly #directory: string | null;
   readonly #onProblem: NonNullable<IndexStoreOptions['onProblem']>;
   readonly #builder = new SegmentBuilder();
-  readonly #journals = new Map<string, IndexJournal>();
+  readonly #files: StoreFiles;
   #indices = new Map<string, SearchIndex>();
   #compactions = new Set<Promise<void>>();
 
   private constructor({ directory, onProblem }: IndexStoreOptions) {
-    this.#directory = directory;
     this.#onProblem = onProblem ?? (() => undefined);
+    this.#files = new StoreFiles(directory, this.#onProblem);
   }
 
   /** Opens a store and loads what its directory holds; what is broken is set aside and reported. */
@@ -58,7 +52,7 @@ export class IndexStore {
   async close(): Promise<void> {
     await this.tasks.drain();
     await Promise.allSettled(this.#compactions);
-    for (const journal of this.#journals.values()) await journal.close();
+    await this.#files.close();
     await this.#builder.close();
   }
 
@@ -95,7 +89,7 @@ export class IndexStore {
       const index = this.#ensure(name);
       const unique = new Map(objects.map((object) => [object.objectID, JSON.stringify(object)]));
       await index.replace([...unique.values()], this.#building(index));
-      await this.#snapshot(index);
+      await this.#files.snapshot(this, index);
     }).done;
   }
 
@@ -108,7 +102,7 @@ export class IndexStore {
     return this.tasks.add(async () => {
       const isNew = !this.#indices.has(name);
       const index = this.#ensure(name);
-      if (isNew) await this.#saveCatalog();
+      if (isNew) await this.#files.saveCatalog(this);
       await this.#apply(index, resolveOperations(operations, index));
     });
   }
@@ -139,8 +133,8 @@ export class IndexStore {
         primary.settings = { ...primary.settings, replicas };
       }
       this.#indices.delete(name);
-      await this.#saveCatalog();
-      await this.#removeFiles(index.uid);
+      await this.#files.saveCatalog(this);
+      await this.#files.remove(index.uid);
     });
   }
 
@@ -157,8 +151,8 @@ export class IndexStore {
       if (scope.length === 0) target.forkRecords(this.holder(source));
       target.touch();
       await this.#rebuildIfNeeded(target);
-      if (scope.length === 0) await this.#snapshot(target);
-      else await this.#saveCatalog();
+      if (scope.length === 0) await this.#files.snapshot(this, target);
+      else await this.#files.saveCatalog(this);
     });
   }
 
@@ -176,8 +170,8 @@ export class IndexStore {
       target.adoptRecords(source);
       this.#indices.delete(from);
       await this.#rebuildIfNeeded(target);
-      await this.#saveCatalog();
-      await this.#removeFiles(replacedUid);
+      await this.#files.saveCatalog(this);
+      await this.#files.remove(replacedUid);
     });
   }
 
@@ -189,23 +183,31 @@ export class IndexStore {
         change(each);
         each.touch();
       }
-      await this.#saveCatalog();
+      await this.#files.saveCatalog(this);
     });
   }
 
   /** Records a change of the API keys. */
   async saveKeys(): Promise<void> {
-    await this.tasks.add(() => this.#saveCatalog()).done;
+    await this.tasks.add(() => this.#files.saveCatalog(this)).done;
   }
 
   async #apply(index: SearchIndex, effect: BatchEffect): Promise<void> {
     if (!effect.clears && effect.records.size === 0) return;
-    await this.#journal(index)?.append(effectEntries(effect));
+    await this.#files.append(index, effect);
     await index.apply(effect, this.#building(index));
-    const journal = this.#journals.get(index.uid);
-    if (journal !== undefined && journal.appended > Math.max(JOURNAL_BYTES, index.byteSize / 2))
-      await this.#snapshot(index);
+    if (this.#files.needsSnapshot(index)) await this.#files.snapshot(this, index);
     this.#compactLater(index);
+  }
+
+  async #load(): Promise<void> {
+    const loaded = await this.#files.load();
+    for (const key of loaded.keys) this.keys.set(key.value, key);
+    for (const key of loaded.deletedKeys) this.deletedKeys.set(key.value, key);
+    for (const index of loaded.indices) this.#indices.set(index.name, index);
+    for (const index of loaded.indices) {
+      if (index.primary === null) await index.replace(await this.#files.loadRecords(index), this.#building(index));
+    }
   }
 
   #compactLater(index: SearchIndex): void {
@@ -234,7 +236,7 @@ export class IndexStore {
       index.settings = before;
       throw error;
     });
-    await this.#saveCatalog();
+    await this.#files.saveCatalog(this);
   }
 
   async #changeReplicas(primary: SearchIndex, declared: readonly string[]): Promise<void> {
@@ -249,7 +251,7 @@ export class IndexStore {
       replica.primary = primary.name;
       replica.isVirtual = isVirtual;
       replica.segments = [];
-      await this.#removeFiles(replica.uid);
+      await this.#files.remove(replica.uid);
     }
   }
 
@@ -258,7 +260,7 @@ export class IndexStore {
     replica.primary = null;
     replica.isVirtual = false;
     await this.#rebuildIfNeeded(replica);
-    await this.#snapshot(replica);
+    await this.#files.snapshot(this, replica);
   }
 
   #takeSettings(source: SearchIndex, target: SearchIndex): void {
@@ -291,93 +293,9 @@ export class IndexStore {
     this.#indices.set(name, created);
     return created;
   }
-
-  #journal(index: SearchIndex): IndexJournal | null {
-    if (this.#directory === null) return null;
-    const known = this.#journals.get(index.uid);
-    if (known !== undefined) return known;
-    const journal = new IndexJournal(join(this.#directory, 'indices', index.uid), 0);
-    this.#journals.set(index.uid, journal);
-    return journal;
-  }
-
-  async #snapshot(index: SearchIndex): Promise<void> {
-    const journal = this.#journal(index);
-    await journal?.snapshot(snapshotEntries(index));
-    await this.#saveCatalog();
-    await journal?.prune();
-  }
-
-  async #removeFiles(uid: string): Promise<void> {
-    const journal = this.#journals.get(uid);
-    this.#journals.delete(uid);
-    await journal?.close();
-    if (this.#directory !== null) await rm(join(this.#directory, 'indices', uid), { recursive: true, force: true });
-  }
-
-  async #saveCatalog(): Promise<void> {
-    if (this.#directory === null) return;
-    const indices = this.list().map((index) => index.describe(this.#journals.get(index.uid)?.generation ?? 0));
-    const [keys, deletedKeys] = [[...this.keys.values()], [...this.deletedKeys.values()]];
-    await writeCatalog(join(this.#directory, 'catalog.json'), { indices, keys, deletedKeys });
-  }
-
-  async #load(): Promise<void> {
-    if (this.#directory === null) return;
-    const { catalog, setAside } = await readCatalog(join(this.#directory, 'catalog.json'));
-    if (setAside !== null) this.#onProblem(`The catalog was broken and is now ${setAside}`);
-    for (const key of catalog?.keys ?? []) this.keys.set(key.value, key);
-    for (const key of catalog?.deletedKeys ?? []) this.deletedKeys.set(key.value, key);
-    for (const entry of catalog?.indices ?? []) this.#indices.set(entry.name, fromEntry(entry));
-    for (const entry of catalog?.indices ?? []) await this.#loadRecords(entry);
-  }
-
-  async #loadRecords(entry: CatalogEntry): Promise<void> {
-    const index = this.#indices.get(entry.name);
-    if (index === undefined || this.#directory === null || entry.primary !== null) return;
-    const journal = new IndexJournal(join(this.#directory, 'indices', entry.uid), entry.generation);
-    this.#journals.set(entry.uid, journal);
-    const { records, versions, setAside } = await journal.load();
-    for (const path of setAside) this.#onProblem(`A snapshot of ${entry.name} was broken and is now ${path}`);
-    index.versions = versions;
-    await index.replace([...records.values()], this.#building(index));
-  }
-}
-
-function fromEntry(entry: CatalogEntry): SearchIndex {
-  const index = new SearchIndex(entry.name, entry.settings);
-  index.uid = entry.uid;
-  index.primary = entry.primary;
-  index.isVirtual = entry.isVirtual;
-  for (const synonym of entry.synonyms) index.synonyms.set(synonym.objectID, synonym);
-  for (const rule of entry.rules) index.rules.set(rule.objectID, rule);
-  index.createdAt = entry.createdAt;
-  index.updatedAt = entry.updatedAt;
-  return index;
 }
 
 function copyEntries<V extends StoredSynonym | StoredRule>(from: Map<string, V>, to: Map<string, V>): void {
   to.clear();
   for (const [id, entry] of from) to.set(id, entry);
-}
-
-function* effectEntries(effect: BatchEffect): Generator<JournalEntry> {
-  if (effect.clears) yield { type: 'clear' };
-  for (const [id, { json, version }] of effect.records) {
-    yield json === null ? { type: 'delete', id, version } : { type: 'set', id, version, json };
-  }
-}
-
-/** All records of an index, and the versions of those deleted. */
-function* snapshotEntries(index: SearchIndex): Generator<JournalEntry> {
-  const deleted = new Map(index.versions);
-  for (const segment of index.segments) {
-    for (let doc = 0; doc < segment.data.count; doc++) {
-      if (segment.deleted[doc] === 1) continue;
-      const id = segment.objectId(doc);
-      deleted.delete(id);
-      yield { type: 'set', id, version: index.version(id), json: segment.json(doc) };
-    }
-  }
-  for (const [id, version] of deleted) yield { type: 'delete', id, version };
 }

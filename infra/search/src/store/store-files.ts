@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ApiKey, type CatalogEntry, readCatalog, writeCatalog } from './catalog.ts';
+import { IndexJournal, type JournalEntry } from './index-journal.ts';
+import type { BatchEffect } from './operations.ts';
+import { SearchIndex } from './search-index.ts';
+
+/** A journal longer than this and than half the records is folded into a snapshot. */
+const JOURNAL_BYTES = 16 << 20;
+
+/** What is to be recorded of a store. */
+export interface StoreContents {
+  keys: ReadonlyMap<string, ApiKey>;
+  deletedKeys: ReadonlyMap<string, ApiKey>;
+  list(): SearchIndex[];
+}
+
+/** The files of a store: one catalog, and per index a directory with snapshot and journal. Without a directory: nothing. */
+export class StoreFiles {
+  readonly #directory: string | null;
+  readonly #onProblem: (message: string) => void;
+  readonly #journals = new Map<string, IndexJournal>();
+
+  constructor(directory: string | null, onProblem: (message: string) => void) {
+    this.#directory = directory;
+    this.#onProblem = onProblem;
+  }
+
+  /** The indices (without records) and keys of the catalog. */
+  async load(): Promise<{ indices: SearchIndex[]; keys: ApiKey[]; deletedKeys: ApiKey[] }> {
+    if (this.#directory === null) return { indices: [], keys: [], deletedKeys: [] };
+    const { catalog, setAside } = await readCatalog(join(this.#directory, 'catalog.json'));
+    if (setAside !== null) this.#onProblem(`The catalog was broken and is now ${setAside}`);
+    for (const { uid, generation, primary } of catalog?.indices ?? []) {
+      if (primary === null) this.#journals.set(uid, new IndexJournal(this.#path(uid), generation));
+    }
+    const indices = (catalog?.indices ?? []).map(fromEntry);
+    return { indices, keys: catalog?.keys ?? [], deletedKeys: catalog?.deletedKeys ?? [] };
+  }
+
+  /** The JSON texts of the records of an index; sets its versions. */
+  async loadRecords(index: SearchIndex): Promise<string[]> {
+    const journal = this.#journal(index);
+    if (journal === null) return [];
+    const { records, versions, setAside } = await journal.load();
+    for (const path of setAside) this.#onProblem(`A snapshot of ${index.name} was broken and is now ${path}`);
+    index.versions = versions;
+    return [...records.values()];
+  }
+
+  /** Records the outcome of a batch. */
+  async append(index: SearchIndex, effect: BatchEffect): Promise<void> {
+    await this.#journal(index)?.append(effectEntries(effect));
+  }
+
+  needsSnapshot(index: SearchIndex): boolean {
+    const journal = this.#journals.get(index.uid);
+    return journal !== undefined && journal.appended > Math.max(JOURNAL_BYTES, index.byteSize / 2);
+  }
+
+  /** Writes all records of an index, then the catalog that names the new file. */
+  async snapshot(store: StoreContents, index: SearchIndex): Promise<void> {
+    const journal = this.#journal(index);
+    await journal?.snapshot(snapshotEntries(index));
+    await this.saveCatalog(store);
+    await journal?.prune();
+  }
+
+  async saveCatalog(store: StoreContents): Promise<void> {
+    if (this.#directory === null) return;
+    const indices = store.list().map((index) => index.describe(this.#journals.get(index.uid)?.generation ?? 0));
+    const [keys, deletedKeys] = [[...store.keys.values()], [...store.deletedKeys.values()]];
+    await writeCatalog(join(this.#directory, 'catalog.json'), { indices, keys, deletedKeys });
+  }
+
+  /** Removes the records of an index from disk. */
+  async remove(uid: string): Promise<void> {
+    const journal = this.#journals.get(uid);
+    this.#journals.delete(uid);
+    await journal?.close();
+    if (this.#directory !== null) await rm(this.#path(uid), { recursive: true, force: true });
+  }
+
+  async close(): Promise<void> {
+    for (const journal of this.#journals.values()) await journal.close();
+  }
+
+  #journal(index: SearchIndex): IndexJournal | null {
+    if (this.#directory === null) return null;
+    const known = this.#journals.get(index.uid);
+    if (known !== undefined) return known;
+    const journal = new IndexJournal(this.#path(index.uid), 0);
+    this.#journals.set(index.uid, journal);
+    return journal;
+  }
+
+  #path(uid: string): string {
+    return join(this.#directory ?? '', 'indices', uid);
+  }
+}
+
+function fromEntry(entry: CatalogEntry): SearchIndex {
+  const index = new SearchIndex(entry.name, entry.settings);
+  index.uid = entry.uid;
+  index.primary = entry.primary;
+  index.isVirtual = entry.isVirtual;
+  for (const synonym of entry.synonyms) index.synonyms.set(synonym.objectID, synonym);
+  for (const rule of entry.rules) index.rules.set(rule.objectID, rule);
+  index.createdAt = entry.createdAt;
+  index.updatedAt = entry.updatedAt;
+  return index;
+}
+
+function* effectEntries(effect: BatchEffect): Generator<JournalEntry> {
+  if (effect.clears) yield { type: 'clear' };
+  for (const [id, { json, version }] of effect.records) {
+    yield json === null ? { type: 'delete', id, version } : { type: 'set', id, version, json };
+  }
+}
+
+/** All records of an index, and the versions of those deleted. */
+function* snapshotEntries(index: SearchIndex): Generator<JournalEntry> {
+  const deleted = new Map(index.versions);
+  for (const segment of index.segments) {
+    for (let doc = 0; doc < segment.data.count; doc++) {
+      if (segment.deleted[doc] === 1) continue;
+      const id = segment.objectId(doc);
+      deleted.delete(id);
+      yield { type: 'set', id, version: index.version(id), json: segment.json(doc) };
+    }
+  }
+  for (const [id, version] of deleted) yield { type: 'delete', id, version };
+}
