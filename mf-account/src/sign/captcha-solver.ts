@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { getCaptchaChallenge } from 'shared-contracts/api/captcha.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 
