@@ -44,15 +44,16 @@ export interface NewComment {
   content: string;
 }
 
-/** The slug of a published article. */
-export async function articleSlug({ db }: Backend, id: number): Promise<string | undefined> {
+/** Both addresses of a published article: alone and under its category. */
+export async function articlePaths({ db }: Backend, id: number): Promise<string[] | undefined> {
   const row = await db
     .selectFrom('article')
-    .where('id', '=', id)
-    .where('state', '=', 'published')
-    .select('slug')
+    .innerJoin('article_category', 'article_category.id', 'article.category_id')
+    .where('article.id', '=', id)
+    .where('article.state', '=', 'published')
+    .select(['article.slug', 'article_category.slug as category'])
     .executeTakeFirst();
-  return row?.slug;
+  return row && [`/actualidad/${row.slug}`, `/actualidad/${row.category}/${row.slug}`];
 }
 
 /** Id of the top-level comment to which a reply to `id` belongs; nothing outside the article. */
@@ -78,7 +79,7 @@ export async function authorOf({ db }: Backend, userId: number): Promise<{ name:
 }
 
 /** Stores a comment and queues the renewal of its page. */
-export async function saveComment({ db }: Backend, comment: NewComment, path: string): Promise<void> {
+export async function saveComment({ db }: Backend, comment: NewComment, paths: readonly string[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('comment')
@@ -93,6 +94,6 @@ export async function saveComment({ db }: Backend, comment: NewComment, path: st
         content: comment.content,
       })
       .execute();
-    await sql`select enqueue_once('purge', ${path}, ${JSON.stringify({ paths: [path] })}::jsonb)`.execute(transaction);
+    await sql`select enqueue_once('purge', ${paths.join()}, ${JSON.stringify({ paths })}::jsonb)`.execute(transaction);
   });
 }

@@ -15,7 +15,7 @@ export function commentRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 async function write(backend: Backend, { body, session }: Call<typeof calls.saveComment>) {
-  const slug = found(await queries.articleSlug(backend, body.node_id));
+  const paths = found(await queries.articlePaths(backend, body.node_id));
   const parentId = body.comment_id === 0 ? null : found(await queries.threadOf(backend, body.node_id, body.comment_id));
   const content = cleanComment(body.content, isAdministrator(session) ? 'administrator' : 'visitor');
   if (content === '') return { ok: 0 as const, error: validationMessages.required };
@@ -33,7 +33,7 @@ async function write(backend: Backend, { body, session }: Call<typeof calls.save
       subject: body.subject,
       content,
     },
-    `/actualidad/${slug}`,
+    paths,
   );
   return { ok: 1 as const, error: null };
 }

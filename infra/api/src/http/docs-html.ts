@@ -13,19 +13,19 @@ interface Document {
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }
 
 function part(title: string, value: unknown): string {
   if (value === undefined) return '';
-  return `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+  return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 }
 
 function operationHtml(path: string, method: string, operation: Operation): string {
   const { operationId = '', summary = '', parameters, requestBody, responses } = operation;
-  return `<details id="${escape(operationId)}"><summary><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code>
-    <span>${escape(summary)}</span></summary>
+  return `<details id="${escapeHtml(operationId)}"><summary><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code>
+    <span>${escapeHtml(summary)}</span></summary>
     ${part('Parameters', parameters)}${part('Body', requestBody)}${part('Answers', responses)}</details>`;
 }
 
@@ -36,9 +36,9 @@ export function docsHtml({ paths = {}, info }: Document): string {
       operationHtml(path, method, operation),
     ),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(info?.title ?? '')} API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(info?.title ?? '')} API</title>
     <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/style.css"></head>
-    <body><h1>${escape(info?.title ?? '')} API</h1><p>${escape(info?.description ?? '')}</p>
+    <body><h1>${escapeHtml(info?.title ?? '')} API</h1><p>${escapeHtml(info?.description ?? '')}</p>
     <p>${operations.length} calls · <a href="/api/openapi.json">OpenAPI document</a></p>${operations.join('\n')}</body></html>`;
 }
 

@@ -37,7 +37,7 @@ function toFastifyPath(path: string): string {
 }
 
 /** Binds a contract value to a handler: input and answer are validated by the schemas that the client uses too. */
-export function register<const E extends Endpoint, Answer extends EndpointOutput<E>>(
+export function register<const E extends Endpoint, const Answer extends EndpointOutput<E>>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer>,

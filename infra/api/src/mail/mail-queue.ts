@@ -15,10 +15,9 @@ export const mailOrder = z.discriminatedUnion('template', [
 ]);
 export type MailOrder = z.output<typeof mailOrder>;
 
-function aggregateOf(order: MailOrder): string {
-  if ('contactId' in order) return `contact:${order.contactId}`;
-  if ('userId' in order) return `user:${order.userId}`;
-  return 'alertId' in order ? `alert:${order.alertId}` : `newsletter:${order.subscriptionId}`;
+/** Mails about the same thing do not wait for one another, unless they are the same mail. */
+function aggregateOf({ template, ...about }: MailOrder): string {
+  return `${template}:${Object.values(about).join()}`;
 }
 
 /** Queues a mail in the transaction of the change that causes it. */

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createPool } from 'infra-db/pool.ts';
+import { readMediaLibrary } from 'infra-db/seed/media-library.ts';
+import { seedDatabase } from 'infra-db/seed/seed-database.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
+import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
-import { seedSmall } from './small-seed.ts';
+
+const manifest = fileURLToPath(new URL('../../../media/library/manifest.json', import.meta.url));
 
 export const testOrigin = 'http://portal.test';
 
@@ -21,7 +26,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Builds the application with the small seed; `env` overrides the configuration. */
+/** Builds the application on the demonstration data; `env` overrides the configuration. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const mailDir = mkdtempSync(join(tmpdir(), 'umbral-mail-'));
@@ -37,7 +42,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const pool = createPool({ url: config.databaseUrl, max: 20 });
   let moment: Date | undefined;
   const backend = createBackend(config, pool, () => moment ?? new Date());
-  await seedSmall(pool);
+  await seed(pool);
   const app = await buildApp(backend);
   return {
     app,
@@ -53,4 +58,13 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       rmSync(mailDir, { recursive: true, force: true });
     },
   };
+}
+
+async function seed(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await seedDatabase(client, () => readMediaLibrary(manifest));
+  } finally {
+    client.release();
+  }
 }

@@ -1,0 +1,23 @@
+import { createPool } from 'infra-db/pool.ts';
+import { buildApp } from './app.ts';
+import { createBackend } from './backend.ts';
+import { readConfig } from './config.ts';
+import { startBackground } from './outbox/background.ts';
+
+const config = readConfig(process.env);
+const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-api' });
+const backend = createBackend(config, pool);
+const app = await buildApp(backend);
+const background = startBackground(backend, app.log);
+await app.listen({ port: config.port, host: config.host });
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await app.close();
+  await background.stop();
+  await pool.end();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

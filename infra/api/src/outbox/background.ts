@@ -1,0 +1,53 @@
+import type { Backend } from '../backend.ts';
+import { mailTopic } from '../mail/mail-topic.ts';
+import { createSendMail } from '../mail/mail-transport.ts';
+import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
+import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
+import { tidyRegularly } from './housekeeping.ts';
+import { listenToOutbox } from './outbox-listener.ts';
+import { createWorker, type Worker, type WorkerLog } from './outbox-worker.ts';
+import { purgeTopic } from './purge-topic.ts';
+
+const engineRetryMs = 2000;
+
+/** Starts what runs beside the answers: the outbox's worker with its topics, and housekeeping. */
+export function startBackground(backend: Backend, log: WorkerLog): { stop(): Promise<void> } {
+  const { config } = backend;
+  const index = config.search && createPlantsIndex(config.search);
+  const worker = createWorker(
+    backend,
+    [
+      mailTopic(backend, createSendMail(config.mail)),
+      ...(index ? indexTopics(backend, index) : []),
+      purgeTopic(config.shell),
+    ],
+    log,
+  );
+  worker.start();
+  const listener = listenToOutbox(config.databaseUrl, () => worker.wake());
+  const housekeeping = tidyRegularly(backend);
+  const watch = index && watchEngine(backend, index, worker);
+  return {
+    async stop() {
+      watch?.stop();
+      housekeeping.stop();
+      await listener.stop();
+      await worker.stop();
+    },
+  };
+}
+
+/** Waits for the engine to answer, fills it where it is empty, and again whenever it comes back empty. */
+function watchEngine(backend: Backend, index: PlantsIndex, worker: Worker): { stop(): void } {
+  let wasReachable = false;
+  const timer = setInterval(async () => {
+    const isReachable = await index.isReachable();
+    if (isReachable && !wasReachable) {
+      await rebuildWhenEmpty(backend, index).catch(() => undefined);
+      worker.wake();
+    }
+    wasReachable = isReachable;
+  }, engineRetryMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+/** Hears of new outbox rows the moment their transaction commits. */
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+const retryMs = 5000;
+
+/** Calls back at each notification; a broken connection is made anew, and meanwhile the worker's own pauses do. */
+export function listenToOutbox(url: string, onRow: () => void): Listener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function retry(): void {
+    client = undefined;
+    if (!isStopped && !timer) {
+      timer = setTimeout(() => {
+        timer = undefined;
+        void connect();
+      }, retryMs);
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: 'umbral-outbox', keepAlive: true });
+    next.on('error', retry);
+    next.on('notification', onRow);
+    try {
+      await next.connect();
+      await next.query('listen outbox');
+      client = next;
+      onRow();
+    } catch {
+      retry();
+    }
+  }
+
+  void connect();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { algoliasearch } from 'algoliasearch';
+import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import {
+  indexSettings,
+  orderIndexes,
+  type PlantOrder,
+  plantsIndex,
+  replicaSettings,
+} from 'shared-contracts/domain/search-index.ts';
+import type { Config } from '../config.ts';
+
+/** The search engine as the indexer needs it; the same calls reach the embedded engine and hosted Algolia. */
+export interface PlantsIndex {
+  /** Whether the engine answers. */
+  isReachable(): Promise<boolean>;
+  /** Records in the index; 0 where it does not exist. */
+  count(): Promise<number>;
+  /** Sets settings of the index and of the replica of each order. */
+  configure(): Promise<void>;
+  /** Puts records in, each over what has its key. */
+  save(records: readonly PlantRecord[]): Promise<void>;
+  remove(objectIds: readonly string[]): Promise<void>;
+  /** Puts exactly these records in place of all, while searches go on. */
+  replaceAll(records: readonly PlantRecord[]): Promise<void>;
+}
+
+type ReplicaOrder = Exclude<PlantOrder, 'relevance'>;
+
+/** The contract's settings with the languages as the client's types want them. */
+const settings = { ...indexSettings, indexLanguages: ['es' as const], queryLanguages: ['es' as const] };
+
+function isReplica(entry: [string, string]): entry is [ReplicaOrder, string] {
+  return entry[0] !== 'relevance';
+}
+
+function hostOf(address: string) {
+  const { host, protocol, pathname } = new URL(address);
+  const path = pathname === '/' ? '' : pathname;
+  return { url: `${host}${path}`, protocol: protocol === 'https:' ? 'https' : 'http', accept: 'readWrite' } as const;
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
+}
+
+/** Reaches the plants' index through the official client. */
+export function createPlantsIndex(search: NonNullable<Config['search']>): PlantsIndex {
+  const client = algoliasearch(search.appId, search.adminKey, { hosts: [hostOf(search.url)] });
+  const indexName = plantsIndex;
+  return {
+    async isReachable() {
+      try {
+        await client.listIndices();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async count() {
+      try {
+        const { nbHits } = await client.searchSingleIndex({ indexName, searchParams: { query: '', hitsPerPage: 0 } });
+        return nbHits ?? 0;
+      } catch (error) {
+        if (isNotFound(error)) return 0;
+        throw error;
+      }
+    },
+    async configure() {
+      const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
+      await client.waitForTask({ indexName, taskID });
+      for (const [order, replica] of Object.entries(orderIndexes).filter(isReplica)) {
+        const task = await client.setSettings({ indexName: replica, indexSettings: replicaSettings(order) });
+        await client.waitForTask({ indexName: replica, taskID: task.taskID });
+      }
+    },
+    async save(records) {
+      await client.saveObjects({ indexName, objects: [...records], waitForTasks: true });
+    },
+    async remove(objectIds) {
+      await client.deleteObjects({ indexName, objectIDs: [...objectIds], waitForTasks: true });
+    },
+    async replaceAll(records) {
+      await client.replaceAllObjects({ indexName, objects: [...records] });
+    },
+  };
+}

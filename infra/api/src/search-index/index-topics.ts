@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Backend } from '../backend.ts';
+import { type Topic, together } from '../outbox/topic.ts';
+import type { PlantsIndex } from './index-client.ts';
+import { indexPlants, rebuildIndex } from './indexer.ts';
+
+const plantOrder = z.object({ plantId: z.int().positive() });
+
+/** Work of the search index: single plants as they change, and the whole. Rebuilding goes first. */
+export function indexTopics(backend: Backend, index: PlantsIndex): Topic[] {
+  const isReady = () => index.isReachable();
+  return [
+    {
+      name: 'index-rebuild',
+      batch: 20,
+      isReady,
+      run: together(async () => {
+        await rebuildIndex(backend, index);
+        await purgePages(backend);
+      }),
+    },
+    {
+      name: 'index-plant',
+      batch: 200,
+      isReady,
+      run: together(async (rows) => {
+        const ids = rows.map(({ payload }) => plantOrder.parse(payload).plantId);
+        await indexPlants(backend, index, [...new Set(ids)]);
+        await purgePages(backend);
+      }),
+    },
+  ];
+}
+
+/** Plants stand on many pages: lists, chips and counts too. */
+async function purgePages({ db }: Backend): Promise<void> {
+  await sql`select enqueue_once('purge', 'plants', '{"all": true}')`.execute(db);
+}
+
+/** Asks for a rebuild where the engine has lost its records while the database has some. */
+export async function rebuildWhenEmpty({ db }: Backend, index: PlantsIndex): Promise<void> {
+  if ((await index.count()) > 0) return;
+  await sql`
+    select enqueue_once('index-rebuild', 'plants', '{}') where exists (
+      select from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused'))`.execute(db);
+}

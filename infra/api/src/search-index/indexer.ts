@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { objectIdOf, type PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import type { Backend } from '../backend.ts';
+import { recordsOfIds } from '../plants/card-queries.ts';
+import type { PlantsIndex } from './index-client.ts';
+
+/** Plants that are read from the database at a time. */
+const slice = 250;
+
+/**
+ * Brings the index up to date with plants as the database knows them now: inactive ones stay with `isActive` 0,
+ * withdrawn and unpublished ones go. Repeating it changes nothing.
+ */
+export async function indexPlants(backend: Backend, index: PlantsIndex, ids: readonly number[]): Promise<void> {
+  const records = await recordsOfIds(backend, ids);
+  const kept = new Set(records.map(({ id }) => id));
+  const gone = ids.filter((id) => !kept.has(id));
+  if (records.length > 0) await index.save(records);
+  if (gone.length > 0) await index.remove(gone.map(objectIdOf));
+}
+
+async function allRecords(backend: Backend): Promise<PlantRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from plant p join project j on j.id = p.project_id
+    where j.state in ('published', 'paused') order by p.id`.execute(backend.db);
+  const records: PlantRecord[] = [];
+  for (let start = 0; start < rows.length; start += slice) {
+    const ids = rows.slice(start, start + slice).map(({ id }) => id);
+    records.push(...(await recordsOfIds(backend, ids)));
+  }
+  return records;
+}
+
+/** Builds the whole index anew beside the old one; what changed meanwhile is indexed once more. */
+export async function rebuildIndex(backend: Backend, index: PlantsIndex): Promise<number> {
+  const { rows } = await sql<{ began: Date }>`select now() as began`.execute(backend.db);
+  const began = rows[0]?.began ?? new Date();
+  await index.configure();
+  const records = await allRecords(backend);
+  await index.replaceAll(records);
+  await sql`
+    select index_plant(p.id) from plant p join project j on j.id = p.project_id
+    where greatest(p.updated_at, j.updated_at) >= ${began}`.execute(backend.db);
+  return records.length;
+}
