@@ -2,6 +2,7 @@ import type { AdditionalCriterion, ProjectCategory } from 'shared-contracts/doma
 import { addressIn, demoPhone } from './addresses.ts';
 import type { Branches } from './builders.ts';
 import { chooseCriteria, chooseSubsidy } from './criteria-choice.ts';
+import type { SeedNeighborhood } from './geography.ts';
 import { pointNear } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { PaymentTerms } from './plant-rows.ts';
@@ -31,10 +32,12 @@ function categoriesOf({ segment, city }: ProjectPlan, units: readonly UnitPlan[]
   return isGold || (city.country !== 'CO' && segment === 'high') ? ['gold'] : ['none'];
 }
 
+type ManagementState = 'draft' | 'published' | 'paused' | 'in-review' | 'archived';
+
 /** A few projects of the first builder show the states of its management screens. */
-function stateOf(plan: ProjectPlan, builderId: number): 'published' | 'paused' | 'in-review' | 'archived' {
+function stateOf(plan: ProjectPlan, builderId: number): ManagementState {
   if (builderId !== 1) return 'published';
-  return ({ 11: 'paused', 29: 'in-review', 47: 'archived' } as const)[plan.id % 60] ?? 'published';
+  return ({ 5: 'draft', 11: 'paused', 29: 'in-review', 47: 'archived' } as const)[plan.id % 60] ?? 'published';
 }
 
 function structure({ segment, random }: ProjectPlan) {
@@ -85,72 +88,102 @@ function contactOf(plan: ProjectPlan, builderId: number) {
 
 const trusts = ['Fiduciaria Horizonte', 'Fiduciaria del Valle Alto', 'Fiduciaria Cordillera', 'Fiduciaria Puente Real'];
 
-/** Draws everything about one project that is not a part of its own. */
-export function detailProject(plan: ProjectPlan, branches: Branches, tour: string | null): ProjectDetails {
-  const { id, city, zone, segment, random, title, slug } = plan;
-  const { builderId, branchId } = branches.choose(city, random);
-  const { terms, delivery } = termsOf(plan, tour);
-  const units = planUnits({ segment, city, zone, priceFactor: statusFacts[terms.status].priceFactor, random });
-  const barrio = zone.neighborhoods.length > 0 ? random.pick(zone.neighborhoods) : undefined;
-  const petFriendly = !isBusiness(segment) && random.chance(0.7);
-  const criteria = chooseCriteria({ segment, city, zone, deliveryDate: delivery, petFriendly }, random);
-  const parts = structure(plan);
-  const smallest = units[0];
-  const largest = units.at(-1);
-  if (!smallest || !largest) throw new Error(`${title} has no unit types`);
-  const facts = {
-    ...plan,
-    barrio: barrio?.name,
-    status: terms.status,
-    areas: [smallest.builtArea, largest.builtArea] as const,
-    units: parts.number_of_units,
-    criteria,
-  };
-  const [low, high] = segmentFacts[segment].administrationM2;
-  const created = momentBefore(terms.createdDaysAgo, id);
-  const state = stateOf(plan, builderId);
-  const row: SeedRow<'project'> = {
-    id,
-    code: `UMB-${String(10_000 + id)}`,
-    title,
-    slug,
-    builder_id: builderId,
-    builder_branch_id: branchId,
-    description: describeProject(facts, random),
-    building_status_key: terms.status,
-    state,
-    state_reason: state === 'paused' ? 'Ajuste de precios de la segunda etapa' : null,
-    ...chooseBenefits(random),
-    belongs_tv: random.chance(0.2),
-    enable_schedule: random.chance(0.85),
-    activate_landing: terms.status === 'launch' || random.chance(0.06),
-    featured_position: id % 13 === 0 ? id / 13 : null,
-    video_url: random.chance(0.15) ? `https://videos.example.com/${slug}` : null,
-    url_360: null,
-    ...parts,
-    pet_friendly: isBusiness(segment) || segment === 'lot' ? null : petFriendly,
+function placeOf(plan: ProjectPlan, barrio: SeedNeighborhood | undefined) {
+  const { city, zone, segment, random, slug } = plan;
+  const hasStratum = !isBusiness(segment) && segment !== 'lot' && zone.strata.length > 0;
+  return {
     city_id: city.id,
     zone_id: zone.id,
     neighborhood_id: barrio?.id ?? null,
     address: addressIn(city, zone, random),
-    stratum: isBusiness(segment) || segment === 'lot' || zone.strata.length === 0 ? null : random.pick(zone.strata),
+    stratum: hasStratum ? random.pick(zone.strata) : null,
     ...pointNear(barrio ?? zone, barrio ? 450 : 1_300, `point ${slug}`),
-    ...contactOf(plan, builderId),
+  };
+}
+
+function financesOf({ segment, city, random }: ProjectPlan, units: readonly UnitPlan[], terms: PaymentTerms) {
+  const [low, high] = segmentFacts[segment].administrationM2;
+  const smallestArea = Math.min(...units.map(({ builtArea }) => builtArea));
+  const isReady = terms.status === 'immediate-delivery';
+  return {
     price_from: Math.min(...units.map(({ price }) => price)),
     currency: city.currency,
-    administrative_expenses: Math.round((random.int(low, high) * smallest.builtArea) / 1000) * 1000,
+    administrative_expenses: Math.round((random.int(low, high) * smallestArea) / 1000) * 1000,
     subsidy_key: chooseSubsidy(segment, city, random),
-    estimated_delivery_date: delivery,
     initial_term_months: terms.months,
     number_fees: terms.months,
     separation_fee: terms.separationFee,
-    trust_company: terms.status === 'immediate-delivery' || city.country !== 'CO' ? null : random.pick(trusts),
+    trust_company: isReady || city.country !== 'CO' ? null : random.pick(trusts),
     break_even_date: terms.status === 'under-construction' ? dayAfter(-random.int(60, 300)) : null,
     building_licence: terms.status === 'launch' ? null : `LC-${random.int(1_000, 9_999)}-${random.int(2023, 2026)}`,
+  };
+}
+
+/** Every thirteenth project is featured, in an order that mixes the cities: 17 generates all residues of 37. */
+const featuredPosition = (id: number) => (id % 13 === 0 ? ((id / 13) * 17) % 37 : null);
+
+function promotionOf({ id, random }: ProjectPlan, terms: PaymentTerms) {
+  return {
+    ...chooseBenefits(random),
+    belongs_tv: random.chance(0.2),
+    enable_schedule: random.chance(0.85),
+    activate_landing: terms.status === 'launch' || random.chance(0.06),
+    featured_position: featuredPosition(id),
+  };
+}
+
+function datesOf(plan: ProjectPlan, builderId: number, terms: PaymentTerms) {
+  const created = momentBefore(terms.createdDaysAgo, plan.id);
+  const state = stateOf(plan, builderId);
+  return {
+    state,
+    state_reason: state === 'paused' ? 'Ajuste de precios de la segunda etapa' : null,
     terms_accepted_at: created,
-    published_at: state === 'in-review' ? null : created,
+    published_at: state === 'in-review' || state === 'draft' ? null : created,
     created_at: created,
     updated_at: created,
+  };
+}
+
+/** Draws everything about one project that is not a part of its own. */
+export function detailProject(plan: ProjectPlan, branches: Branches, tour: string | null): ProjectDetails {
+  const { city, zone, segment, random } = plan;
+  const { builderId, branchId } = branches.choose(city, random);
+  const { terms, delivery } = termsOf(plan, tour);
+  const units = planUnits({ segment, city, zone, priceFactor: statusFacts[terms.status].priceFactor, random });
+  const barrio = zone.neighborhoods.length > 0 ? random.pick(zone.neighborhoods) : undefined;
+  const allowsPets = isBusiness(segment) || segment === 'lot' ? null : random.chance(0.7);
+  const criteria = chooseCriteria(
+    { segment, city, zone, deliveryDate: delivery, petFriendly: allowsPets === true },
+    random,
+  );
+  const parts = structure(plan);
+  const areas = units.map(({ builtArea }) => builtArea);
+  const facts = {
+    ...plan,
+    barrio: barrio?.name,
+    status: terms.status,
+    areas: [Math.min(...areas), Math.max(...areas)] as const,
+    units: parts.number_of_units,
+    criteria,
+  };
+  const row: SeedRow<'project'> = {
+    id: plan.id,
+    code: `UMB-${String(10_000 + plan.id)}`,
+    title: plan.title,
+    slug: plan.slug,
+    builder_id: builderId,
+    builder_branch_id: branchId,
+    description: describeProject(facts, random),
+    building_status_key: terms.status,
+    estimated_delivery_date: delivery,
+    pet_friendly: allowsPets,
+    ...parts,
+    ...placeOf(plan, barrio),
+    ...contactOf(plan, builderId),
+    ...financesOf(plan, units, terms),
+    ...promotionOf(plan, terms),
+    ...datesOf(plan, builderId, terms),
   };
   return { row, units, terms, criteria, categories: categoriesOf(plan, units) };
 }

@@ -64,7 +64,7 @@ function programmeRows(library: MediaLibrary): SeedRow<'tv_programme'>[] {
     title,
     excerpt,
     city_id: seedCities.find(({ slug }) => slug === city)?.id ?? null,
-    video_url: `https://videos.example.com/programas/${slugify(title)}`,
+    video_url: null,
     cover_key: library.at('cover', index + 3).key,
     cover_alt: `Presentación del programa ${title}`,
     position: index + 1,
