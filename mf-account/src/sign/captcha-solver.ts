@@ -14,7 +14,7 @@ export async function solveCaptcha(call: CallApi, signal: AbortSignal): Promise<
   const challenge = await call(getCaptchaChallenge, {}, { signal });
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey, controller });
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey, controller });
   if (!solution) return undefined;
   const token = btoa(JSON.stringify({ challenge, solution }));
   return { token, expiresAt: challenge.parameters.expiresAt * 1000 };

@@ -9,7 +9,7 @@ export type SignAnswer = { readonly session: Session } | { readonly reason: stri
 
 /** Signs in; the backend gives one reason for every failure. */
 export async function signIn(call: CallApi, credentials: Credentials): Promise<SignAnswer> {
-  const { user, reason } = await call(login, { body: credentials });
+  const { user, reason } = await call(login, { body: { ...credentials, user_key: '' } });
   return user ? { session: sessionOfUser(user) } : { reason: reason ?? '' };
 }
 
@@ -25,6 +25,7 @@ export async function signUp(call: CallApi, form: Registration, captcha: string)
       password_confirm: form.passwordConfirm,
       gResponse: captcha,
       agree_terms: 'S',
+      user_key: '',
     },
   });
   return user ? { session: sessionOfUser(user) } : { reason: error ?? '' };

@@ -9,7 +9,7 @@ export async function signInBuilder(
   call: CallApi,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<{ readonly session: Session } | { readonly reason: string }> {
-  const { user, reason } = await call(login, { body: credentials });
+  const { user, reason } = await call(login, { body: { ...credentials, user_key: '' } });
   if (!user) return { reason: reason ?? '' };
   if (mayManageProjects(user.roles)) return { session: sessionOfUser(user) };
   await call(logout, {});
