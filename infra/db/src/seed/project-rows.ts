@@ -37,7 +37,7 @@ type ManagementState = 'draft' | 'published' | 'paused' | 'in-review' | 'archive
 /** A few projects of the first builder show the states of its management screens. */
 function stateOf(plan: ProjectPlan, builderId: number): ManagementState {
   if (builderId !== 1) return 'published';
-  return ({ 5: 'draft', 11: 'paused', 29: 'in-review', 47: 'archived' } as const)[plan.id % 60] ?? 'published';
+  return ({ 22: 'draft', 11: 'paused', 29: 'in-review', 47: 'archived' } as const)[plan.id % 60] ?? 'published';
 }
 
 function structure({ segment, random }: ProjectPlan) {
