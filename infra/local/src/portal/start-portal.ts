@@ -24,9 +24,9 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-function requireWritable(folder: string): void {
+function requireWritable(folder: string, mode: number): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartProblem(`This user may not write the folder ${folder}: give it to the user who starts Umbral.`);
@@ -85,8 +85,10 @@ async function stopOnce(supervisor: Supervisor, lock: PidLock, facts: Record<str
  */
 export async function startPortal(settings: Settings, reporter: Reporter, signal: AbortSignal): Promise<Portal> {
   const files = stateFiles(settings.home);
-  for (const folder of [settings.home, settings.artifactsDir, files.mail, files.uploads, files.search])
-    requireWritable(folder);
+  for (const folder of [settings.home, settings.artifactsDir]) requireWritable(folder, 0o755);
+  // Mail, uploads and logs are about people: for this user alone. Not so the folder above them, which the database
+  // of a start by root must be able to pass as nobody.
+  for (const folder of [files.mail, files.uploads, files.search, files.logs]) requireWritable(folder, 0o700);
   const facts = { url: settings.origin, port: String(settings.port), devOverrides: String(settings.hasDevOverrides) };
   const lock = await lockHome(files.lock, facts);
   try {

@@ -38,7 +38,7 @@ export function readableLine(line: string): string | undefined {
   if (line.startsWith('LOG:  ') || line.endsWith('the database system is starting up')) return undefined;
   if (!entry || typeof entry.level !== 'number') return line;
   if (entry.level < 30) return undefined;
-  const isRequest = 'req' in entry || 'res' in entry || 'reqId' in entry;
+  const isRequest = ['req', 'res', 'reqId', 'method'].some((key) => key in entry);
   if (isRequest && entry.level < 40) return undefined;
   return `${levelWords[entry.level] ?? ''}${String(entry.msg ?? '')}${errorMessage(entry.err)}`;
 }
