@@ -80,8 +80,6 @@ describe('amount and variety', () => {
     expect(await count('price_log where price < previous_price')).toBeGreaterThan(20);
     const states = await column('select distinct state as value from project where builder_id = 1 order by 1');
     expect(states).toEqual(['archived', 'draft', 'in-review', 'paused', 'published']);
-      'published',
-    );
   });
 
   test('exactly one fair is active: the default one, with projects of every region', async () => {
