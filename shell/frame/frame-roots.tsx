@@ -2,6 +2,8 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameRequest } from './frame-contract.ts';
 import { type FramePorts, FramePortsProvider } from './frame-ports.ts';
 import { Header } from './header/header.tsx';
+// The shell's own pages are drawn on the server only; their look comes with the frame's.
+import './pages/shell-page.module.css';
 
 interface RootProps {
   readonly request: FrameRequest;
