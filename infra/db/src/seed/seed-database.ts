@@ -33,7 +33,7 @@ async function fill(client: ClientBase, library: MediaLibrary): Promise<void> {
   await client.query("set local umbral.bulk = 'on'");
   for (const insert of all) await insert(client);
   await advanceSequences(client);
-  await client.query("insert into outbox (topic, aggregate_key) values ('index-rebuild', 'plants')");
+  await client.query("select enqueue_once('index-rebuild', 'plants', '{}')");
 }
 
 /**
