@@ -6,6 +6,7 @@ import { main } from './portal/main.ts';
 import { freePort } from './portal/ports.ts';
 import { findRunningPortal, type RunningPortal } from './portal/running-portal.ts';
 import { startPortal } from './portal/start-portal.ts';
+import { prepareFolders } from './portal/state-folders.ts';
 import { readSettings, type Settings, stateFiles } from './settings.ts';
 import { type Child, spawnChild } from './supervisor/child-process.ts';
 import { createRunRecord, endSurvivors, volatileRecord } from './supervisor/survivors.ts';
@@ -53,6 +54,7 @@ await main(async ([name = ''], signal) => {
   const running = findRunningPortal(wanted);
   requireOverrides(running);
   const settings = { ...wanted, origin: running?.url ?? wanted.origin };
+  prepareFolders(settings);
   const reporter = createReporter({ logsDir: stateFiles(settings.home).logs });
   await buildShell(settings, reporter, signal);
   const started = running ? undefined : await startPortal(settings, reporter, signal);

@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
@@ -15,6 +14,7 @@ import { dataPart } from './data-part.ts';
 import { databasePart } from './database-part.ts';
 import { ensureInternalPorts, requirePublicPort } from './ports.ts';
 import { ensureSecrets } from './secrets.ts';
+import { prepareFolders } from './state-folders.ts';
 
 /** A portal that runs. */
 export interface Portal {
@@ -22,15 +22,6 @@ export interface Portal {
   databaseUrl: string;
   /** Stops every program in the reverse order of its start. */
   stop(): Promise<void>;
-}
-
-function requireWritable(folder: string, mode: number): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode });
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new StartProblem(`This user may not write the folder ${folder}: give it to the user who starts Umbral.`);
-  }
 }
 
 /** Takes the lock of a portal's state; waits for a portal that is just stopping. */
@@ -85,10 +76,7 @@ async function stopOnce(supervisor: Supervisor, lock: PidLock, facts: Record<str
  */
 export async function startPortal(settings: Settings, reporter: Reporter, signal: AbortSignal): Promise<Portal> {
   const files = stateFiles(settings.home);
-  for (const folder of [settings.home, settings.artifactsDir]) requireWritable(folder, 0o755);
-  // Mail, uploads and logs are about people: for this user alone. Not so the folder above them, which the database
-  // of a start by root must be able to pass as nobody.
-  for (const folder of [files.mail, files.uploads, files.search, files.logs]) requireWritable(folder, 0o700);
+  prepareFolders(settings);
   const facts = { url: settings.origin, port: String(settings.port), devOverrides: String(settings.hasDevOverrides) };
   const lock = await lockHome(files.lock, facts);
   try {

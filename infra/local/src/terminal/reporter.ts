@@ -14,7 +14,7 @@ export interface Reporter {
 }
 
 function openLog(logsDir: string, name: string): number {
-  mkdirSync(logsDir, { recursive: true });
+  mkdirSync(logsDir, { recursive: true, mode: 0o700 });
   const file = join(logsDir, `${name}.log`);
   // One run a file; the run before stays for comparison.
   if (existsSync(file)) renameSync(file, `${file}.1`);
