@@ -8,7 +8,7 @@ export function satisfies(version: string, range: string): boolean {
   const given = release.exec(version);
   if (!wanted || !given) return version === range;
   const [caret, ...least] = wanted.slice(1);
-  const actual = given.slice(1).map(Number);
+  const actual = given.slice(2).map(Number);
   const order = least.map(Number).map((part, index) => (actual[index] ?? 0) - part);
   const first = order.find((difference) => difference !== 0) ?? 0;
   if (caret !== '^') return first === 0;

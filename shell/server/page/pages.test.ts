@@ -55,7 +55,10 @@ test('[R001] a page has its head, its slot and its data, and nothing breaks out 
   expect(text).toContain('data-boundary="mf-search" data-ssr="p-"><h1>Inicio cop</h1>');
   expect(text.match(/<\/script>/g)?.length).toBe(text.match(/<script/g)?.length);
   const state = JSON.parse(/id="umbral-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
-  expect(state).toEqual({ page: { evil: '</script><script>x' }, fragments: { 'f0-': { n: 2 }, 'f2-': { from: 'mf-search' } } });
+  expect(state).toEqual({
+    page: { evil: '</script><script>x' },
+    fragments: { 'f0-': { n: 2 }, 'f2-': { from: 'mf-search' } },
+  });
 });
 
 test('fragments stand in their slots, nested ones too; one that fails leaves its slot empty', async () => {
@@ -69,8 +72,11 @@ test('fragments stand in their slots, nested ones too; one that fails leaves its
 
 test('every script, stylesheet and hint carries integrity; no URL is linked twice', async () => {
   const text = await html('/');
-  const links = text.match(/<(?:script data-shell|link rel="(?:stylesheet|preload)" (?:fetchpriority="low" )?)[^>]*>/g) ?? [];
-  const files = (text.match(/<(?:script data-shell|link rel="stylesheet"|link rel="preload" as="script")[^>]*>/g) ?? []).map(String);
+  const links =
+    text.match(/<(?:script data-shell|link rel="(?:stylesheet|preload)" (?:fetchpriority="low" )?)[^>]*>/g) ?? [];
+  const files = (
+    text.match(/<(?:script data-shell|link rel="stylesheet"|link rel="preload" as="script")[^>]*>/g) ?? []
+  ).map(String);
   expect(links.length).toBeGreaterThan(2);
   for (const tag of files) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
   const urls = files.map((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1]);
@@ -126,7 +132,11 @@ test('[B011] personal pages see the session cookie and are stored nowhere; publi
 test('[B005] a typed 404 keeps its page, its status and is not indexed', async () => {
   const answer = await portal.get('/proyectos-vivienda');
   const text = await answer.text();
-  expect([answer.status, text.includes('<h1>¡Oh no!</h1>'), text.includes('content="noindex"')]).toEqual([404, true, true]);
+  expect([answer.status, text.includes('<h1>¡Oh no!</h1>'), text.includes('content="noindex"')]).toEqual([
+    404,
+    true,
+    true,
+  ]);
   expect(text).toContain('<header>error cop</header>');
 });
 
@@ -169,7 +179,11 @@ test('[B015] a redirect of a remote is followed inside the portal only', async (
 test('[R107] a remote that throws gives 503 with frame, text and a second chance in the browser', async () => {
   const answer = await portal.get('/venta-de-lotes-colombia');
   const text = await answer.text();
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ]);
   expect(text).toContain('<header>default cop</header>');
   expect(text).toContain('data-boundary="mf-search"><h1>unavailable</h1>');
   expect(text).toContain('<meta name="robots" content="noindex">');
@@ -191,7 +205,9 @@ test('pages are compressed as the client takes it', async () => {
 });
 
 test('[R101, R102, R103, R104] the test pages show the composition and its faults', async () => {
-  const texts = await Promise.all(['/index-test', '/index-test1', '/index-test2', '/index-test3'].map((path) => html(path)));
+  const texts = await Promise.all(
+    ['/index-test', '/index-test1', '/index-test2', '/index-test3'].map((path) => html(path)),
+  );
   expect(texts.map((text) => text.includes('data-boundary="mf-content"'))).toEqual([true, false, false, false]);
   expect(texts.map((text) => text.includes('<form>bar</form>'))).toEqual([true, true, true, true]);
   expect(texts.map((text) => /"name":"mf-content"/.test(text))).toEqual([true, false, true, true]);
@@ -203,7 +219,11 @@ test('a fragment for a slot that came later is drawn in the version of the askin
   const { state, css } = await (await portal.get(path)).json();
   expect(state).toEqual({ n: 5 });
   expect(css).toEqual([{ href: '/r/mf-content/1.0.0/web/app.abc.css', integrity: expect.stringMatching(/^sha384-/) }]);
-  for (const wrong of ['/_fragment/mf-x/news', '/_fragment/mf-content/news?props={', '/_fragment/mf-content/news?v=../..']) {
+  for (const wrong of [
+    '/_fragment/mf-x/news',
+    '/_fragment/mf-content/news?props={',
+    '/_fragment/mf-content/news?v=../..',
+  ]) {
     expect((await portal.get(wrong)).status).toBe(404);
   }
 });

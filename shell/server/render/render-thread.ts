@@ -52,6 +52,8 @@ interface Running {
 
 const watchMs = 100;
 const startTimeoutMs = 15_000;
+/** How much longer than its soft timeout a task may take to wind up. */
+const graceFactor = 1.5;
 let lastTaskId = 0;
 
 /** Starts a thread on a remote's server bundle. It watches itself while it has tasks, and ends itself when it stands still. */
@@ -76,6 +78,11 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
 
   function send(message: ToThread): void {
     worker.postMessage(message);
+  }
+
+  function isStalled(): boolean {
+    const isAnswered = Atomics.load(flags, cells.answered) === ping.sequence;
+    return killed !== undefined || (!isAnswered && performance.now() - ping.sentAt > watchMs);
   }
 
   function watch(): void {
@@ -107,11 +114,17 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
       running.aborted = true;
       send({ kind: 'abort', id });
     }, task.softTimeoutMs);
-    const hardMs = task.softTimeoutMs + timeouts.hardMs - timeouts.softMs;
-    const hard = setTimeout(() => {
+    const hardMs = Math.min(timeouts.hardMs, task.softTimeoutMs * graceFactor);
+    const giveUp = () => {
+      // While the thread stands still, the watch decides whose fault that is.
+      if (isStalled()) {
+        hard = setTimeout(giveUp, watchMs);
+        return;
+      }
       settle(id);
       task.reject(new RenderFailure('timeout', `no answer after ${hardMs} ms`));
-    }, hardMs);
+    };
+    let hard = setTimeout(giveUp, hardMs);
     const stopTimers = () => {
       clearTimeout(soft);
       clearTimeout(hard);

@@ -43,13 +43,8 @@ export function createSitemap({
   return async (pathname, origin) => {
     const all = await entries().catch(() => undefined);
     if (!all) return down;
-    const files = Math.ceil(all.length / maxUrls);
-    if (pathname === '/sitemap.xml') {
-      return textAnswer(200, files > 1 ? indexXml(files, origin) : urlSetXml(all, origin), headers);
-    }
-    const number = Number(/^\/sitemap-(\d{1,4})\.xml$/.exec(pathname)?.[1]);
-    const part = files > 1 ? all.slice((number - 1) * maxUrls, number * maxUrls) : [];
-    return part.length > 0 ? textAnswer(200, urlSetXml(part, origin), headers) : textAnswer(404, 'No such sitemap');
+    const text = sitemapFiles(all, origin).get(pathname);
+    return text === undefined ? textAnswer(404, 'No such sitemap') : textAnswer(200, text, headers);
   };
 }
 
@@ -70,6 +65,17 @@ export function listEntries(listed: Listed, offered: ReadonlySet<string>): reado
     ...(has('guide') ? listed.guides.map((one) => entry(routes.guide.href({ id: one.slug }), one)) : []),
     ...(has('event') ? listed.events.map((one) => entry(routes.event.href({ id: one.slug }), one)) : []),
   ];
+}
+
+/** The files of a sitemap by path: one, or an index over as many as are needed. */
+export function sitemapFiles(entries: readonly Entry[], origin: string): ReadonlyMap<string, string> {
+  if (entries.length <= maxUrls) return new Map([['/sitemap.xml', urlSetXml(entries, origin)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / maxUrls) }, (_, index): [string, string] => [
+    `/sitemap-${index + 1}.xml`,
+    urlSetXml(entries.slice(index * maxUrls, (index + 1) * maxUrls), origin),
+  ]);
+  const names = parts.map(([path]) => path);
+  return new Map([['/sitemap.xml', indexXml(names, origin)], ...parts]);
 }
 
 function cityEntries({ slug: city, zones }: Listed['cities'][number]): readonly Entry[] {
@@ -103,10 +109,7 @@ function urlSetXml(entries: readonly Entry[], origin: string): string {
   return `${declaration}\n<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-function indexXml(files: number, origin: string): string {
-  const parts = Array.from(
-    { length: files },
-    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
-  );
-  return `${declaration}\n<sitemapindex ${namespace}>\n${parts.join('\n')}\n</sitemapindex>\n`;
+function indexXml(parts: readonly string[], origin: string): string {
+  const sitemaps = parts.map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`);
+  return `${declaration}\n<sitemapindex ${namespace}>\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createByteLru } from './byte-lru.ts';
+import { createPageCache, type MadePage } from './page-cache.ts';
+
+const page = (html: string, facts: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  headers: {},
+  html,
+  freshMs: 100,
+  staleMs: 1000,
+  timings: [],
+  ...facts,
+});
+const key = { key: 'k', path: '/a/b' };
+
+/** A clock that a test turns, and a page that counts how often it was drawn. */
+function setUp() {
+  const clock = { now: 0 };
+  const cache = createPageCache(10_000, () => clock.now);
+  let drawn = 0;
+  const draw = async (facts?: Partial<MadePage>) => page(`page ${++drawn}`, facts);
+  const text = async (facts?: Partial<MadePage>) => {
+    const { page: kept, source } = await cache.get(key, () => draw(facts));
+    return `${source} ${kept.made.html}`;
+  };
+  return { clock, cache, text };
+}
+
+test('all who ask for a page at the same time share one drawing', async () => {
+  const { text } = setUp();
+  expect(await Promise.all([text(), text(), text()])).toEqual(['miss page 1', 'miss page 1', 'miss page 1']);
+  expect(await text()).toBe('hit page 1');
+});
+
+test('a stale page is served at once while the next one is drawn', async () => {
+  const { clock, text } = setUp();
+  await text();
+  clock.now = 500;
+  expect(await text()).toBe('stale page 1');
+  expect(await text()).toBe('hit page 2');
+  clock.now = 5000;
+  expect(await text()).toBe('miss page 3');
+});
+
+test('a page that may not be kept does not replace the stale one', async () => {
+  const { clock, text } = setUp();
+  await text();
+  clock.now = 500;
+  expect(await text({ status: 503, freshMs: 0 })).toBe('stale page 1');
+  expect(await text()).toBe('stale page 1');
+});
+
+test('a purge forgets pages by path, and pages that were being drawn when it came', async () => {
+  const { cache, text } = setUp();
+  await text();
+  expect(cache.purge(['/b*', '/a'])).toBe(0);
+  expect(await text()).toBe('hit page 1');
+  expect(cache.purge(['/a/*'])).toBe(1);
+  const during = text();
+  cache.purge();
+  await during;
+  expect(await text()).toBe('miss page 3');
+});
+
+test('the map forgets what was not used for longest when its bytes run out', () => {
+  const lru = createByteLru<string>(100);
+  lru.set('a', 'a', 40);
+  lru.set('b', 'b', 40);
+  lru.get('a');
+  lru.set('c', 'c', 40);
+  lru.set('huge', 'huge', 101);
+  expect(['a', 'b', 'c', 'huge'].map((one) => lru.get(one))).toEqual(['a', undefined, 'c', undefined]);
+  expect(lru.bytes()).toBe(80);
+});

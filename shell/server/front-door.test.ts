@@ -1,0 +1,198 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as call } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, startTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+let portal: TestPortal;
+let upstream: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  upstream = await listen((request, response) => {
+    if (request.url === '/api/hang') return;
+    if (request.url === '/api/break') return void response.destroy();
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.writeHead(url === '/api/teapot' ? 418 : 200, {
+        'content-type': 'application/json',
+        'set-cookie': ['a=1', 'b=2'],
+        'keep-alive': 'timeout=9',
+      });
+      response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+    });
+  });
+  portal = await startTestPortal({
+    remotes: { 'mf-search': { render: `return page('<h1>Inicio</h1>');` } },
+    env: { API_URL: upstream.url, SEARCH_URL: upstream.url, BODY_LIMIT_MB: '1', PROXY_TIMEOUT_MS: '300' },
+  });
+  const folder = join(portal.artifactsDir, 'mf-search/1.0.0/web');
+  writeFileSync(join(folder, 'remoteEntry.abc.js.br'), brotliCompressSync('/* packed */'));
+  mkdirSync(join(portal.artifactsDir, 'media/projects'), { recursive: true });
+  writeFileSync(join(portal.artifactsDir, 'media/projects/a.webp'), '0123456789');
+  symlinkSync('/etc/hostname', join(portal.artifactsDir, 'media/leak.txt'));
+});
+afterAll(async () => {
+  await portal.stop();
+  upstream.server.closeAllConnections();
+  upstream.server.close();
+});
+
+/** Sends a path exactly as it is written, which fetch would tidy up. */
+function rawGet(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(portal.url);
+    const request = call({ hostname, port, path }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+test('the API gets the path as it is, the index without its prefix', async () => {
+  const api = await (await portal.get('/api/seo/redirects?x=1')).json();
+  expect([api.method, api.url]).toEqual(['GET', '/api/seo/redirects?x=1']);
+  const search = await fetch(`${portal.url}/search/1/indexes/plants/query`, { method: 'POST', body: '{"q":1}' });
+  expect(await search.json()).toMatchObject({ method: 'POST', url: '/1/indexes/plants/query', body: '{"q":1}' });
+});
+
+test('a backend sees the true address of the visitor, cookies and statuses pass, hop-by-hop headers do not', async () => {
+  const answer = await portal.get('/api/teapot', {
+    'x-forwarded-for': '6.6.6.6',
+    'x-real-ip': '6.6.6.6',
+    cookie: 'SessionId=x',
+  });
+  const { headers } = await answer.json();
+  expect(answer.status).toBe(418);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(answer.headers.get('keep-alive')).not.toBe('timeout=9');
+  expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+  expect(headers['x-forwarded-host']).toBe(new URL(portal.url).host);
+  expect([headers['x-real-ip'], headers.cookie]).toEqual([undefined, 'SessionId=x']);
+});
+
+test('a backend that hangs, breaks off or is away gives problem+json; a body that is too large is refused', async () => {
+  const hanging = await portal.get('/api/hang');
+  expect([hanging.status, hanging.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+  expect(await hanging.json()).toMatchObject({ type: 'unavailable', status: 503 });
+  expect((await portal.get('/api/break')).status).toBe(502);
+  const large = await fetch(`${portal.url}/api/upload`, { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) });
+  expect([large.status, await large.json()]).toMatchObject([413, { type: 'too-large' }]);
+});
+
+test('a body without a length is cut off at the limit', async () => {
+  const status = await new Promise<number>((resolve) => {
+    const { hostname, port } = new URL(portal.url);
+    const request = call({ hostname, port, path: '/api/upload', method: 'POST' }, (answer) =>
+      resolve(answer.statusCode ?? 0),
+    );
+    request.on('error', () => undefined);
+    for (let index = 0; index < 24; index += 1) request.write('x'.repeat(2 ** 16));
+    request.end();
+  });
+  expect(status).toBe(413);
+});
+
+test('a release is served for ever, packed where it can be', async () => {
+  const path = '/r/mf-search/1.0.0/web/remoteEntry.abc.js';
+  const plain = await portal.get(path, { 'accept-encoding': 'identity' });
+  expect(await plain.text()).toBe('/* mf-search 1.0.0 entry */');
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(plain.headers.get('access-control-allow-origin')).toBe('*');
+  const packed = await portal.get(path, { 'accept-encoding': 'br' });
+  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', '/* packed */']);
+  expect(
+    (await portal.get(path, { 'if-none-match': plain.headers.get('etag') ?? '', 'accept-encoding': 'identity' }))
+      .status,
+  ).toBe(304);
+});
+
+test('nothing but listed files of releases and media can be read', async () => {
+  const attempts = [
+    '/r/mf-search/1.0.0/web/../node/server.cjs',
+    '/r/mf-search/1.0.0/web/%2e%2e/node/server.cjs',
+    '/r/mf-search/1.0.0/web/..%2fnode%2fserver.cjs',
+    '/r/mf-search/1.0.0/node/server.cjs',
+    '/r/mf-search/1.0.0/manifest.json',
+    '/r/mf-search/../active.json',
+    '/r/mf-search/..%2f..%2factive.json/web/x',
+    '/r/__proto__/1.0.0/web/constructor',
+    '/r/mf-search/1.0.0/web/__proto__',
+    '/r/mf-search/1.0.0/web/remoteEntry.abc.js.br',
+    '/media/../active.json',
+    '/media/..%2factive.json',
+    '/media/%2e%2e/active.json',
+    '/media/leak.txt',
+    '/media/',
+    '/media/projects',
+  ];
+  for (const path of attempts) expect([path, (await rawGet(path)).status]).toEqual([path, 404]);
+});
+
+test('media are immutable, can do nothing, and come in parts', async () => {
+  const whole = await portal.get('/media/projects/a.webp');
+  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([
+    200,
+    'image/webp',
+    '0123456789',
+  ]);
+  expect(whole.headers.get('cache-control')).toContain('immutable');
+  expect(whole.headers.get('content-security-policy')).toContain('sandbox');
+  const part = await portal.get('/media/projects/a.webp', { range: 'bytes=2-4' });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+  expect((await portal.get('/media/projects/a.webp', { range: 'bytes=20-' })).status).toBe(416);
+});
+
+test('[R110, B012] robots.txt slows crawlers down and names the sitemap', async () => {
+  const text = await (await portal.get('/robots.txt')).text();
+  expect(text).toContain('Crawl-delay: 10');
+  expect(text).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
+});
+
+test('every answer carries the base headers', async () => {
+  for (const path of ['/', '/api/x', '/r/x', '/robots.txt', '/nothing']) {
+    const { headers } = await portal.get(path);
+    expect([path, headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual([
+      path,
+      'nosniff',
+      'same-origin',
+    ]);
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+});
+
+test('health and metrics answer on this machine, whatever the host', async () => {
+  expect((await portal.get('/livez')).status).toBe(200);
+  expect(await (await portal.get('/readyz')).json()).toMatchObject({ ready: true, remotes: { 'mf-search': true } });
+  await portal.get('/');
+  const metrics = await (await portal.get('/metrics')).text();
+  expect(metrics).toMatch(/umbral_render_milliseconds_count\{remote="mf-search",kind="page"\} [1-9]/);
+  expect(metrics).toContain('umbral_pool_threads_ready{remote="mf-search"} 2');
+  expect(metrics).toContain('umbral_breaker{remote="mf-search"} 0');
+  expect((await portal.get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+});
+
+test('garbage on the wire ends only its own connection', async () => {
+  const { hostname, port } = new URL(portal.url);
+  for (const text of [
+    'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+    'GET /%ff%fe%c0 HTTP/1.1\r\nHost: x\r\n\r\n',
+  ]) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.end(text));
+      socket.on('close', () => resolve()).resume();
+    });
+  }
+  expect((await portal.get('/')).status).toBe(200);
+  expect((await rawGet('/%ff%fe')).status).toBe(404);
+});

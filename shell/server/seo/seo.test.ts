@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listen, startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import { listEntries, maxUrls, sitemapFiles } from './sitemap.ts';
+
+const moment = '2026-11-01T10:00:00.000Z';
+const rules = {
+  redirects: [{ id: 1, from: '/viejo', to: '/entrega-inmediata', status: 301, createdAt: moment }],
+  canonicals: [{ id: 1, from: '/entrega-*', canonical: '/proyectos-vivienda', createdAt: moment }],
+};
+const listed = {
+  plants: [
+    {
+      slug: 'torre-1',
+      updated_at: moment,
+      country: 'colombia',
+      country_code: 'CO',
+      city: 'bogota',
+      zone: 'suba',
+      type: 'apartamento',
+    },
+    {
+      slug: 'ocean-2',
+      updated_at: moment,
+      country: 'panama',
+      country_code: 'PA',
+      city: 'panama',
+      zone: 'x',
+      type: 'apartamento',
+    },
+  ],
+  builders: [{ slug: 'andes', updated_at: moment }],
+  blog: [{ slug: 'nota', category: 'finanzas', updated_at: moment }],
+  guides: [],
+  events: [],
+  cities: [{ slug: 'cali', zones: ['sur'] }],
+};
+
+let portal: TestPortal;
+let api: Awaited<ReturnType<typeof listen>>;
+
+function answerFor(path: string): unknown {
+  const page = (data: readonly unknown[]) => ({ data, total: data.length, page: 1, items_by_page: 1000, pages: 1 });
+  if (path.startsWith('/api/seo/redirects')) return page(rules.redirects);
+  if (path.startsWith('/api/seo/canonicals')) return page(rules.canonicals);
+  if (path === '/api/currency/get')
+    return { base: 'cop', usd: 4000, eur: 4500, asOf: '2026-11-20', as_of: '2026-11-20', source: 'x' };
+  return { data: listed };
+}
+
+beforeAll(async () => {
+  api = await listen((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answerFor(request.url ?? '')));
+  });
+  portal = await startTestPortal({
+    remotes: { 'mf-search': { render: `return page('<h1>' + request.environment.currency.rates.usd + '</h1>');` } },
+    env: { API_URL: api.url },
+  });
+});
+afterAll(async () => {
+  await portal.stop();
+  api.server.closeAllConnections();
+  api.server.close();
+});
+
+test('[R096] redirects of editors are followed', async () => {
+  const inside = await vi.waitFor(async () => {
+    const answer = await portal.get('/viejo');
+    expect(answer.status).toBe(301);
+    return answer;
+  });
+  expect(inside.headers.get('location')).toBe('/entrega-inmediata');
+});
+
+test('[B009] a canonical rule replaces the address of the page', async () => {
+  await vi.waitFor(async () => expect((await portal.get('/viejo')).status).toBe(301));
+  const text = await (await portal.get('/entrega-inmediata?rules')).text();
+  expect(text).toContain(`<link rel="canonical" href="${portal.url}/proyectos-vivienda">`);
+});
+
+test('[B003] the rates of the API reach the pages', async () => {
+  await vi.waitFor(async () =>
+    expect(await (await portal.get(`/?n=${Math.random()}`)).text()).toContain('<h1>4000</h1>'),
+  );
+});
+
+test('[R109] the sitemap lists pages that the running remotes have', async () => {
+  const answer = await portal.get('/sitemap.xml');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+  const offered = new Set(['home', 'housing', 'plant', 'builder', 'articleInCategory', 'login', 'userFavourites']);
+  expect(listEntries(listed, offered).map(({ path }) => path)).toEqual([
+    '/',
+    '/proyectos-vivienda',
+    '/proyectos-vivienda/cali',
+    '/proyectos-vivienda/cali/sur',
+    '/proyectos-vivienda/bogota/suba/apartamento/torre-1',
+    '/proyectos-en-el-exterior/panama/panama/apartamento/ocean-2',
+    '/constructoras/andes',
+    '/actualidad/finanzas/nota',
+  ]);
+});
+
+test('[R109] past 50,000 addresses the sitemap is an index', () => {
+  const many = Array.from({ length: maxUrls + 1 }, (_, index) => ({ path: `/p/${index}` }));
+  const files = sitemapFiles(many, 'http://portal.test');
+  expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+  expect(files.get('/sitemap.xml')).toContain('<loc>http://portal.test/sitemap-2.xml</loc>');
+  expect(files.get('/sitemap-2.xml')).toContain('<loc>http://portal.test/p/50000</loc>');
+  expect([...sitemapFiles(many.slice(1), 'http://portal.test').keys()]).toEqual(['/sitemap.xml']);
+});
