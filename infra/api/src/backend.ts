@@ -14,6 +14,8 @@ export interface Backend {
 
 /** Builds the backend on a pool of connections. */
 export function createBackend(config: Config, pool: Pool, now: () => Date = () => new Date()): Backend {
+  // Planning the wide queries costs several times their run; a plan for any value of the parameters is made once.
+  pool.on('connect', (client) => void client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined));
   return { config, pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), now };
 }
 

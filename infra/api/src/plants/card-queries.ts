@@ -3,30 +3,28 @@ import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { type Backend, runNamed } from '../backend.ts';
 import { toPlantRecord } from './plant-record.ts';
 import { recordQuery } from './record-query.ts';
+import { visibleStates } from './visible-states.ts';
 
-/** Records of the plants that a query selects by id, in its order. Named queries are planned once per connection. */
-export async function selectRecords(
-  backend: Backend,
-  chosen: RawBuilder<{ id: number }>,
-  name?: string,
-): Promise<PlantRecord[]> {
-  const query = recordQuery(chosen);
-  const rows = name ? await runNamed(backend, name, query) : (await query.execute(backend.db)).rows;
+/** Records of the plants that a query selects by id, in its order. */
+export async function selectRecords(backend: Backend, chosen: RawBuilder<{ id: number }>): Promise<PlantRecord[]> {
+  const { rows } = await chosen.execute(backend.db);
+  return recordsById(
+    backend,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function recordsById(backend: Backend, ids: readonly number[]): Promise<PlantRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await runNamed(backend, 'plant-records', recordQuery(ids));
   return rows.map(toPlantRecord);
 }
 
-/** Records by id, in the order given; unknown ids and plants of unpublished projects are left out. */
+/** Plants of published and paused projects, in the order asked for; others do not exist for the public. */
 export async function recordsOfIds(backend: Backend, ids: readonly number[]): Promise<PlantRecord[]> {
   if (ids.length === 0) return [];
-  return selectRecords(
-    backend,
-    sql`
-      select p.id from unnest(${[...ids]}::integer[]) with ordinality wanted (id, place)
-      join plant p on p.id = wanted.id
-      join project j on j.id = p.project_id and j.state in ('published', 'paused')
-      order by wanted.place`,
-    'records-of-ids',
-  );
+  const rows = await runNamed(backend, 'plant-records', recordQuery(ids));
+  return rows.filter((row) => visibleStates.has(row.project_state)).map(toPlantRecord);
 }
 
 /** Published projects with what conditions name: j project, b builder, c city, z zone, n neighbourhood, d department,

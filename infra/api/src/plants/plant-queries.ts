@@ -1,17 +1,14 @@
-import { sql } from 'kysely';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { type Backend, runNamed } from '../backend.ts';
 import { plantDetailQuery } from './plant-query.ts';
 import { toPlant } from './plant-shape.ts';
-import { recordQuery } from './record-query.ts';
-
-/** States in which the public may see a project: published ones, and paused ones as no longer available. */
-export const visibleStates = new Set(['published', 'paused']);
+import { recordOfSlugQuery } from './record-query.ts';
+import { visibleStates } from './visible-states.ts';
 
 /** The page of a plant by slug, in two statements side by side; nothing for unknown and unpublished ones. */
 export async function findPlant(backend: Backend, slug: string): Promise<Plant | undefined> {
   const [records, details] = await Promise.all([
-    runNamed(backend, 'plant-record', recordQuery(sql`select id from plant where slug = ${slug}`)),
+    runNamed(backend, 'plant-record', recordOfSlugQuery(slug)),
     runNamed(backend, 'plant-detail', plantDetailQuery(slug)),
   ]);
   const [record] = records;

@@ -14,14 +14,8 @@ export interface RecordRow extends Omit<PlantListingTable, 'images'> {
   specification_count: number;
 }
 
-/**
- * The records of the plants that `chosen` selects by id, in its order. The ids become one array, so that the filter
- * reaches the tables below the wide view.
- */
-export function recordQuery(chosen: RawBuilder<{ id: number }>): RawBuilder<RecordRow> {
-  return sql<RecordRow>`
-    with chosen as materialized (select array(${chosen}) as ids)
-    select l.*, jsonb_array_length(l.images) as picture_count,
+const recordColumns = sql`
+    l.*, jsonb_array_length(l.images) as picture_count,
       (select coalesce(jsonb_agg(${imageJson('a', sql`i.picture ->> 'alt'`)} order by i.place), '[]')
          from jsonb_array_elements(l.images) with ordinality i (picture, place)
          join media_asset a on a.key = i.picture ->> 'key'
@@ -33,8 +27,19 @@ export function recordQuery(chosen: RawBuilder<{ id: number }>): RawBuilder<Reco
            'id', q.id, 'slug', q.slug, 'title', q.title, 'built_area', q.built_area, 'price', q.price,
            'hide_price', q.hide_price, 'isActive', q.is_active::int) order by q.built_area, q.id), '[]')
          from plant q where q.project_id = l.project_id and q.id <> l.id) as other_areas,
-      (select count(*)::int from plant_specification s where s.plant_id = l.id) as specification_count
-    from plant_listing l
-    where l.id = any ((select ids from chosen)::integer[])
-    order by array_position((select ids from chosen), l.id)`;
+      (select count(*)::int from plant_specification s where s.plant_id = l.id) as specification_count`;
+
+/**
+ * The records of plants in the order of their ids. Its text never changes: it joins so much that planning it costs
+ * more than running it, and a named statement is planned once.
+ */
+export function recordQuery(ids: readonly number[]): RawBuilder<RecordRow> {
+  const wanted = sql`${[...ids]}::integer[]`;
+  return sql<RecordRow>`
+    select ${recordColumns} from plant_listing l where l.id = any (${wanted}) order by array_position(${wanted}, l.id)`;
+}
+
+/** The record of one plant. */
+export function recordOfSlugQuery(slug: string): RawBuilder<RecordRow> {
+  return sql<RecordRow>`select ${recordColumns} from plant_listing l where l.slug = ${slug}`;
 }

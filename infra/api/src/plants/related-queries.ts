@@ -30,6 +30,5 @@ export function relatedPlants(backend: Backend, ids: readonly number[], limit: n
         order by j.id, likeness desc
       )
       select id from candidate order by likeness desc, id limit ${limit}`,
-    'related-plants',
   );
 }

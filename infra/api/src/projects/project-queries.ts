@@ -5,7 +5,7 @@ import { type Backend, runNamed } from '../backend.ts';
 import { named } from '../places/place-condition.ts';
 import { inCategory, projectCards, selectRecords } from '../plants/card-queries.ts';
 import { type ImageRow, imageJson, toImage } from '../plants/image.ts';
-import { visibleStates } from '../plants/plant-queries.ts';
+import { visibleStates } from '../plants/visible-states.ts';
 import { projectQuery } from './project-query.ts';
 import { toProject } from './project-shape.ts';
 
