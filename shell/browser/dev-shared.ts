@@ -1,3 +1,2 @@
-// Production remotes need the first, remotes under development the second: the development shell shares both.
-import 'react/jsx-runtime';
+// Remotes under development are compiled against the second runtime; production ones against the first.
 import 'react/jsx-dev-runtime';

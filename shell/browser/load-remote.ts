@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
 import type { Remote } from 'shared-contracts/remote/remote-host.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';

@@ -1,4 +1,5 @@
 import './first.ts';
+import './provided.ts';
 import 'shared-contracts/ui/tokens.css';
 import 'shared-contracts/ui/fonts.css';
 import 'shared-contracts/ui/base.css';

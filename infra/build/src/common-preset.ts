@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
+import { FederationAsModulesPlugin } from './federation-runtime.ts';
 
 /** What web and node builds of every application have in common. */
 function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): Configuration {
@@ -75,9 +76,14 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
     },
-    optimization: { ...common.optimization, realContentHash: isRelease },
+    optimization: {
+      ...common.optimization,
+      realContentHash: isRelease,
+      minimizer: [smallScripts(), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
     plugins: [
       new rspack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
+      new FederationAsModulesPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
       ...(isRelease ? [integrityOfChunks()] : []),
     ],
@@ -104,6 +110,18 @@ export function nodePreset(app: AppName, target: BuildTarget, entry: Readonly<Re
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
+}
+
+function smallScripts() {
+  return new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2022,
+      compress: { passes: 3, ecma: 2022, toplevel: true, unsafe_arrows: true, keep_fargs: false },
+      mangle: { toplevel: true },
+      format: { comments: false },
+    },
+  });
 }
 
 function integrityOfChunks() {

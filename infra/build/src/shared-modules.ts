@@ -17,6 +17,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'react-dom': shared('react-dom'),
   'react-dom/client': shared('react-dom'),
   'shared-contracts/router/router.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  'shared-contracts/remote/react-lifecycles.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
   'shared-contracts/routes/table.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
 };
 

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
+// By the package's name: these requests are shared with the shell in the browser.
+import { reactLifecycles } from 'shared-contracts/remote/react-lifecycles.ts';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -8,16 +10,14 @@ import {
   useLocation,
 } from 'shared-contracts/router/router.ts';
 import type { RemoteName } from '../routes/owners.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { escapeRoute } from './escape-route.ts';
 import type { PageRoute } from './page.ts';
 import { headOf } from './page-head.ts';
 import { fromPageState, isPageState } from './page-state.ts';
 import { createPrefetchedData } from './prefetched-data.ts';
-import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteReactContext, remoteContext } from './remote-context.ts';
+import { RemoteFailed } from './remote-frame.tsx';
 import type { Remote, RemoteHost, RemoteProps } from './remote-host.ts';
-import { remoteTexts as texts } from './remote-texts.ts';
 import type { RouteModule } from './route-module.ts';
 import { type RouteTreeOptions, routeTree } from './route-tree.tsx';
 import { windowProxy } from './window-proxy.ts';
@@ -26,6 +26,11 @@ interface RemoteDeclaration {
   readonly name: RemoteName;
   readonly routes: readonly PageRoute[];
 }
+
+/** Most visits see no error: what draws it comes with the first one. */
+const ErrorPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "errors" */ './error-page.tsx')).ErrorPage,
+}));
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -63,6 +68,7 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
       run: prefetched.run,
       escape: escapeRoute(name, host),
       Layout,
+      ErrorPage,
     };
   }
 
@@ -110,7 +116,7 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
 
   const lifecycles = reactLifecycles<RemoteProps>({
     root: Root,
-    errorBoundary: (error, { host }) => <Failed error={error} host={host} />,
+    errorBoundary: (error, { host }) => <RemoteFailed error={error} host={host} />,
   });
 
   return {
@@ -162,11 +168,6 @@ function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => Data
     }, [key]);
     return <Outlet />;
   };
-}
-
-function Failed({ error, host }: { readonly error: unknown; readonly host: RemoteHost }) {
-  useEffect(() => host.reportFailure(error), [error, host]);
-  return <ErrorState text={texts.partFailed} onRetry={() => host.retry()} />;
 }
 
 async function clearSlot({ domElement }: RemoteProps): Promise<void> {

@@ -4,6 +4,7 @@ import { Outlet, RouterContextProvider } from 'shared-contracts/router/router.ts
 import { isLocalPath } from '../router/local-path.ts';
 import type { RemoteName } from '../routes/owners.ts';
 import type { FragmentDefinition } from './define-fragment.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { notFound } from './not-found.ts';
 import type { PageRoute } from './page.ts';
 import { headOf, isHandle } from './page-head.ts';
@@ -32,6 +33,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
     },
     // The browser's tree has a layout at this place; the two must have the same shape.
     Layout: () => <Outlet />,
+    ErrorPage,
   });
   const chunks = new Map<string, string>(pages.map(({ key, chunk }) => [key, chunk]));
   const handler = createStaticHandler(tree);
@@ -59,7 +61,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
       head,
       html,
       state: toPageState(shown),
-      chunks: ['app', ...(chunk ? [chunk] : [])],
+      chunks: ['app', ...(shown.errors ? ['errors'] : []), ...(chunk ? [chunk] : [])],
       ...(isHandle(handle) && handle.sharedMaxAge !== undefined ? { sharedMaxAge: handle.sharedMaxAge } : {}),
     };
   }

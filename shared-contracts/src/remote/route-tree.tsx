@@ -1,10 +1,11 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 // By the package's name: these requests are shared with the shell in the browser.
 import type { LoaderFunctionArgs, RouteObject } from 'shared-contracts/router/router.ts';
 import { type RouteKey, routeRows } from 'shared-contracts/routes/table.ts';
 import type { NotFoundSection, RemoteName } from '../routes/owners.ts';
 import { notFound } from './not-found.ts';
 import type { PageRoute } from './page.ts';
-import { RouteError, RouteWaiting } from './route-error.tsx';
+import { RouteWaiting } from './remote-frame.tsx';
 import type { LoaderArgs, RouteModule } from './route-module.ts';
 
 /** What differs between the two sides and between mounts. */
@@ -20,8 +21,12 @@ export interface RouteTreeOptions {
   /** What happens at an address that is not this remote's. */
   escape(args: LoaderFunctionArgs): unknown;
   /** Around every page; must draw nothing of its own. */
-  readonly Layout?: () => React.ReactNode;
+  readonly Layout: () => ReactNode;
+  /** Draws what a loader or a page threw; may be loaded when it is needed. */
+  readonly ErrorPage: ComponentType<{ readonly section: NotFoundSection }>;
 }
+
+type RouteRow = (typeof routeRows)[number];
 
 /** The router's routes of a remote: its pages, a typed 404 for the rest of its rows, and the way out. */
 export function routeTree(options: RouteTreeOptions): RouteObject[] {
@@ -29,21 +34,21 @@ export function routeTree(options: RouteTreeOptions): RouteObject[] {
   const own = routeRows.filter((row) => row.owner === options.name);
   const children = own.map((row): RouteObject => {
     const page = pages.get(row.key);
-    return page ? pageRoute(page, row.section, options) : missingPage(row.key, row.pattern, row.section);
+    return page ? pageRoute(page, row.section, options) : missingPage(row, options);
   });
   const wayOut: RouteObject = { id: 'way-out', path: '*', element: null, loader: options.escape };
   return [
     {
       id: 'root',
-      ...(options.Layout ? { Component: options.Layout } : {}),
+      Component: options.Layout,
       HydrateFallback: RouteWaiting,
-      children: [{ id: 'pages', ErrorBoundary: errorOf('none'), children: [...children, wayOut] }],
+      children: [{ id: 'pages', ErrorBoundary: errorOf('none', options), children: [...children, wayOut] }],
     },
   ];
 }
 
 function pageRoute(page: PageRoute, section: NotFoundSection, options: RouteTreeOptions): RouteObject {
-  const base = { id: page.key, path: page.pattern, ErrorBoundary: errorOf(section) };
+  const base = { id: page.key, path: page.pattern, ErrorBoundary: errorOf(section, options) };
   const module = options.moduleOf(page);
   if (module) return { ...base, ...moduleParts(module, page.key, options) };
   return { ...base, lazy: async () => moduleParts(await options.load(page), page.key, options) };
@@ -60,20 +65,24 @@ function moduleParts(module: RouteModule, routeKey: RouteKey, options: RouteTree
   };
 }
 
-function missingPage(key: RouteKey, pattern: string, section: NotFoundSection): RouteObject {
+function missingPage({ key, pattern, section }: RouteRow, options: RouteTreeOptions): RouteObject {
   return {
     id: key,
     path: pattern,
     element: null,
-    ErrorBoundary: errorOf(section),
+    ErrorBoundary: errorOf(section, options),
     loader: () => {
       throw notFound({ section });
     },
   };
 }
 
-function errorOf(section: NotFoundSection) {
+function errorOf(section: NotFoundSection, { ErrorPage }: RouteTreeOptions) {
   return function SectionError() {
-    return <RouteError section={section} />;
+    return (
+      <Suspense>
+        <ErrorPage section={section} />
+      </Suspense>
+    );
   };
 }

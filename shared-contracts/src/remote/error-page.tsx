@@ -2,13 +2,13 @@ import { useLocation, useNavigate, useRouteError } from 'shared-contracts/router
 import type { NotFoundSection } from '../routes/owners.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { NotFound } from '../ui/not-found.tsx';
+import css from './error-page.module.css';
 import { notFoundFacts } from './not-found.ts';
 import { remoteTexts as texts } from './remote-texts.ts';
-import css from './route-error.module.css';
 import { listingFamilies, waysBack } from './way-back.ts';
 
 /** Draws what a page's loader or its own drawing threw: its section's 404, or the 500 page inside the slot. */
-export function RouteError({ section }: { readonly section: NotFoundSection }) {
+export function ErrorPage({ section }: { readonly section: NotFoundSection }) {
   const facts = notFoundFacts(useRouteError());
   if (!facts) return <UnexpectedError />;
   return <NotFound title={facts.message} back={waysBack[facts.section ?? section]} />;
@@ -30,9 +30,4 @@ function UnexpectedError() {
       </ul>
     </div>
   );
-}
-
-/** Holds the page's height while the first data of a page arrive. */
-export function RouteWaiting() {
-  return <div className={css.waiting} role="status" aria-busy="true" aria-label={texts.loading} />;
 }
