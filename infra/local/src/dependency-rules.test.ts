@@ -79,6 +79,7 @@ const broken: [string, string, string][] = [
     "import { plants } from '../api/plants.ts';",
     'domain may import only itself',
   ],
+  ['shared-contracts/src/ui/card.ts', "import { mount } from '../remote/define-remote.tsx';", 'ui may import only'],
   ['shared-contracts/src/routes/match.ts', "import { pool } from 'infra-db/pool.ts';", 'may not import infra-db'],
 ];
 
@@ -96,6 +97,7 @@ const allowed: [string, string][] = [
   ['mf-search/src/home/home-page.tsx', 'export const a = <p className="x">{texts.title} · 3</p>;'],
   ['infra/api/src/plants/plants-routes.ts', "import { createPool } from 'infra-db/pool.ts';"],
   ['shared-contracts/src/api/plants.ts', "import { plant } from '../domain/plant.ts';"],
+  ['shared-contracts/src/ui/card.ts', "import type { CurrencyState } from '../remote/render-contract.ts';"],
   ['e2e/journeys/visit.spec.ts', "import pg from 'pg';"],
 ];
 

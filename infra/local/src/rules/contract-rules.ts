@@ -18,19 +18,22 @@ const below: Record<string, string[]> = {
 const withoutReact = ['domain', 'api', 'events', 'routes'];
 const reactPackages = /^(react|react-dom|react-router|single-spa|single-spa-react|@base-ui\/react)$/;
 
-function folderFault(from: string, to: string): string {
-  if (to === from) return '';
+/** What the platform hands to a remote may be named by these, as a type that is gone at run time. */
+const namesPlatformTypes = ['api', 'ui'];
+
+function folderFault(from: string, to: string, isTypeOnly: boolean): string {
+  if (to === from || (isTypeOnly && to === 'remote' && namesPlatformTypes.includes(from))) return '';
   const allowed = below[from];
   if (!allowed) return `shared-contracts has no folder ${from}`;
   return allowed.includes(to) ? '' : `${from} may import only ${allowed.join(', ') || 'itself'}`;
 }
 
-function faultOf(path: string, { specifier }: SourceImport): string {
+function faultOf(path: string, { specifier, isTypeOnly }: SourceImport): string {
   const from = path.slice(src.length).split('/')[0] ?? '';
   if (specifier.startsWith('.')) {
-    return folderFault(from, resolveRelative(path, specifier).slice(src.length).split('/')[0] ?? '');
+    return folderFault(from, resolveRelative(path, specifier).slice(src.length).split('/')[0] ?? '', isTypeOnly);
   }
-  if (specifier.startsWith('shared-contracts/')) return folderFault(from, specifier.split('/')[1] ?? '');
+  if (specifier.startsWith('shared-contracts/')) return folderFault(from, specifier.split('/')[1] ?? '', isTypeOnly);
   return withoutReact.includes(from) && reactPackages.test(packageOf(specifier)) ? `${from} knows no React` : '';
 }
 
