@@ -56,7 +56,6 @@ export function createFrontDoor(options: FrontDoorOptions) {
         'answered',
       );
     });
-    if (parts.health.isDraining()) response.setHeader('connection', 'close');
     handle(options, { part, pathname, request, response }).catch((error: unknown) => {
       log.error({ err: error, part }, 'an answer failed');
       if (response.headersSent) response.destroy();
@@ -98,19 +97,22 @@ interface Call {
 async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   const { parts, known } = options;
   const { part, pathname, request, response } = call;
-  if (part === 'health') return reply(call, pathname === '/livez' ? parts.health.live() : parts.health.ready());
-  if (part === 'metrics') return reply(call, await metricsAnswer(parts, request));
-  if (part === 'platform') return reply(call, await parts.platform(request, pathname));
+  if (part === 'health')
+    return reply(options, call, pathname === '/livez' ? parts.health.live() : parts.health.ready());
+  if (part === 'metrics') return reply(options, call, await metricsAnswer(parts, request));
+  if (part === 'platform') return reply(options, call, await parts.platform(request, pathname));
   const visit = readVisit(request, known());
-  if (!visit) return reply(call, misdirected);
+  if (!visit) return reply(options, call, misdirected);
   for (const [name, value] of Object.entries(baseHeaders(visit.origin))) if (value) response.setHeader(name, value);
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(call, notAllowed);
-  if (part === 'media') return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(call, notFound);
-  return reply(call, await answerOf(options, call, visit));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
+  if (part === 'media')
+    return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
+  return reply(options, call, await answerOf(options, call, visit));
 }
 
-function reply({ request, response }: Call, answer: Answer): void {
+function reply({ parts }: FrontDoorOptions, { request, response }: Call, answer: Answer): void {
+  if (parts.health.isDraining()) response.setHeader('connection', 'close');
   send(request, response, answer);
 }
 

@@ -35,7 +35,7 @@ const answerMs = 1000;
 /** Makes the development side of the compositions; it is asked only where overrides are allowed. */
 export function createDevCompositions(config: Config, log: Logger): DevCompositions {
   const pools = new Map<RemoteName, WatchedPool>();
-  let devShell: Promise<ShellRelease> | undefined;
+  const devShells = new Map<string, Promise<ShellRelease>>();
 
   async function poolOf(name: RemoteName): Promise<RenderPool> {
     const bundle = join(config.DEV_OUT_DIR, name, 'node/server.cjs');
@@ -55,10 +55,10 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
     const assets = active && (await readAssets(origin));
     if (!active || !assets) return undefined;
     const pool = await poolOf(name);
-    const facts = await pool.ready.catch(() => undefined);
-    const { routes, ...manifest } = active.artifact.manifest;
+    const facts = pool === absentPool ? undefined : await pool.ready.catch(() => undefined);
+    const { manifest } = active.artifact;
     const fragments = facts?.fragments ?? manifest.fragments;
-    const artifact = { ...active.artifact, version: 'dev', assets, manifest: { ...manifest, routes, fragments } };
+    const artifact = { ...active.artifact, version: 'dev', assets, manifest: { ...manifest, fragments } };
     return { name, artifact, pool, devOrigin: origin };
   }
 
@@ -66,8 +66,9 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
   async function shellFor({ shell }: Composition): Promise<ShellRelease> {
     const version = `${shell.artifact.version}-dev`;
     if (!existsSync(artifactFolder(config.ARTIFACTS_DIR, 'shell', version))) return shell;
-    devShell ??= loadShell(config.ARTIFACTS_DIR, version);
-    return devShell.catch(() => shell);
+    const loading = devShells.get(version) ?? loadShell(config.ARTIFACTS_DIR, version);
+    devShells.set(version, loading);
+    return loading.catch(() => shell);
   }
 
   return {
