@@ -1,3 +1,4 @@
+import type { NumberTotals } from './segment.ts';
 import type { FacetColumn, NumberColumn } from './segment-data.ts';
 import type { SegmentMatches } from './segment-matches.ts';
 
@@ -14,33 +15,63 @@ export interface FacetStatistics {
 
 /** Counts a facet over the matches of all segments. */
 export function countFacet(all: readonly SegmentMatches[], attribute: string): FacetCounts {
-  const counts: FacetCounts = new Map();
-  for (const matches of all) {
-    const column = matches.segment.facet(attribute);
-    if (column === undefined || matches.count === 0) continue;
-    valueCounts(matches, column).forEach((count, value) => {
-      const text = column.values[value] ?? '';
-      if (count > 0) counts.set(text, (counts.get(text) ?? 0) + count);
-    });
+  const [only] = all;
+  if (only !== undefined && all.length === 1 && isUntouched(only)) {
+    return remembered(only.segment.totals.counts, attribute, () => addCounts(new Map(), only, attribute));
   }
-  return counts;
+  return all.reduce((counts, matches) => addCounts(counts, matches, attribute), new Map());
 }
 
 /** Statistics of a numeric attribute over the matches of all segments, or null without any number. */
 export function countStatistics(all: readonly SegmentMatches[], attribute: string): FacetStatistics | null {
-  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
-  const take = (value: number) => {
-    if (Number.isNaN(value)) return;
-    if (value < min) min = value;
-    if (value > max) max = value;
-    sum += value;
-    count++;
+  const parts = all.map((matches) => {
+    const count = () => sumNumbers(matches, attribute);
+    return isUntouched(matches) ? remembered(matches.segment.totals.numbers, attribute, count) : count();
+  });
+  const count = parts.reduce((total, part) => total + part.count, 0);
+  if (count === 0) return null;
+  const sum = parts.reduce((total, part) => total + part.sum, 0);
+  return {
+    min: Math.min(...parts.map(({ min }) => min)),
+    max: Math.max(...parts.map(({ max }) => max)),
+    avg: sum / count,
+    sum,
   };
-  for (const matches of all) {
-    const column = matches.segment.numbers(attribute);
-    if (column !== undefined) eachNumber(matches, column, take);
-  }
-  return count === 0 ? null : { min, max, avg: sum / count, sum };
+}
+
+/** Whether these are all records that the segment was built with: what is counted over them never changes. */
+function isUntouched({ isEverything, segment }: SegmentMatches): boolean {
+  return isEverything && segment.deletedCount === 0;
+}
+
+function addCounts(counts: FacetCounts, matches: SegmentMatches, attribute: string): FacetCounts {
+  const column = matches.segment.facet(attribute);
+  if (column === undefined || matches.count === 0) return counts;
+  valueCounts(matches, column).forEach((count, value) => {
+    const text = column.values[value] ?? '';
+    if (count > 0) counts.set(text, (counts.get(text) ?? 0) + count);
+  });
+  return counts;
+}
+
+function remembered<T>(known: Map<string, T>, attribute: string, compute: () => T): T {
+  const value = known.get(attribute) ?? compute();
+  known.set(attribute, value);
+  return value;
+}
+
+function sumNumbers(matches: SegmentMatches, attribute: string): NumberTotals {
+  const totals = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, sum: 0, count: 0 };
+  const column = matches.segment.numbers(attribute);
+  if (column === undefined) return totals;
+  eachNumber(matches, column, (value) => {
+    if (Number.isNaN(value)) return;
+    if (value < totals.min) totals.min = value;
+    if (value > totals.max) totals.max = value;
+    totals.sum += value;
+    totals.count++;
+  });
+  return totals;
 }
 
 function valueCounts(matches: SegmentMatches, column: FacetColumn): Uint32Array {

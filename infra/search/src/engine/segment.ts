@@ -18,6 +18,14 @@ export interface Scratch {
   filters: Uint32Array;
 }
 
+/** Lowest, highest, sum and number of the numbers of an attribute. */
+export interface NumberTotals {
+  min: number;
+  max: number;
+  sum: number;
+  count: number;
+}
+
 const CACHED_BITSETS = 256;
 
 /** A piece of an index that is searched: immutable data, the records deleted since, and lazily made shortcuts. */
@@ -33,6 +41,8 @@ export class Segment {
   readonly #ranks = new Map<string, Uint32Array>();
   readonly #valueIds = new Map<string, Map<string, number[]>>();
   readonly #bitsets = new Map<string, Uint32Array>();
+  /** Counts and sums over all records as built, kept by whoever computed them first. */
+  readonly totals = { counts: new Map<string, Map<string, number>>(), numbers: new Map<string, NumberTotals>() };
   #scratch: Scratch | null = null;
   #epoch = 0;
 

@@ -51,10 +51,8 @@ export class Highlighter {
 
   /** The tree of marked values of the attributes in `wanted` (`*` is all but the objectID). */
   highlight(record: Record<string, unknown>, wanted: readonly string[]): unknown {
-    const isWanted = (path: string) => wanted.some((name) => isAttribute(path, name));
-    return (
-      this.#tree(record, '', (text, path) => (isWanted(path) ? this.#highlighted(this.#mark(text)) : undefined)) ?? {}
-    );
+    const isWanted = remember((path) => wanted.some((name) => isAttribute(path, name)));
+    return this.#tree(record, '', (text, path) => (isWanted(path) ? this.#highlighted(text) : undefined)) ?? {};
   }
 
   /** The tree of shortened values of the attributes in `wanted`, each `name:words`. */
@@ -106,7 +104,9 @@ export class Highlighter {
     };
   }
 
-  #highlighted(marked: MarkedText): Highlight {
+  #highlighted(text: string): Highlight {
+    if (this.#matcher.words.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+    const marked = this.#mark(text);
     const value = this.#render(marked, 0, marked.text.length);
     const { level: matchLevel, matchedWords } = marked;
     if (matchLevel === 'none') return { value, matchLevel, matchedWords: [] };
@@ -137,6 +137,16 @@ export class Highlighter {
     }
     return result + text.slice(at, to);
   }
+}
+
+/** Paths repeat from record to record: each is judged once. */
+function remember(judge: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const verdict = known.get(path) ?? judge(path);
+    known.set(path, verdict);
+    return verdict;
+  };
 }
 
 function isAttribute(path: string, name: string): boolean {

@@ -1,4 +1,4 @@
-import type { QueryText } from '../engine/query-text.ts';
+import type { QueryText, QueryWord } from '../engine/query-text.ts';
 import { nearWords } from '../engine/text/vocabulary.ts';
 
 /** How a word of a record meets the query: which query words, and how many of its letters to mark. */
@@ -26,12 +26,21 @@ export class WordMatcher {
     return found;
   }
 
+  /** Most words of a record start with another letter, or are too short or long, to be near at all. */
+  #isFar(word: string, query: QueryWord): boolean {
+    if (query.maxTypos < 2 && word[0] !== query.word[0]) return true;
+    const difference = word.length - query.word.length;
+    return difference < -query.maxTypos || (!query.isPrefix && difference > query.maxTypos);
+  }
+
   #compare(word: string): WordMatch | null {
     const queryWords: number[] = [];
     let length = 0;
     this.#text.words.forEach((query, i) => {
       const isAlternative = query.alternatives.some(({ words }) => words.includes(word));
-      const isNear = isAlternative || nearWords({ words: [word], shared: new Uint8Array(1) }, query).words.length > 0;
+      const isNear =
+        isAlternative ||
+        (!this.#isFar(word, query) && nearWords({ words: [word], shared: new Uint8Array(1) }, query).words.length > 0);
       if (!isNear) return;
       queryWords.push(i);
       const isPart = !isAlternative && query.isPrefix && word.length > query.word.length;

@@ -1,15 +1,14 @@
-import type { IndexSchema } from '../engine/index-schema.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
-import { SegmentBuilder } from '../engine/segment-builder.ts';
 import type { SearchTarget } from '../protocol/query-plan.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
-import { type IndexSettings, indexSettingsSchema } from '../settings/index-settings.ts';
+import type { IndexSettings } from '../settings/index-settings.ts';
 import type { StoredSynonym } from '../settings/synonym-lookup.ts';
-import { unionSchema } from '../settings/union-schema.ts';
 import type { ApiKey } from './catalog.ts';
+import { IndexRegistry } from './index-registry.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
-import { SearchIndex, type StoredRule } from './search-index.ts';
+import type { SearchIndex, StoredRule } from './search-index.ts';
+import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
 import { StoreFiles } from './store-files.ts';
 import { type Task, TaskQueue } from './task-queue.ts';
 
@@ -31,9 +30,8 @@ export class IndexStore {
   readonly keys = new Map<string, ApiKey>();
   readonly deletedKeys = new Map<string, ApiKey>();
   readonly #onProblem: NonNullable<IndexStoreOptions['onProblem']>;
-  readonly #builder = new SegmentBuilder();
+  readonly #registry = new IndexRegistry();
   readonly #files: StoreFiles;
-  #indices = new Map<string, SearchIndex>();
   #compactions = new Set<Promise<void>>();
 
   private constructor({ directory, onProblem }: IndexStoreOptions) {
@@ -53,26 +51,26 @@ export class IndexStore {
     await this.tasks.drain();
     await Promise.allSettled(this.#compactions);
     await this.#files.close();
-    await this.#builder.close();
+    await this.#registry.close();
   }
 
   /** An index by name. */
   find(name: string): SearchIndex | undefined {
-    return this.#indices.get(name);
+    return this.#registry.find(name);
   }
 
   list(): SearchIndex[] {
-    return [...this.#indices.values()];
+    return this.#registry.list();
   }
 
   /** The index that holds the records of an index: itself, or its primary. */
   holder(index: SearchIndex): SearchIndex {
-    return (index.primary === null ? undefined : this.#indices.get(index.primary)) ?? index;
+    return this.#registry.holder(index);
   }
 
   /** What a search on an index runs on, or null if there is no such index. */
   target(name: string): SearchTarget | null {
-    const index = this.#indices.get(name);
+    const index = this.#registry.find(name);
     if (index === undefined) return null;
     return { name, segments: this.holder(index).segments, view: index.view, synonyms: index.synonymLookup };
   }
@@ -85,10 +83,10 @@ export class IndexStore {
   /** Replaces all records (and settings, if given) at one moment; searches see the old ones until then. */
   async replaceAll(name: string, objects: readonly StoredRecord[], settings?: IndexSettings): Promise<void> {
     await this.tasks.add(async () => {
-      if (settings !== undefined) await this.#changeSettings(name, settings, { replaces: true });
-      const index = this.#ensure(name);
+      const index = this.#registry.ensureWritable(name);
       const unique = new Map(objects.map((object) => [object.objectID, JSON.stringify(object)]));
-      await index.replace([...unique.values()], this.#building(index));
+      const change = { settings: settings ?? index.settings, forwardToReplicas: false, replaces: true };
+      await this.#changeSettings(name, { ...change, texts: [...unique.values()] });
       await this.#files.snapshot(this, index);
     }).done;
   }
@@ -100,15 +98,17 @@ export class IndexStore {
 
   enqueueBatch(name: string, operations: readonly Operation[]): Task {
     return this.tasks.add(async () => {
-      const isNew = !this.#indices.has(name);
-      const index = this.#ensure(name);
+      const isNew = this.#registry.find(name) === undefined;
+      const index = this.#registry.ensureWritable(name);
       if (isNew) await this.#files.saveCatalog(this);
       await this.#apply(index, resolveOperations(operations, index));
     });
   }
 
   enqueueSettings(name: string, settings: IndexSettings, forwardToReplicas: boolean): Task {
-    return this.tasks.add(() => this.#changeSettings(name, settings, { forwardToReplicas }));
+    return this.tasks.add(() =>
+      this.#changeSettings(name, { settings, forwardToReplicas, replaces: false, texts: null }),
+    );
   }
 
   /** Deletes the records that a query matches at the moment when its turn comes. */
@@ -118,21 +118,23 @@ export class IndexStore {
       if (target === null) return;
       const records: BatchEffect['records'] = new Map();
       for (const id of matchingIds(target.segments, query(target))) records.set(id, { json: null, version: null });
-      await this.#apply(this.#ensure(name), { clears: false, records });
+      await this.#apply(this.#registry.ensureWritable(name), { clears: false, records });
     });
   }
 
   enqueueDeleteIndex(name: string): Task {
     return this.tasks.add(async () => {
-      const index = this.#indices.get(name);
+      const index = this.#registry.find(name);
       if (index === undefined) return;
-      for (const replica of this.#replicasOf(name)) await this.#makeStandalone(replica);
-      const primary = index.primary === null ? undefined : this.#indices.get(index.primary);
+      const orphans = this.#registry.replicasOf(name);
+      for (const replica of orphans) detach(this.#registry, replica);
+      for (const replica of orphans) await this.#files.snapshot(this, replica);
+      const primary = index.primary === null ? undefined : this.#registry.find(index.primary);
       if (primary !== undefined) {
         const replicas = (primary.settings.replicas ?? []).filter((text) => parseReplica(text).name !== name);
         primary.settings = { ...primary.settings, replicas };
       }
-      this.#indices.delete(name);
+      this.#registry.remove(name);
       await this.#files.saveCatalog(this);
       await this.#files.remove(index.uid);
     });
@@ -141,16 +143,19 @@ export class IndexStore {
   /** Copies an index, or parts of it, over another. Replicas are never copied. */
   enqueueCopy(from: string, to: string, scope: readonly CopyScope[]): Task {
     return this.tasks.add(async () => {
-      const source = this.#indices.get(from);
+      const source = this.#registry.find(from);
       if (source === undefined) return;
-      const target = this.#ensure(to);
+      const target = this.#registry.ensure(to);
       const takes = (part: CopyScope) => scope.length === 0 || scope.includes(part);
+      const { taken, building } = this.#takingOver(source, target);
+      const holder = scope.length === 0 ? this.holder(source) : this.holder(target);
+      const prepared = takes('settings') ? await holder.prepare(building) : null;
       if (takes('synonyms')) copyEntries(source.synonyms, target.synonyms);
       if (takes('rules')) copyEntries(source.rules, target.rules);
-      if (takes('settings')) this.#takeSettings(source, target);
-      if (scope.length === 0) target.forkRecords(this.holder(source));
+      if (takes('settings')) target.settings = taken;
+      if (scope.length === 0) target.forkRecords(holder);
+      if (prepared !== null) (scope.length === 0 ? target : holder).install(prepared);
       target.touch();
-      await this.#rebuildIfNeeded(target);
       if (scope.length === 0) await this.#files.snapshot(this, target);
       else await this.#files.saveCatalog(this);
     });
@@ -159,17 +164,21 @@ export class IndexStore {
   /** Moves an index over another, which keeps its replicas. */
   enqueueMove(from: string, to: string): Task {
     return this.tasks.add(async () => {
-      const source = this.#indices.get(from);
+      const source = this.#registry.find(from);
       if (source === undefined || from === to) return;
-      const target = this.#ensure(to);
-      for (const replica of this.#replicasOf(from)) await this.#makeStandalone(replica);
+      const target = this.#registry.ensure(to);
+      const orphans = this.#registry.replicasOf(from);
+      const { taken, building } = this.#takingOver(source, target);
+      const prepared = await source.prepare(building);
+      for (const replica of orphans) detach(this.#registry, replica);
       const replacedUid = target.uid;
       copyEntries(source.synonyms, target.synonyms);
       copyEntries(source.rules, target.rules);
-      this.#takeSettings(source, target);
+      target.settings = taken;
       target.adoptRecords(source);
-      this.#indices.delete(from);
-      await this.#rebuildIfNeeded(target);
+      if (prepared !== null) target.install(prepared);
+      this.#registry.remove(from);
+      for (const replica of orphans) await this.#files.snapshot(this, replica);
       await this.#files.saveCatalog(this);
       await this.#files.remove(replacedUid);
     });
@@ -178,8 +187,8 @@ export class IndexStore {
   /** Changes the synonyms or rules of an index (and of its replicas). */
   enqueueEntries(name: string, change: (index: SearchIndex) => void, forwardToReplicas: boolean): Task {
     return this.tasks.add(async () => {
-      const index = this.#ensure(name);
-      for (const each of forwardToReplicas ? [index, ...this.#replicasOf(name)] : [index]) {
+      const index = this.#registry.ensure(name);
+      for (const each of forwardToReplicas ? [index, ...this.#registry.replicasOf(name)] : [index]) {
         change(each);
         each.touch();
       }
@@ -195,7 +204,7 @@ export class IndexStore {
   async #apply(index: SearchIndex, effect: BatchEffect): Promise<void> {
     if (!effect.clears && effect.records.size === 0) return;
     await this.#files.append(index, effect);
-    await index.apply(effect, this.#building(index));
+    await index.apply(effect, this.#registry.building(index));
     if (this.#files.needsSnapshot(index)) await this.#files.snapshot(this, index);
     this.#compactLater(index);
   }
@@ -204,94 +213,36 @@ export class IndexStore {
     const loaded = await this.#files.load();
     for (const key of loaded.keys) this.keys.set(key.value, key);
     for (const key of loaded.deletedKeys) this.deletedKeys.set(key.value, key);
-    for (const index of loaded.indices) this.#indices.set(index.name, index);
+    for (const index of loaded.indices) this.#registry.add(index);
     for (const index of loaded.indices) {
-      if (index.primary === null) await index.replace(await this.#files.loadRecords(index), this.#building(index));
+      if (index.primary !== null) continue;
+      const texts = await this.#files.loadRecords(index);
+      const prepared = await index.prepare(this.#registry.building(index), texts);
+      if (prepared !== null) index.install(prepared);
     }
   }
 
   #compactLater(index: SearchIndex): void {
     const running = index
-      .compact(this.#building(index))
+      .compact(this.#registry.building(index))
       .catch((error) => this.#onProblem(`Merging segments of ${index.name} failed`, error))
       .finally(() => this.#compactions.delete(running));
     this.#compactions.add(running);
   }
 
-  async #changeSettings(
-    name: string,
-    settings: IndexSettings,
-    { forwardToReplicas = false, replaces = false }: { forwardToReplicas?: boolean; replaces?: boolean },
-  ): Promise<void> {
-    const index = this.#ensure(name);
-    const before = index.settings;
-    index.settings = replaces ? settings : { ...before, ...settings };
-    if (settings.replicas !== undefined || replaces)
-      await this.#changeReplicas(index, settings.replicas ?? before.replicas ?? []);
-    if (forwardToReplicas) {
-      const { replicas: _, ...forwarded } = settings;
-      for (const replica of this.#replicasOf(name)) replica.settings = { ...replica.settings, ...forwarded };
-    }
-    await this.#rebuildIfNeeded(index).catch((error) => {
-      index.settings = before;
-      throw error;
-    });
+  async #changeSettings(name: string, change: SettingsChange): Promise<void> {
+    const { gained, lost } = await changeSettings(this.#registry, this.#registry.ensure(name), change);
+    for (const index of gained) await this.#files.snapshot(this, index);
+    for (const index of lost) await this.#files.remove(index.uid);
     await this.#files.saveCatalog(this);
   }
 
-  async #changeReplicas(primary: SearchIndex, declared: readonly string[]): Promise<void> {
-    const wanted = new Map(declared.map((text) => [parseReplica(text).name, parseReplica(text).isVirtual]));
-    for (const replica of this.#replicasOf(primary.name)) {
-      if (!wanted.has(replica.name)) await this.#makeStandalone(replica);
-    }
-    for (const [name, isVirtual] of wanted) {
-      const { replicas: _, ...inherited } = primary.settings;
-      const replica = this.#indices.get(name) ?? new SearchIndex(name, inherited);
-      this.#indices.set(name, replica);
-      replica.primary = primary.name;
-      replica.isVirtual = isVirtual;
-      replica.segments = [];
-      await this.#files.remove(replica.uid);
-    }
-  }
-
-  async #makeStandalone(replica: SearchIndex): Promise<void> {
-    replica.forkRecords(this.holder(replica));
-    replica.primary = null;
-    replica.isVirtual = false;
-    await this.#rebuildIfNeeded(replica);
-    await this.#files.snapshot(this, replica);
-  }
-
-  #takeSettings(source: SearchIndex, target: SearchIndex): void {
+  /** What the segments of an index must hold once it has the settings of another and keeps its own replicas. */
+  #takingOver(source: SearchIndex, target: SearchIndex) {
     const { replicas: _, ...settings } = source.settings;
-    target.settings = { ...settings, replicas: target.settings.replicas };
-  }
-
-  async #rebuildIfNeeded(index: SearchIndex): Promise<void> {
-    const holder = this.holder(index);
-    const schema = this.#schema(holder);
-    if (holder.needsRebuild(schema)) await holder.rebuild({ builder: this.#builder, schema });
-  }
-
-  #replicasOf(name: string): SearchIndex[] {
-    return this.list().filter((index) => index.primary === name);
-  }
-
-  #schema(holder: SearchIndex): IndexSchema {
-    return unionSchema([holder, ...this.#replicasOf(holder.name)].map(({ view }) => view));
-  }
-
-  #building(index: SearchIndex): { builder: SegmentBuilder; schema: IndexSchema } {
-    return { builder: this.#builder, schema: this.#schema(index) };
-  }
-
-  #ensure(name: string): SearchIndex {
-    const known = this.#indices.get(name);
-    if (known !== undefined) return known;
-    const created = new SearchIndex(name, indexSettingsSchema.parse({}));
-    this.#indices.set(name, created);
-    return created;
+    const taken = { ...settings, replicas: target.settings.replicas };
+    const family = [target, ...this.#registry.replicasOf(target.name)];
+    return { taken, building: this.#registry.building(target, family, new Map([[target, taken]])) };
   }
 }
 

@@ -16,6 +16,18 @@ export interface StoredRule {
   [field: string]: unknown;
 }
 
+/** What building segments takes. */
+export interface Building {
+  builder: SegmentBuilder;
+  schema: IndexSchema;
+}
+
+/** Segments that are built but not in force yet. */
+export interface PreparedSegments {
+  segments: readonly Segment[];
+  fingerprint: string;
+}
+
 const MOST_SEGMENTS = 6;
 const TAIL_FACTOR = 4;
 const MOST_DELETED_SHARE = 0.3;
@@ -99,16 +111,8 @@ export class SearchIndex implements RecordReader {
     return this.versions.get(objectID) ?? null;
   }
 
-  /** Whether the segments lack something that this schema asks for. */
-  needsRebuild(schema: IndexSchema): boolean {
-    return this.segments.length > 0 && this.#schema !== schemaFingerprint(schema);
-  }
-
   /** Makes the outcome of a batch searchable, all of it at one moment. */
-  async apply(
-    effect: BatchEffect,
-    { builder, schema }: { builder: SegmentBuilder; schema: IndexSchema },
-  ): Promise<void> {
+  async apply(effect: BatchEffect, { builder, schema }: Building): Promise<void> {
     const texts = [...effect.records.values()].flatMap(({ json }) => json ?? []);
     const added = texts.length === 0 ? [] : [await builder.build([packRecords(texts)], schema)];
     const kept = effect.clears ? [] : this.segments;
@@ -123,25 +127,30 @@ export class SearchIndex implements RecordReader {
     this.touch();
   }
 
-  /** Replaces all records. */
-  async replace(
-    texts: readonly string[],
-    { builder, schema }: { builder: SegmentBuilder; schema: IndexSchema },
-  ): Promise<void> {
-    const segments = texts.length === 0 ? [] : [await builder.build([packRecords(texts)], schema)];
+  /**
+   * Builds what another schema, or other records, ask for, while the present segments go on answering; null if the
+   * present segments will do. Put it in force with `install`.
+   */
+  async prepare(
+    { builder, schema }: Building,
+    texts: readonly string[] | null = null,
+  ): Promise<PreparedSegments | null> {
+    const fingerprint = schemaFingerprint(schema);
+    if (texts === null && fingerprint === this.#schema) return null;
+    if (texts === null && this.count === 0) return { segments: [], fingerprint };
+    const sources = texts === null ? this.segments.map(segmentSource) : [packRecords(texts)];
+    const segments = texts?.length === 0 ? [] : [await builder.build(sources, schema)];
+    return { segments, fingerprint };
+  }
+
+  install({ segments, fingerprint }: PreparedSegments): void {
     this.segments = segments;
-    this.#schema = schemaFingerprint(schema);
+    this.#schema = fingerprint;
     this.touch();
   }
 
-  /** Builds all segments anew for another schema; the old ones answer until the new one is there. */
-  async rebuild({ builder, schema }: { builder: SegmentBuilder; schema: IndexSchema }): Promise<void> {
-    if (this.count > 0) this.segments = [await builder.build(this.segments.map(segmentSource), schema)];
-    this.#schema = schemaFingerprint(schema);
-  }
-
   /** Merges segments when they are many or hold many deleted records. Writes and searches go on meanwhile. */
-  async compact({ builder, schema }: { builder: SegmentBuilder; schema: IndexSchema }): Promise<void> {
+  async compact({ builder, schema }: Building): Promise<void> {
     const merged = this.#mergeable();
     if (this.#deletedDuringMerge !== null || merged.length === 0) return;
     const deleted = new Set<string>();
