@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { artifactDir, readActive } from '../build/artifact-table.ts';
-import { buildAll } from '../build/build-all.ts';
+import { BuildFailure, buildAll } from '../build/build-all.ts';
 import { freePort } from '../portal/ports.ts';
 import { ensureSecrets } from '../portal/secrets.ts';
 import { startPortal } from '../portal/start-portal.ts';
@@ -15,6 +15,8 @@ import { createReporter } from '../terminal/reporter.ts';
 export interface PortalUnderTest {
   /** What the suite learns about it, as environment variables. */
   env: Record<string, string>;
+  /** Remotes that could not be built; the portal runs without them. */
+  unbuilt: string[];
   /** Stops it and removes all it wrote; its logs go to `logsTo`. */
   stop(logsTo: string): Promise<void>;
 }
@@ -51,13 +53,25 @@ function environmentOf(settings: Settings, databaseUrl: string): Record<string, 
   };
 }
 
+async function buildWhatChanged({ root, artifactsDir }: Settings, signal: AbortSignal): Promise<string[]> {
+  const print = (name: string, text: string) => console.log(prefixed(name, text, false));
+  const job = { root, artifactsDir, record: volatileRecord, step: print, line: () => undefined, signal };
+  try {
+    await buildAll(job);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BuildFailure) || error.failed.includes('shell')) throw error;
+    console.error(error.message);
+    return error.failed;
+  }
+}
+
 /** Builds what changed and starts a portal on fresh data, free ports and a copy of the artifacts. */
 export async function startPortalUnderTest(signal: AbortSignal): Promise<PortalUnderTest> {
-  const { root, artifactsDir } = readSettings({});
-  const print = (name: string, text: string) => console.log(prefixed(name, text, false));
-  await buildAll({ root, artifactsDir, record: volatileRecord, step: print, line: () => undefined, signal });
+  const ours = readSettings({});
+  const unbuilt = await buildWhatChanged(ours, signal);
   const settings = await throwAwaySettings();
-  copyArtifacts(artifactsDir, settings.artifactsDir);
+  copyArtifacts(ours.artifactsDir, settings.artifactsDir);
   const reporter = createReporter({ logsDir: stateFiles(settings.home).logs, isQuiet: true });
   const cleanUp = (logsTo: string) => {
     reporter.close();
@@ -68,13 +82,14 @@ export async function startPortalUnderTest(signal: AbortSignal): Promise<PortalU
     const portal = await startPortal(settings, reporter, signal);
     return {
       env: environmentOf(settings, portal.databaseUrl),
+      unbuilt,
       async stop(logsTo) {
         await portal.stop();
         cleanUp(logsTo);
       },
     };
   } catch (error) {
-    cleanUp(join(root, 'test-results/portal-logs'));
+    cleanUp(join(ours.root, 'test-results/portal-logs'));
     throw error;
   }
 }

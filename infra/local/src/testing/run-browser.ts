@@ -13,7 +13,10 @@ function readOutcome(report: string, code: number): Outcome {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-/** Runs the browser suite, or the part that `args` selects, against a portal of its own. */
+/**
+ * Runs the browser suite, or the part that `args` selects, against a portal of its own.
+ * A remote that cannot be built counts as one failure.
+ */
 export async function runBrowserSuite(root: string, args: string[], signal: AbortSignal): Promise<Outcome> {
   const chromium = await ensureChromium(signal);
   const portal = await startPortalUnderTest(signal);
@@ -23,7 +26,8 @@ export async function runBrowserSuite(root: string, args: string[], signal: Abor
     const words = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...args];
     const env = { ...portal.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runInForeground({ command: 'playwright', args: words, cwd: root, env, signal });
-    return readOutcome(report, code);
+    const { passed, failed } = readOutcome(report, code);
+    return { passed, failed: failed + portal.unbuilt.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await portal.stop(join(root, 'test-results/portal-logs'));
