@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { AppName, ArtifactManifest } from 'shared-contracts/remote/artifact.ts';
+import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
 import type { RemoteServer } from 'shared-contracts/remote/render-contract.ts';
 import { integrityOf } from './assets-plugin.ts';
 import { repositoryRoot } from './build-target.ts';
@@ -34,6 +35,9 @@ export async function writeManifest(app: AppName, version: string, outDir: strin
 function readServer(app: AppName, outDir: string): RemoteServer {
   const server = createRequire(import.meta.url)(join(outDir, 'node/server.cjs')) as RemoteServer;
   if (server.remote !== app) throw new Error(`${app}'s server says that it is ${server.remote}`);
+  const { groups } = JSON.parse(readFileSync(join(outDir, 'web/assets.json'), 'utf8')) as Assets;
+  const halved = server.fragments.find((name) => !groups[`fragment-${name}`]);
+  if (halved) throw new Error(`${app} has no src/fragments/${halved}/${halved}-fragment.ts for the browser`);
   return server;
 }
 

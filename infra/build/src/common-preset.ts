@@ -117,8 +117,7 @@ function smallScripts() {
     extractComments: false,
     minimizerOptions: {
       ecma: 2022,
-      compress: { passes: 3, ecma: 2022, toplevel: true, unsafe_arrows: true, keep_fargs: false },
-      mangle: { toplevel: true },
+      compress: { passes: 3, ecma: 2022 },
       format: { comments: false },
     },
   });

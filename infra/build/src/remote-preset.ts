@@ -59,9 +59,9 @@ async function exposesOf(app: RemoteName) {
   };
 }
 
+/** Folders of `src/fragments` that hold a fragment. */
 async function fragmentNames(app: RemoteName): Promise<string[]> {
   const folder = join(repositoryRoot, app, 'src/fragments');
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return (await readdir(folder)).filter((name) => existsSync(join(folder, name, `${name}-fragment.ts`)));
 }
