@@ -65,7 +65,6 @@ export const texts = {
     empty: 'La lista esta vacía',
     emptyHint: 'Toca el corazón de cualquier proyecto y lo encontrarás aquí.',
     explore: 'Buscar proyectos',
-    remove: (title: string) => `Quitar ${title} de favoritos`,
     saved: (title: string) => `Guardamos ${title} en tus favoritos`,
     deleted: (title: string) => `Quitamos ${title} de tus favoritos`,
     error: 'Ocurrió un error. Intenta de nuevo en un momento.',

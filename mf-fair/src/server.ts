@@ -1,4 +1,10 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as banner } from './fragments/banner/banner-fragment.ts';
+import { fragment as popup } from './fragments/popup/popup-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-fair', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({
+  name: 'mf-fair',
+  routes,
+  fragments: [banner, popup],
+});

@@ -1,5 +1,4 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { useFact } from 'shared-contracts/remote/use-fact.ts';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
@@ -7,12 +6,8 @@ import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { heartIcon } from 'shared-contracts/ui/icons.ts';
-import { inCurrency } from 'shared-contracts/ui/in-currency.ts';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { ProjectCard } from 'shared-contracts/ui/project-card.tsx';
 import { texts } from '../texts.ts';
 import css from './favourites.module.css';
 import type { loader } from './favourites-route.ts';
@@ -33,26 +28,10 @@ export function FavouritesPage() {
 }
 
 function Favourites({ cards }: { readonly cards: readonly PlantCard[] }) {
-  const { bus } = useRemote();
-  const currency = useCurrency();
   return (
     <CardGrid label={texts.favourites.title}>
       {cards.map((card, index) => (
-        <ProjectCard
-          key={card.id}
-          project={inCurrency(card, currency)}
-          headingLevel={2}
-          priority={index === 0 ? 'high' : 'lazy'}
-          actions={
-            <IconButton
-              icon={heartIcon}
-              look="floating"
-              isPressed
-              label={texts.favourites.remove(card.title)}
-              onClick={() => bus.ask('account/toggle-favourite', { plantId: card.id, title: card.title })}
-            />
-          }
-        />
+        <ListedPlant key={card.id} card={card} priority={index === 0 ? 'high' : 'lazy'} />
       ))}
     </CardGrid>
   );

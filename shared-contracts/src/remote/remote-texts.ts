@@ -8,6 +8,8 @@ export const remoteTexts = {
   partFailed: 'Esta parte de la página no está disponible por ahora.',
   retry: 'Reintentar',
   loading: 'Cargando',
+  compare: (title: string) => `Comparar ${title}`,
+  favourite: (title: string) => `Guardar ${title} en favoritos`,
   backToProjects: 'Ver proyectos',
   backToBuilders: 'Ver constructoras',
   backToEvents: 'Ver eventos',

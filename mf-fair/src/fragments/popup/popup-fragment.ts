@@ -1,0 +1,14 @@
+import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { Popup } from './popup.tsx';
+
+/** The fair's pop-up. The shell mounts it after 3 s where it may appear [B082]. */
+export const fragment = defineFragment({
+  name: 'popup',
+  props: { parse: () => ({}) },
+  load: async ({ context, signal }) => {
+    const { loadFairs } = await import('../../fair-queries.ts');
+    const fairs = await loadFairs(context.call, signal);
+    return { fair: fairs.find((fair) => fair.isActive) ?? null };
+  },
+  Component: Popup,
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { sessionKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { closeIcon } from 'shared-contracts/ui/icons.ts';
+import type { FairCard } from '../../model/fair-card.ts';
+import { texts } from '../../texts.ts';
+import css from './popup.module.css';
+
+/** Tells once a session that a fair is on; not modal, so that it interrupts nobody [B082]. */
+export function Popup({ data: { fair } }: { readonly data: { readonly fair: FairCard | null } }) {
+  const { bus } = useRemote();
+  const [isOpen, setOpen] = useState(fair !== null);
+  useEffect(() => {
+    bus.publish('fair/state-changed', { active: fair !== null, hyphenized: fair?.hyphenized ?? null });
+  }, [bus, fair]);
+  if (!fair || !isOpen) return null;
+  const close = () => {
+    markSeen();
+    setOpen(false);
+  };
+  return (
+    <section className={css.popup} aria-label={texts.popup.label} data-boundary="mf-fair">
+      <IconButton className={css.close} icon={closeIcon} label={texts.popup.close} onClick={close} />
+      <p className={css.title}>{texts.popup.title(fair.name)}</p>
+      <p className={css.text}>{texts.fair.daysLeft(fair.daysLeft, fair.ends)}</p>
+      <ButtonLink size="s" href={routes.virtualFair.href({ region: fair.region ?? 'home' })} onClick={close}>
+        {texts.fair.seeProjects}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function markSeen(): void {
+  try {
+    sessionStorage.setItem(sessionKeys.fairPopUpSeen, '1');
+  } catch {
+    // Without storage it may come back on the next page.
+  }
+}

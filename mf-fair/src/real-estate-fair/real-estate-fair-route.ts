@@ -1,0 +1,23 @@
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { texts } from '../texts.ts';
+
+export { RealEstateFairPage as Component } from './real-estate-fair-page.tsx';
+
+/** The active fair, if there is one by now. */
+export async function loader({ context, request }: LoaderArgs) {
+  const { call } = context.get(remoteContext);
+  const { loadFairs } = await import('../fair-queries.ts');
+  const fairs = await loadFairs(call, request.signal);
+  return { active: fairs.find((fair) => fair.isActive) ?? null };
+}
+
+export const handle: RouteHandle = {
+  head: () => ({
+    title: texts.closed.documentTitle,
+    description: texts.closed.lead,
+    canonical: routes.realEstateFair.href(),
+  }),
+  sharedMaxAge: 300,
+};

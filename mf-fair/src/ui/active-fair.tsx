@@ -1,0 +1,46 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import type { FairCard } from '../model/fair-card.ts';
+import { texts } from '../texts.ts';
+import css from './active-fair.module.css';
+
+interface ActiveFairProps {
+  readonly fair: FairCard;
+  readonly priority?: 'high' | 'lazy';
+  readonly headingLevel?: 2 | 3;
+}
+
+const labels = texts.fair;
+
+/** The band of the fair that is on: what, until when exactly, how much of it, and the way in. */
+export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: ActiveFairProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={css.band} aria-label={texts.fairs.active}>
+      {fair.cover && (
+        <Picture
+          image={fair.cover}
+          ratio="16:9"
+          priority={priority}
+          sizes="(min-width: 992px) 560px, 92vw"
+          className={css.cover}
+        />
+      )}
+      <div className={css.body}>
+        <p className={css.overline}>{texts.fairs.active}</p>
+        <Heading className={css.name}>{fair.name}</Heading>
+        <p>{fair.description}</p>
+        <CotaRule />
+        <p className={css.facts}>
+          <strong>{labels.daysLeft(fair.daysLeft, fair.ends)}</strong>
+          <span>
+            {labels.projects(fair.projects)} · {labels.builders(fair.builders)}
+          </span>
+        </p>
+        <ButtonLink href={routes.virtualFair.href({ region: fair.region ?? 'home' })}>{labels.seeProjects}</ButtonLink>
+      </div>
+    </section>
+  );
+}
