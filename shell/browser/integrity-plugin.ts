@@ -14,9 +14,9 @@ export default function integrityPlugin() {
       if (!remote) throw new Error(`${url} is not in the composition`);
       const script = document.createElement('script');
       script.src = remote.entry;
+      script.crossOrigin = 'anonymous';
       if (remote.integrity) {
         script.integrity = remote.integrity;
-        script.crossOrigin = 'anonymous';
       } else if (!remote.dev) {
         throw new Error(`${remote.name} has no integrity`);
       }

@@ -16,14 +16,14 @@ interface BuildRequest {
   readonly mode: BuildTarget['mode'];
 }
 
-/** Builds one artifact: `web` with precompressed files, `node`, and `manifest.json`. */
+/** Builds one artifact: `web` (precompressed when it is a release), `node`, and `manifest.json`. */
 export async function buildApp({ app, version, outDir, mode }: BuildRequest): Promise<void> {
   const build = await readAppBuild(app);
   const folder = resolve(outDir);
   await rm(folder, { recursive: true, force: true });
   const configurations = await build.configurations({ version, outDir: folder, mode });
   await Promise.all(configurations.map(runBuild));
-  await precompress(join(folder, 'web'));
+  if (mode === 'production') await precompress(join(folder, 'web'));
   await writeManifest(build.app, version, folder);
 }
 
