@@ -1,4 +1,34 @@
-import type { PageRoute } from 'shared-contracts/remote/page.ts';
+import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
 
 /** The pages of this remote, in the order of the route table. */
-export const routes: readonly PageRoute[] = [];
+export const routes: readonly PageRoute[] = [
+  page({
+    routes: ['home'],
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ './home/home-route.ts'),
+  }),
+  page({
+    routes: [
+      'immediateDelivery',
+      'housing',
+      'housingByDepartment',
+      'housingByRegion',
+      'housingByRegionAndType',
+      'vis',
+      'visByDepartment',
+      'vip',
+      'gold',
+      'aboveVis',
+      'holiday',
+      'holidayByDepartment',
+      'abroad',
+      'neighbourhoods',
+      'tour360',
+      'lots',
+      'tvByCity',
+      'tvByZone',
+    ],
+    chunk: 'page-listing',
+    load: () => import(/* webpackChunkName: "page-listing" */ './listing/listing-route.ts'),
+  }),
+].flat();

@@ -10,6 +10,7 @@ import {
   regionSlugs,
 } from '../domain/slugs.ts';
 import { type AdditionalCriterion, additionalCriteria, projectCategories, strata } from '../domain/vocabulary.ts';
+import { queryKeys } from './search-keys.ts';
 import { pathHolds } from './search-path.ts';
 import {
   type Near,
@@ -19,33 +20,6 @@ import {
   type SearchState,
   searchOrders,
 } from './search-state.ts';
-
-/** Short stable query keys of a listing. They are public addresses: never rename one. */
-export const queryKeys = {
-  text: 'q',
-  country: 'pais',
-  region: 'region',
-  department: 'dep',
-  city: 'ciudad',
-  zone: 'zona',
-  neighbourhood: 'barrio',
-  type: 'tipo',
-  category: 'cat',
-  price: 'p',
-  area: 'a',
-  rooms: 'h',
-  baths: 'b',
-  parking: 'g',
-  strata: 'e',
-  statuses: 's',
-  criteria: 'c',
-  has360: '360',
-  holiday: 'vac',
-  fair: 'feria',
-  near: 'cerca',
-  order: 'orden',
-  page: 'page',
-} as const;
 
 const orderSlugs: Readonly<Record<SearchOrder, string>> = {
   relevance: 'relevancia',

@@ -1,0 +1,33 @@
+import { listMainCities } from 'shared-contracts/api/places.ts';
+import type { Image } from 'shared-contracts/domain/image.ts';
+import { featured } from 'shared-contracts/domain/parameters/limits.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+
+/** A city as the home page shows it. */
+export interface FeaturedCity {
+  readonly name: string;
+  readonly slug: string;
+  readonly projects: number;
+  readonly image?: Pick<Image, 'src' | 'srcSet' | 'width' | 'height' | 'color'>;
+}
+
+/** The featured cities in their order, four at most [B047]. */
+export async function loadCities(call: CallApi, signal: AbortSignal): Promise<FeaturedCity[]> {
+  const { data } = await call(listMainCities, {}, { signal });
+  return data.slice(0, featured.cities).map(({ name, slug, projects, image }) => ({
+    name,
+    slug,
+    projects,
+    ...(image
+      ? {
+          image: {
+            src: image.src,
+            srcSet: image.srcSet,
+            width: image.width,
+            height: image.height,
+            color: image.color,
+          },
+        }
+      : {}),
+  }));
+}

@@ -1,0 +1,16 @@
+import { searchBarTexts as texts } from '../../texts/search-bar-texts.ts';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import type { SearchBarOptions } from '../../ui/search-bar-options.ts';
+import type { SearchBarPlace } from './search-bar-props.ts';
+
+interface EmbeddedSearchBarProps {
+  readonly props: SearchBarPlace;
+  readonly data: SearchBarOptions;
+}
+
+/** The search bar of the header's panel and of other remotes' pages [M041, M042]. */
+export function EmbeddedSearchBar({ props: { place }, data }: EmbeddedSearchBarProps) {
+  return (
+    <SearchBar options={data} title={place === 'home' ? texts.homeTitle : texts.title} autoFocus={place === 'header'} />
+  );
+}

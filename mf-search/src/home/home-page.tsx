@@ -1,0 +1,45 @@
+import { formatCount } from 'shared-contracts/domain/format.ts';
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { homeTexts as texts } from '../texts/home-texts.ts';
+import { searchBarTexts } from '../texts/search-bar-texts.ts';
+import { SearchBar } from '../ui/search-bar.tsx';
+import { SeoLinks } from '../ui/seo-link-row.tsx';
+import css from './home.module.css';
+import type { loader } from './home-route.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+
+/** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
+export function HomePage() {
+  const { count, options, quickLinks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className={css.hero}>
+        <Container className={css.heroInner}>
+          <div className={css.words}>
+            <h1 tabIndex={-1} className={css.title}>
+              {texts.title}
+            </h1>
+            <CotaRule className={css.cota}>{formatCount(count, texts.projects.one, texts.projects.many)}</CotaRule>
+          </div>
+          <PlanDrawing />
+          <div className={css.search}>
+            <SearchBar options={options} title={searchBarTexts.homeTitle} />
+            <SeoLinks title={texts.quickLinks} links={quickLinks} />
+          </div>
+        </Container>
+      </div>
+      <Container className={css.sections}>
+        <Fragment of="mf-fair/banner" />
+        <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
+        <Fragment of="mf-search/featured-cities" className={css.cities} />
+        <Fragment of="mf-project/project-rail" props={{ kind: 'newest', title: texts.newest }} className={css.cards} />
+        <Fragment of="mf-content/interest" />
+        <Fragment of="mf-content/latest-news" />
+        <Fragment of="mf-content/newsletter" />
+      </Container>
+    </>
+  );
+}

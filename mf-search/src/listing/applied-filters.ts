@@ -1,0 +1,115 @@
+import { formatArea, formatMoneyCompact, formatMoneyRange } from 'shared-contracts/domain/format.ts';
+import {
+  additionalCriterionLabels,
+  buildingStatusLabels,
+  countryLabels,
+  projectCategoryLabels,
+  propertyTypeLabels,
+  regionLabels,
+} from 'shared-contracts/domain/labels.ts';
+import { knownType, type NumberRange, type RoomCount, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { refine } from 'shared-contracts/routes/search-url.ts';
+import { settledByFamily } from '../model/family-rule.ts';
+import { filterTexts as texts } from '../texts/filter-texts.ts';
+import { listingHref } from '../ui/listing-href.ts';
+import type { PlaceNames } from './place-names.ts';
+
+/** A filter that is on, and the address of the listing without it. */
+export interface AppliedFilter {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Every filter that is on, from places to details; removing a place also removes the places inside it. */
+export function appliedFilters(state: SearchState, names: PlaceNames): AppliedFilter[] {
+  const settled = settledByFamily(state.family);
+  const chips = [...placeChips(state, names), ...choiceChips(state), ...measureChips(state), ...extraChips(state)];
+  return chips
+    .filter(({ group }) => !settled.has(group))
+    .map(({ label, change }) => ({ label, href: listingHref(refine(state, change)) }));
+}
+
+interface Removable {
+  readonly group: string;
+  readonly label: string;
+  readonly change: Partial<SearchState>;
+}
+
+const noZone = { zone: undefined, neighbourhood: undefined } as const;
+const noCity = { city: undefined, ...noZone } as const;
+
+function placeChips(state: SearchState, names: PlaceNames): Removable[] {
+  const { region, country, department, city, zone, neighbourhood } = state;
+  return [
+    ...chip('region', region && regionLabels[region], { region: undefined, department: undefined, ...noCity }),
+    ...(state.family === 'abroad'
+      ? chip('country', country && countryLabels[country], { country: undefined, department: undefined, ...noCity })
+      : []),
+    ...chip('department', department && (names.department ?? department), { department: undefined, ...noCity }),
+    ...chip('city', city && (names.city ?? city), noCity),
+    ...chip('zone', zone && (names.zone ?? zone), noZone),
+    ...chip('neighbourhood', neighbourhood && (names.neighbourhood ?? neighbourhood), { neighbourhood: undefined }),
+  ];
+}
+
+function choiceChips(state: SearchState): Removable[] {
+  const type = knownType(state);
+  const without = <Value>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
+  return [
+    ...chip('type', type && propertyTypeLabels[type], { type: undefined }),
+    ...chip('category', state.category && projectCategoryLabels[state.category], { category: undefined }),
+    ...state.statuses.flatMap((status) =>
+      chip('statuses', buildingStatusLabels[status], { statuses: without(state.statuses, status) }),
+    ),
+    ...state.strata.flatMap((stratum) =>
+      chip('strata', texts.stratumChip(stratum), { strata: without(state.strata, stratum) }),
+    ),
+    ...state.criteria.flatMap((criterion) =>
+      chip('criteria', additionalCriterionLabels[criterion], { criteria: without(state.criteria, criterion) }),
+    ),
+  ];
+}
+
+function measureChips({ price, area, rooms, baths, parking }: SearchState): Removable[] {
+  return [
+    ...chip('price', priceLabel(price), { price: {} }),
+    ...chip('area', areaLabel(area), { area: {} }),
+    ...chip('rooms', rooms && texts.roomsChip(countLabel(rooms)), { rooms: undefined }),
+    ...chip('baths', baths && texts.bathsChip(countLabel(baths)), { baths: undefined }),
+    ...chip('parking', parking && texts.parkingChip(countLabel(parking)), { parking: undefined }),
+  ];
+}
+
+function extraChips({ text, has360, holiday, fair, near, order }: SearchState): Removable[] {
+  const withoutNear = { near: undefined, ...(order === 'distance' ? { order: 'relevance' as const } : {}) };
+  return [
+    ...chip('text', text && texts.textChip(text), { text: undefined }),
+    ...chip('has360', has360 ? texts.has360 : undefined, { has360: false }),
+    ...chip('holiday', holiday ? texts.holiday : undefined, { holiday: false }),
+    ...chip('fair', fair && texts.fairChip(fair), { fair: undefined }),
+    ...chip('near', near && texts.nearChip(near.radiusKm), withoutNear),
+  ];
+}
+
+function chip(group: string, label: string | undefined, change: Partial<SearchState>): Removable[] {
+  return label ? [{ group, label, change }] : [];
+}
+
+/** "2" or "2+" [B035]. */
+export function countLabel({ value, orMore }: RoomCount): string {
+  return orMore ? texts.atLeast(value) : String(value);
+}
+
+/** "$ 180–320 M", "Desde $ 180 M", "Hasta $ 320 M". */
+export function priceLabel({ min, max }: NumberRange): string | undefined {
+  const money = (amount: number) => ({ amount, currency: 'cop' as const });
+  if (min !== undefined && max !== undefined) return formatMoneyRange(money(min), money(max));
+  if (min !== undefined) return texts.priceFrom(formatMoneyCompact(money(min)));
+  return max === undefined ? undefined : texts.priceTo(formatMoneyCompact(money(max)));
+}
+
+function areaLabel({ min, max }: NumberRange): string | undefined {
+  if (min !== undefined && max !== undefined) return texts.areaBetween(min, max);
+  if (min !== undefined) return texts.areaFrom(formatArea(min));
+  return max === undefined ? undefined : texts.areaTo(formatArea(max));
+}

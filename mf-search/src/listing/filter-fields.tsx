@@ -1,0 +1,95 @@
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { CheckboxGroup, type Choice, RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import { texts } from '../texts.ts';
+import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from './listing-data.ts';
+import { isSameList, useFollowed } from './use-followed.ts';
+
+/** One out of a list; options that lead to nothing stay in sight and cannot be chosen. */
+export function FilterSelect({ filter }: { readonly filter: SelectFilter }) {
+  const { name, label, any, options, disabledReason } = filter;
+  const [value, choose] = useFollowed(filter.value);
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      placeholder={any}
+      value={value}
+      disabled={disabledReason !== undefined}
+      help={disabledReason}
+      onChange={(event) => choose(event.target.value)}
+      options={options.map((option) => ({
+        value: option.value,
+        label: `${option.label} (${formatInteger(option.count)})`,
+        isDisabled: option.count === 0 && option.value !== filter.value,
+      }))}
+    />
+  );
+}
+
+/** One out of a few numbers, or any. */
+export function FilterTiles({ filter }: { readonly filter: ChoiceFilter }) {
+  const [value, choose] = useFollowed(filter.values[0] ?? '');
+  return (
+    <RadioGroup
+      look="tiles"
+      legend={filter.label}
+      name={filter.name}
+      value={value}
+      onChange={choose}
+      choices={[{ value: '', label: texts.any }, ...choicesOf(filter)]}
+      help={reasonOf(filter)}
+    />
+  );
+}
+
+/** Any out of a few. */
+export function FilterChecks({ filter, look }: { readonly filter: ChoiceFilter; readonly look: 'lines' | 'tiles' }) {
+  const [values, choose] = useFollowed(filter.values, isSameList);
+  return (
+    <CheckboxGroup
+      look={look}
+      legend={filter.label}
+      name={filter.name}
+      value={values}
+      onChange={choose}
+      choices={choicesOf(filter)}
+      isDisabled={filter.disabledReason !== undefined}
+      help={reasonOf(filter)}
+    />
+  );
+}
+
+/** Something that is on or off. */
+export function FilterToggle({ filter: { name, label, isOn, count } }: { readonly filter: ToggleFilter }) {
+  const [checked, toggle] = useFollowed(isOn);
+  return (
+    <Toggle
+      name={name}
+      value="1"
+      label={`${label} (${formatInteger(count)})`}
+      checked={checked}
+      disabled={count === 0 && !checked}
+      help={count === 0 && !checked ? texts.noResults : undefined}
+      onChange={(event) => toggle(event.target.checked)}
+    />
+  );
+}
+
+function choicesOf({ options, values }: ChoiceFilter): Choice[] {
+  return options.map((option) => ({
+    value: option.value,
+    label: option.label,
+    count: formatInteger(option.count),
+    isDisabled: isEmpty(option, values),
+  }));
+}
+
+function reasonOf({ options, values, disabledReason }: ChoiceFilter): string | undefined {
+  return disabledReason ?? (options.some((option) => isEmpty(option, values)) ? texts.noResults : undefined);
+}
+
+function isEmpty({ count, value }: FilterOption, chosen: readonly string[]): boolean {
+  return count === 0 && !chosen.includes(value);
+}

@@ -1,0 +1,53 @@
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { FacetCounts } from '../model/facet-counts.ts';
+import { leads } from '../texts/title-texts.ts';
+import { placeHref } from '../ui/listing-href.ts';
+import { seoLinks } from '../ui/seo-links.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { filterPanel } from './filter-panel-data.ts';
+import { filterPills } from './filter-pills.ts';
+import { listingCrumbs } from './listing-crumbs.ts';
+import type { ListingData } from './listing-data.ts';
+import { listingHead } from './listing-head.ts';
+import { listingOrders } from './listing-orders.ts';
+import { listingHeading } from './listing-title.ts';
+import type { PlaceNames } from './place-names.ts';
+
+/** What the index said to a listing. */
+export interface ListingAnswers {
+  readonly state: SearchState;
+  /** Path as it was asked for. */
+  readonly pathname: string;
+  readonly names: PlaceNames;
+  readonly counts: FacetCounts;
+  readonly cards: readonly PlantCard[];
+  readonly count: number;
+  readonly pages: number;
+}
+
+/** The page's data out of the answers: everything that is derived, once, on the side that loads. */
+export function listingData(answers: ListingAnswers): ListingData {
+  const { state, names, counts, count, pages, cards } = answers;
+  const heading = listingHeading(state, names);
+  return {
+    family: state.family,
+    href: toHref(state),
+    heading,
+    lead: leads[state.family],
+    head: listingHead({ ...answers, heading }),
+    crumbs: listingCrumbs(state, names),
+    count,
+    page: state.page,
+    pages,
+    firstPage: toHref({ ...state, page: 1 }),
+    cards,
+    applied: appliedFilters(state, names),
+    clearHref: placeHref(state, {}),
+    seoLinks: seoLinks(state, counts, names),
+    orders: listingOrders(state),
+    pills: filterPills(state, counts),
+    panel: filterPanel({ state, counts, names }),
+  };
+}

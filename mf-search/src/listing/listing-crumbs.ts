@@ -1,0 +1,45 @@
+import { countryLabels, listingFamilyLabels, propertyTypeNouns, regionLabels } from 'shared-contracts/domain/labels.ts';
+import { knownType, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { titleTexts as texts } from '../texts/title-texts.ts';
+import { listingHref, placeHref } from '../ui/listing-href.ts';
+import type { PlaceNames } from './place-names.ts';
+
+/** The way to a listing, from the widest to itself; the last one carries no address [B104]. */
+export function listingCrumbs(state: SearchState, names: PlaceNames): Crumb[] {
+  const type = knownType(state);
+  const { country, department, city, zone } = state;
+  const within = { country: state.family === 'abroad' ? country : undefined, city };
+  const crumbs: (Crumb | undefined)[] = [
+    { label: texts.home, href: routes.home.href() },
+    { label: listingFamilyLabels[state.family], href: familyHref(state) },
+    state.region && { label: regionLabels[state.region], href: listingHref({ ...bare(state), region: state.region }) },
+    within.country && { label: countryLabels[within.country], href: placeHref(state, { country }) },
+    city === undefined && names.department
+      ? { label: names.department, href: placeHref(state, { department }) }
+      : undefined,
+    names.city ? { label: names.city, href: placeHref(state, within) } : undefined,
+    names.zone ? { label: names.zone, href: placeHref(state, { ...within, zone }) } : undefined,
+    names.neighbourhood ? { label: names.neighbourhood, href: listingHref(state) } : undefined,
+    type && { label: propertyTypeNouns[type].many, href: listingHref(state) },
+  ];
+  const way = crumbs.filter((crumb) => crumb !== undefined);
+  return way.map((crumb, index) => (index === way.length - 1 ? { label: crumb.label } : crumb));
+}
+
+function familyHref(state: SearchState): string {
+  return placeHref(state, {});
+}
+
+function bare(state: SearchState): SearchState {
+  return {
+    ...state,
+    department: undefined,
+    city: undefined,
+    zone: undefined,
+    neighbourhood: undefined,
+    type: undefined,
+    page: 1,
+  };
+}

@@ -1,0 +1,113 @@
+import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import type { Robots } from 'shared-contracts/routes/owners.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { LinkWithCount } from '../ui/seo-links.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+
+/** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
+export interface ListingData {
+  readonly family: ListingFamily;
+  /** Canonical address of exactly this listing. */
+  readonly href: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly head: ListingHead;
+  readonly crumbs: readonly Crumb[];
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Address of the first page; the others add their number to it. */
+  readonly firstPage: string;
+  readonly cards: readonly PlantCard[];
+  readonly applied: readonly AppliedFilter[];
+  /** The listing with nothing chosen. */
+  readonly clearHref: string;
+  readonly seoLinks: readonly LinkWithCount[];
+  readonly orders: readonly OrderLink[];
+  readonly pills: readonly FilterPill[];
+  readonly panel: FilterPanel;
+}
+
+export interface ListingHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots?: Robots;
+  readonly prev?: string;
+  readonly next?: string;
+}
+
+export interface OrderLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** A pill of the bar: what it is about, what is chosen, and where each choice leads. */
+export interface FilterPill {
+  readonly key: 'type' | 'rooms' | 'statuses';
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly choices: readonly (OrderLink & { readonly count: number })[];
+}
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** One choice out of a list. */
+export interface SelectFilter {
+  readonly name: string;
+  readonly label: string;
+  /** The option for "any". */
+  readonly any: string;
+  readonly value: string;
+  readonly options: readonly FilterOption[];
+  /** Why it cannot be chosen yet [B027]. */
+  readonly disabledReason?: string;
+}
+
+/** One (`values` of at most one) or several out of a few. */
+export interface ChoiceFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly options: readonly FilterOption[];
+  readonly disabledReason?: string;
+}
+
+export interface ToggleFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly count: number;
+}
+
+interface RangeText {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** The filter form: its fields in the order in which they depend on one another. */
+export interface FilterPanel {
+  /** Address to which the form goes. */
+  readonly action: string;
+  readonly places: readonly SelectFilter[];
+  readonly kinds: readonly SelectFilter[];
+  readonly price: RangeText;
+  /** What the pill shows: "$ 180–320 M". */
+  readonly priceLabel?: string;
+  readonly area: RangeText;
+  /** One out of several tiles, an empty value for any. */
+  readonly measures: readonly ChoiceFilter[];
+  readonly strata: ChoiceFilter;
+  readonly statuses: ChoiceFilter;
+  readonly toggles: readonly ToggleFilter[];
+  /** Choices that the form keeps without showing them. */
+  readonly hidden: readonly (readonly [string, string])[];
+  /** The same for the small form of prices. */
+  readonly besidesPrice: readonly (readonly [string, string])[];
+}

@@ -1,0 +1,16 @@
+import { type SearchState, searchOrders } from 'shared-contracts/routes/search-state.ts';
+import { refine } from 'shared-contracts/routes/search-url.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import { listingHref } from '../ui/listing-href.ts';
+import type { OrderLink } from './listing-data.ts';
+
+/** The orders that a listing may have; by distance only around a point. */
+export function listingOrders(state: SearchState): OrderLink[] {
+  return searchOrders
+    .filter((order) => order !== 'distance' || state.near !== undefined)
+    .map((order) => ({
+      label: orderTexts[order],
+      href: listingHref(refine(state, { order })),
+      isCurrent: order === state.order,
+    }));
+}

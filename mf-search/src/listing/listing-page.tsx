@@ -1,0 +1,42 @@
+import { formatCount } from 'shared-contracts/domain/format.ts';
+import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { texts } from '../texts.ts';
+import { SeoLinks } from '../ui/seo-link-row.tsx';
+import { AppliedFilters } from './applied-filter-row.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import css from './listing.module.css';
+import type { loader } from './listing-route.ts';
+import { MobileBar } from './mobile-bar.tsx';
+import { Results } from './results.tsx';
+import { useListingFacts } from './use-listing-facts.ts';
+
+/** A listing of any family: where one is, how many there are, the filters, the cards [R014, R047-R063, R070, R071]. */
+export function ListingPage() {
+  const data = useLoaderData<typeof loader>();
+  const isLoading = useNavigation().state === 'loading';
+  useListingFacts(data);
+  const { crumbs, heading, lead, count, cards, seoLinks } = data;
+  return (
+    <div className={css.page}>
+      <FilterBar data={data} />
+      <Container className={css.column}>
+        <Breadcrumbs crumbs={crumbs} />
+        <PageHeading lead={lead}>
+          {heading} <span className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</span>
+        </PageHeading>
+        <AppliedFilters data={data} />
+        <SeoLinks title={texts.popular} links={seoLinks} />
+        <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
+          {cards.length > 0 ? <Results data={data} /> : <EmptyListing data={data} />}
+        </section>
+      </Container>
+      <FilterSheet data={data} isLoading={isLoading} />
+      <MobileBar data={data} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { getCity } from 'shared-contracts/api/places.ts';
+import { ApiError } from 'shared-contracts/api/problem.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
+import { countedAttributes, countQuery, type PlaceGroup, planListing } from '../model/listing-plan.ts';
+import { readHits } from '../model/plant-hit.ts';
+import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import { queryPlants } from '../plants-queries.ts';
+import { notFoundTexts } from '../texts/not-found-texts.ts';
+import { listingHref } from '../ui/listing-href.ts';
+import { isSentForm, readForm } from './filter-form.ts';
+import { type ListingAnswers, listingData } from './listing-answers.ts';
+import type { ListingData } from './listing-data.ts';
+import { type PlacesFound, placesFound } from './place-names.ts';
+import { settleForm } from './sent-form.ts';
+
+/** A listing, another address for it, or why there is none. */
+export type ListingOutcome =
+  | { readonly kind: 'found'; readonly data: ListingData }
+  | { readonly kind: 'moved'; readonly href: string }
+  | { readonly kind: 'missing'; readonly message?: string };
+
+interface ListingRequest {
+  readonly url: URL;
+  readonly remote: Pick<RemoteContext, 'call' | 'environment'>;
+  readonly signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The listing of an address: one request to the index, a second one only for a city that was never asked before. */
+export async function loadListing({ url, remote, signal, now }: ListingRequest): Promise<ListingOutcome> {
+  const { pathname, searchParams } = url;
+  if (pathname.split('/').includes('undefined')) return { kind: 'missing', message: notFoundTexts.route };
+  const state = fromUrl({ pathname, searchParams });
+  if (!state) return { kind: 'missing' };
+  if (typeof state.type === 'object') return { kind: 'missing', message: notFoundTexts.type };
+  const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
+  if (isSentForm(searchParams)) {
+    const asked = await settleForm(readForm(state.family, searchParams), ask);
+    return { kind: 'moved', href: listingHref(asked) };
+  }
+  const plan = planListing(state, departmentOfCity.get(state.city ?? ''));
+  const answers = await ask(plan.queries);
+  const places = await knownPlaces(state, placesFound(plan, answers), remote, signal);
+  if (places.missing) return { kind: 'missing', message: missingTexts[places.missing] };
+  const [first] = answers;
+  if (!first || (state.page > 1 && state.page > first.nbPages)) return { kind: 'missing' };
+  const facts: ListingAnswers = {
+    state,
+    pathname,
+    names: places.names,
+    counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
+    cards: readHits(first.hits).map((hit) => plantCardOf(hit, now)),
+    count: first.nbHits,
+    pages: first.nbPages,
+  };
+  return { kind: 'found', data: listingData(facts) };
+}
+
+const missingTexts: Readonly<Record<PlaceGroup, string | undefined>> = {
+  department: undefined,
+  city: notFoundTexts.city,
+  zone: notFoundTexts.zone,
+  neighbourhood: notFoundTexts.zone,
+};
+
+/** A city of the catalogue that has nothing to sell yet is known all the same [B005]. */
+async function knownPlaces(
+  { city, family }: SearchState,
+  places: PlacesFound,
+  { call }: ListingRequest['remote'],
+  signal: AbortSignal,
+): Promise<PlacesFound> {
+  if (places.missing !== 'city' || city === undefined) return places;
+  try {
+    const { data } = await call(getCity, { params: { id: city } }, { signal });
+    const isHere = (data.country_code === defaultCountry) !== (family === 'abroad');
+    return isHere ? { names: { ...places.names, city: data.name } } : places;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.status === 404) return places;
+    throw error;
+  }
+}
+
+type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
+
+/** Department of each city that was asked for, so that the next listing of the city takes one request. */
+const departmentOfCity = new Map<string, string>();
+
+/** Beside a chosen city stand those of its department only [B025]; a city asked for the first time tells it. */
+async function neighbourCities(
+  state: SearchState,
+  { names }: PlacesFound,
+  ask: Ask,
+): Promise<Partial<Pick<FacetCounts, 'city'>>> {
+  const { city, department, family } = state;
+  const found = names.departmentSlug;
+  if (city === undefined || department !== undefined || found === undefined) return {};
+  if (family === 'abroad' || departmentOfCity.has(city)) return {};
+  departmentOfCity.set(city, found);
+  const [answer] = await ask([countQuery({ ...state, department: found }, 'city')]);
+  return { city: answer?.facets?.[countedAttributes.city] ?? {} };
+}

@@ -1,0 +1,30 @@
+import { notFound } from 'shared-contracts/remote/not-found.ts';
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { redirect } from 'shared-contracts/router/router.ts';
+import { gridSizes } from '../ui/grid-sizes.ts';
+import type { ListingData } from './listing-data.ts';
+import { listingJsonLd } from './structured-data.ts';
+
+export async function loader({ context, request }: LoaderArgs): Promise<ListingData> {
+  const { loadListing } = await import(/* webpackChunkName: "listing-queries" */ './listing-queries.ts');
+  const url = new URL(request.url);
+  const remote = context.get(remoteContext);
+  const outcome = await loadListing({ url, remote, signal: request.signal, now: Date.now() });
+  if (outcome.kind === 'moved') throw redirect(outcome.href);
+  if (outcome.kind === 'missing') throw notFound({ message: outcome.message });
+  return outcome.data;
+}
+
+export { ListingPage as Component } from './listing-page.tsx';
+
+export const handle: RouteHandle<ListingData> = {
+  head: ({ data, environment }) => {
+    const image = data.cards[0]?.images[0];
+    return {
+      ...data.head,
+      jsonLd: listingJsonLd(data, environment.origin),
+      ...(image ? { image: image.src, preloadImage: { src: image.src, srcSet: image.srcSet, sizes: gridSizes } } : {}),
+    };
+  },
+};

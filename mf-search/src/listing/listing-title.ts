@@ -1,0 +1,41 @@
+import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
+import { countryLabels, propertyTypeNouns, regionLabels } from 'shared-contracts/domain/labels.ts';
+import type { NumberRange, SearchState } from 'shared-contracts/routes/search-state.ts';
+import { knownType } from 'shared-contracts/routes/search-state.ts';
+import { subjects, titleTexts as texts } from '../texts/title-texts.ts';
+import type { PlaceNames } from './place-names.ts';
+
+/** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá". */
+export function listingHeading(state: SearchState, names: PlaceNames): string {
+  const parts = [subjectOf(state, names), texts.in(placeOf(state, names)), rangeOf(state.price)];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The document's title: the heading, and which page it is. */
+export function listingTitle(heading: string, page: number): string {
+  return texts.title(page > 1 ? `${heading}, ${texts.page(page)}` : heading);
+}
+
+function subjectOf(state: SearchState, names: PlaceNames): string {
+  const subject = subjects[state.family];
+  const type = knownType(state);
+  if (type) return subject.typed(propertyTypeNouns[type].many, propertyTypeNouns[type].gender);
+  return names.neighbourhood ? subjects.housing.general : subject.general;
+}
+
+/** The three big cities show the neighbourhood beside the zone [B010]; so does whoever asked for one. */
+function placeOf({ region, country, family }: SearchState, names: PlaceNames): string {
+  const places = [names.neighbourhood, names.zone, names.city].filter((name) => name !== undefined);
+  if (places.length > 0) return places.join(', ');
+  if (names.department) return names.department;
+  if (region) return texts.region(regionLabels[region]);
+  if (country && family === 'abroad') return countryLabels[country];
+  return family === 'abroad' ? texts.abroad : texts.country;
+}
+
+function rangeOf({ min, max }: NumberRange): string {
+  const money = (amount: number) => formatMoneyCompact({ amount, currency: 'cop' });
+  if (min !== undefined && max !== undefined) return texts.between(money(min), money(max));
+  if (min !== undefined) return texts.from(money(min));
+  return max === undefined ? '' : texts.to(money(max));
+}

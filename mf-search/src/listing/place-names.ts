@@ -1,0 +1,41 @@
+import type { Localization } from 'shared-contracts/domain/place.ts';
+import type { ListingPlan, PlaceGroup } from '../model/listing-plan.ts';
+import { readPlace } from '../model/plant-hit.ts';
+import type { PlantAnswer } from '../model/plant-query.ts';
+
+/** The places that a listing names, as people read them. */
+export interface PlaceNames {
+  readonly department?: string;
+  readonly departmentSlug?: string;
+  readonly city?: string;
+  readonly zone?: string;
+  readonly neighbourhood?: string;
+}
+
+/** What the index knows of the named places; `missing` is the widest one that it does not know. */
+export interface PlacesFound {
+  readonly names: PlaceNames;
+  readonly missing?: PlaceGroup;
+}
+
+/** The places of a plan out of its answers. */
+export function placesFound(plan: ListingPlan, answers: readonly PlantAnswer[]): PlacesFound {
+  const first = 1 + plan.counted.length;
+  const found = plan.places.map((group, index) => ({ group, place: readPlace(answers[first + index]?.hits ?? []) }));
+  const names = Object.assign({}, ...found.map(({ group, place }) => (place ? namesOf(group, place) : {})));
+  return { names, missing: found.find(({ place }) => place === undefined)?.group };
+}
+
+function namesOf(group: PlaceGroup, place: Localization): PlaceNames {
+  const department = { department: place.department, departmentSlug: place.department_slug };
+  switch (group) {
+    case 'department':
+      return department;
+    case 'city':
+      return { ...department, city: place.city };
+    case 'zone':
+      return { zone: place.zone };
+    case 'neighbourhood':
+      return { neighbourhood: place.neighborhood ?? undefined };
+  }
+}

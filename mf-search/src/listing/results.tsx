@@ -1,0 +1,26 @@
+import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
+import { Pagination } from 'shared-contracts/ui/pagination.tsx';
+import { texts } from '../texts.ts';
+import { FoundPlant } from '../ui/found-plant.tsx';
+import { gridSizes } from '../ui/grid-sizes.ts';
+import css from './listing.module.css';
+import type { ListingData } from './listing-data.ts';
+
+/** The cards of this page and the way to the others [B008, B040]. */
+export function Results({ data: { cards, page, pages, firstPage } }: { readonly data: ListingData }) {
+  return (
+    <>
+      <CardGrid className={css.grid} label={texts.results}>
+        {cards.map((card, index) => (
+          <FoundPlant key={card.id} card={card} priority={index === 0 ? 'high' : 'lazy'} sizes={gridSizes} />
+        ))}
+      </CardGrid>
+      <Pagination current={page} total={pages} hrefOf={(number) => pageHref(firstPage, number)} />
+    </>
+  );
+}
+
+function pageHref(firstPage: string, page: number): string {
+  if (page === 1) return firstPage;
+  return `${firstPage}${firstPage.includes('?') ? '&' : '?'}page=${page}`;
+}

@@ -1,0 +1,121 @@
+import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
+import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { countryRule } from './family-rule.ts';
+import { allOf, hasValue } from './filter-clause.ts';
+import { cardAttributes } from './plant-hit.ts';
+import type { PlantQuery } from './plant-query.ts';
+import { chosenGroups, type FilterGroup, filtersOf } from './search-filters.ts';
+
+/** Attribute whose values are counted for each filter that shows counts. */
+export const countedAttributes = {
+  country: facets.country,
+  department: facets.department,
+  city: facets.city,
+  zone: facets.zone,
+  neighbourhood: facets.neighbourhood,
+  category: facets.category,
+  type: facets.type,
+  rooms: facets.rooms,
+  baths: facets.baths,
+  parking: facets.parking,
+  strata: facets.stratum,
+  statuses: facets.status,
+  has360: facets.has360,
+  holiday: facets.holiday,
+} as const satisfies Partial<Record<FilterGroup, string>>;
+export type CountedGroup = keyof typeof countedAttributes;
+
+/** Places that a listing may name, from the widest to the narrowest. */
+export const placeGroups = ['department', 'city', 'zone', 'neighbourhood'] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
+/** The queries of one listing and what each of them is for; they travel as one request. */
+export interface ListingPlan {
+  readonly queries: readonly PlantQuery[];
+  /** Filters whose other values are counted by a query of their own, in the order of the queries after the first. */
+  readonly counted: readonly CountedGroup[];
+  /** Places looked up by name, after those. */
+  readonly places: readonly PlaceGroup[];
+}
+
+const manyValues = 500;
+
+/**
+ * The plan of a listing: its hits with the counts of every filter; the counts of each chosen filter as if it were not
+ * chosen; and one plant of each named place, which tells the place's name or that it does not exist [B005]. Cities are
+ * counted in the department, where it is known from an earlier listing of the chosen city.
+ */
+export function planListing(state: SearchState, department?: string): ListingPlan {
+  const counted = chosenGroups(state).filter(isCounted);
+  const places = placeGroups.filter((group) => state[group] !== undefined);
+  const inDepartment = department === undefined ? state : { department, ...state };
+  const queries = [
+    hitsQuery(state),
+    ...counted.map((group) => countQuery(group === 'city' ? inDepartment : state, group)),
+    ...places.map((group) => placeQuery(state, group)),
+  ];
+  return { queries, counted, places };
+}
+
+/** The counts of one filter's values under all the others. */
+export function countQuery(state: SearchState, group: CountedGroup): PlantQuery {
+  return {
+    ...base(state),
+    filters: filtersOf(state, group),
+    hitsPerPage: 0,
+    facets: [countedAttributes[group]],
+    maxValuesPerFacet: manyValues,
+    analytics: false,
+  };
+}
+
+/** One plant in a place of the state, whatever else is chosen. */
+export function placeQuery(state: SearchState, group: PlaceGroup): PlantQuery {
+  const conditions = [
+    countryRule(state.family),
+    ...(state.city === undefined ? [] : [hasValue(facets.citySlug, state.city)]),
+    ...(group === 'zone' && state.zone ? [hasValue(facets.zoneSlug, state.zone)] : []),
+    ...(group === 'neighbourhood' && state.neighbourhood
+      ? [hasValue(facets.neighbourhoodSlug, state.neighbourhood)]
+      : []),
+  ];
+  const ofDepartment = [countryRule(state.family), hasValue(facets.departmentSlug, state.department ?? '')];
+  return placeLookup(group === 'department' ? ofDepartment : conditions);
+}
+
+/** One plant under some conditions, of which only the place is wanted. */
+export function placeLookup(conditions: readonly string[]): PlantQuery {
+  return {
+    indexName: plantsIndex,
+    filters: allOf(conditions),
+    hitsPerPage: 1,
+    attributesToRetrieve: ['project.localization'],
+    analytics: false,
+  };
+}
+
+function hitsQuery(state: SearchState): PlantQuery {
+  return {
+    ...base(state),
+    filters: filtersOf(state),
+    page: state.page - 1,
+    hitsPerPage: pageSize,
+    facets: Object.values(countedAttributes),
+    maxValuesPerFacet: manyValues,
+    attributesToRetrieve: cardAttributes,
+  };
+}
+
+function base(state: SearchState): Pick<PlantQuery, 'indexName' | 'query' | 'aroundLatLng' | 'aroundRadius'> {
+  const { near, order, text } = state;
+  return {
+    indexName: order === 'distance' ? plantsIndex : orderIndexes[order],
+    ...(text === undefined ? {} : { query: text }),
+    ...(near ? { aroundLatLng: `${near.lat},${near.lng}`, aroundRadius: Math.round(near.radiusKm * 1000) } : {}),
+  };
+}
+
+function isCounted(group: FilterGroup): group is CountedGroup {
+  return group in countedAttributes;
+}

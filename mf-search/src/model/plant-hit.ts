@@ -1,0 +1,56 @@
+import type { Localization } from 'shared-contracts/domain/place.ts';
+import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
+
+/** What a card needs of a record: the rest stays in the index. */
+export const cardAttributes: readonly string[] = [
+  'id',
+  'slug',
+  'title',
+  'type',
+  'price',
+  'hide_price',
+  'zone_m2_price',
+  'initial_fee_percent',
+  'built_area',
+  'room_number',
+  'bath_number',
+  'parking_number',
+  'categories',
+  'isActive',
+  'has_360_tour',
+  'updated_at',
+  'media.images',
+  'project.title',
+  'project.code',
+  'project.building_status',
+  'project.benefits',
+  'project.builder.name',
+  'project.delivery_at',
+  'project.localization',
+];
+
+/** Where the first hit stands; nothing where there is none. */
+export function readPlace(hits: readonly unknown[]): Localization | undefined {
+  const [hit] = hits;
+  return hasPlace(hit) ? hit.project.localization : undefined;
+}
+
+/** The hits that can be drawn: a record of another shape is left out rather than breaking the page. */
+export function readHits(hits: readonly unknown[]): CardRecord[] {
+  return hits.filter(isCardRecord);
+}
+
+function hasPlace(hit: unknown): hit is { readonly project: { readonly localization: Localization } } {
+  return isObject(hit) && isObject(hit.project) && isObject(hit.project.localization);
+}
+
+function isCardRecord(hit: unknown): hit is CardRecord {
+  if (!isObject(hit) || !hasPlace(hit)) return false;
+  const { id, slug, media, categories }: Record<string, unknown> = { ...hit };
+  const isMediaRead = isObject(media) && Array.isArray(media.images) && Array.isArray(categories);
+  return typeof id === 'number' && typeof slug === 'string' && isMediaRead;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

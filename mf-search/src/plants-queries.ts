@@ -1,0 +1,63 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
+import type { PlantAnswer, PlantQuery } from './model/plant-query.ts';
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<ClientOptions['requester']>;
+
+/**
+ * Answers of the index to some queries, in their order, by one request of the Algolia protocol.
+ * Throws where the index cannot be reached, refuses, or the signal stops the search.
+ */
+export async function queryPlants(
+  search: SearchAccess,
+  queries: readonly PlantQuery[],
+  signal: AbortSignal,
+): Promise<readonly PlantAnswer[]> {
+  const client = liteClient(search.appId, search.apiKey, {
+    requester: requesterFor(signal),
+    requestsCache: noCache,
+    responsesCache: noCache,
+    hostsCache: noCache,
+    ...(search.host === '' ? {} : { hosts: [{ url: search.host, protocol: search.protocol, accept: 'readWrite' }] }),
+  });
+  const { results } = await client.searchForHits<Record<string, unknown>>({ requests: queries.map(toRequest) });
+  return results.map(({ hits, nbHits = 0, nbPages = 0, facets }) => ({ hits, nbHits, nbPages, facets }));
+}
+
+function toRequest({ facets, attributesToRetrieve, ...query }: PlantQuery) {
+  return {
+    ...query,
+    ...(facets ? { facets: [...facets] } : {}),
+    ...(attributesToRetrieve ? { attributesToRetrieve: [...attributesToRetrieve], attributesToHighlight: [] } : {}),
+  };
+}
+
+/** A client lives for one request; what is worth keeping is kept by the page's data. */
+const noCache: NonNullable<ClientOptions['hostsCache']> = {
+  get: (_key, otherwise) => otherwise(),
+  set: async (_key, value) => value,
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
+
+/** The client's own requesters know no signal: this one stops when the page that asked is left. */
+function requesterFor(signal: AbortSignal): Requester {
+  return {
+    async send({ url, method, headers, data, responseTimeout }) {
+      const timeout = AbortSignal.timeout(responseTimeout);
+      try {
+        const response = await fetch(url, {
+          method,
+          headers,
+          body: typeof data === 'string' ? data : null,
+          signal: AbortSignal.any([signal, timeout]),
+        });
+        return { status: response.status, content: await response.text(), isTimedOut: false };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return { status: 0, content: String(error), isTimedOut: timeout.aborted };
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+
+/** Words of the home page. */
+export const homeTexts = {
+  documentTitle: `${productName}: vivienda nueva en Colombia con todos sus números`,
+  description:
+    'Encuentra apartamentos y casas nuevas en Colombia: precio, cuota, planos, subsidios y fecha de entrega de cada proyecto, para comparar y decidir con calma.',
+  title: 'Tu casa todavía es un plano. Mírala con todos sus números.',
+  projects: { one: 'proyecto de vivienda nueva', many: 'proyectos de vivienda nueva' },
+  quickLinks: 'Atajos',
+  immediateDelivery: 'Entrega inmediata',
+  vis: 'VIS',
+  withSubsidy: 'Con subsidio',
+  newest: 'Recién publicados',
+  plan: {
+    living: 'Sala',
+    kitchen: 'Cocina',
+    main: 'Alcoba 1',
+    second: 'Alcoba 2',
+    study: 'Estudio',
+    terrace: 'Balcón',
+    width: '8,40',
+    height: '6,10',
+    area: '51,2 m²',
+  },
+} as const;

@@ -1,0 +1,3 @@
+/** The `sizes` of a photo in the grid of cards: one, two, three or four columns. */
+export const gridSizes =
+  '(min-width: 1360px) 318px, (min-width: 1024px) 31vw, (min-width: 700px) 46vw, calc(100vw - 32px)';

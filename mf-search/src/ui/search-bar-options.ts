@@ -1,0 +1,42 @@
+import { formatMoneyCompact, formatMoneyRange } from 'shared-contracts/domain/format.ts';
+import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
+import { propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
+import { searchBarTexts as texts } from '../texts/search-bar-texts.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What the search bar offers besides its text. */
+export interface SearchBarOptions {
+  readonly types: readonly Option[];
+  readonly prices: readonly Option[];
+}
+
+/** Ends of the price steps, millions of pesos. */
+const stepsM = [150, 250, 400, 700] as const;
+
+/** The types of the catalogue and five steps of price, in the words that addresses use. */
+export function searchBarOptions(): SearchBarOptions {
+  const [first] = stepsM;
+  const last = stepsM[stepsM.length - 1] ?? first;
+  const between = stepsM.slice(1).map((max, index) => priceStep(stepsM[index] ?? first, max));
+  return {
+    types: propertyTypes.map((type) => ({ value: propertyTypeSlugs[type], label: propertyTypeLabels[type] })),
+    prices: [
+      { value: `-${first}M`, label: texts.upTo(formatMoneyCompact(pesos(first))) },
+      ...between,
+      { value: `${last}M-`, label: texts.over(formatMoneyCompact(pesos(last))) },
+    ],
+  };
+}
+
+function priceStep(min: number, max: number): Option {
+  return { value: `${min}M-${max}M`, label: formatMoneyRange(pesos(min), pesos(max)) };
+}
+
+function pesos(millions: number) {
+  return { amount: millions * 1_000_000, currency: 'cop' as const };
+}

@@ -1,0 +1,28 @@
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import css from './seo-link-row.module.css';
+import type { LinkWithCount } from './seo-links.ts';
+
+interface SeoLinksProps {
+  readonly title: string;
+  readonly links: readonly LinkWithCount[];
+}
+
+/** Chips that lead to the next narrower listings; nothing where there are none [B042]. */
+export function SeoLinks({ title, links }: SeoLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className={css.row}>
+      <span className={css.title} aria-hidden>
+        {title}
+      </span>
+      <ChipRow flow="scroll">
+        {links.map(({ label, href, count }) => (
+          <LinkChip key={href} href={href} count={formatInteger(count)}>
+            {label}
+          </LinkChip>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
