@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Backend } from './backend.ts';
 import { articleRoutes } from './blog/article-routes.ts';
@@ -72,6 +72,7 @@ export async function buildApp(backend: Backend): Promise<FastifyInstance> {
     // Only the proxy on this machine is believed when it says who asks.
     trustProxy: 'loopback',
     bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },

@@ -1,11 +1,10 @@
-import { createPool } from 'infra-db/pool.ts';
 import { buildApp } from './app.ts';
-import { createBackend } from './backend.ts';
+import { createApiPool, createBackend } from './backend.ts';
 import { readConfig } from './config.ts';
 import { startBackground } from './outbox/background.ts';
 
 const config = readConfig(process.env);
-const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-api' });
+const pool = createApiPool(config);
 const backend = createBackend(config, pool);
 const app = await buildApp(backend);
 const background = startBackground(backend, app.log);

@@ -28,6 +28,8 @@ export interface PoolOptions {
   /** Milliseconds after which the server cancels a statement; 15 s by default, 0 for never. */
   statementTimeoutMs?: number;
   applicationName?: string;
+  /** Plans statements once for any value of their parameters: wide joins cost more to plan than to run. */
+  plansOnce?: boolean;
   /** Hears of connections that break while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
 }
@@ -35,6 +37,7 @@ export interface PoolOptions {
 /** Makes a pool with this project's row types; a connection that breaks while idle never ends the process. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { url, max = 10, statementTimeoutMs = 15_000, applicationName = 'umbral', onError = () => undefined } = options;
+  const onConnect = options.plansOnce ? planOnce : undefined;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -43,9 +46,14 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    ...(onConnect ? { onConnect } : {}),
   });
   pool.on('error', onError);
   // A client that is checked out when the server stops also emits, and nobody else listens.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+async function planOnce(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
 }

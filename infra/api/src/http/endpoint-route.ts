@@ -60,7 +60,7 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
       endpoint,
       ...(limit ? { rateLimit: { max: limit.max, timeWindow: limit.perSeconds * 1000, groupId: id } } : {}),
     },
-    ...(access ? { preHandler: async (request: FastifyRequest) => requireAccess(request, access) } : {}),
+    ...(access ? { onRequest: async (request: FastifyRequest) => requireAccess(request, access) } : {}),
     handler: async (request, reply) => {
       const isPublic = method === 'GET' && !access && !request.signedIn && sharedSeconds !== undefined;
       reply.header('cache-control', isPublic ? `public, max-age=0, s-maxage=${sharedSeconds}` : 'no-store');

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createPool } from 'infra-db/pool.ts';
 import { readMediaLibrary } from 'infra-db/seed/media-library.ts';
 import { seedDatabase } from 'infra-db/seed/seed-database.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
 import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
-import { type Backend, createBackend } from '../backend.ts';
+import { type Backend, createApiPool, createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
 
 const manifest = fileURLToPath(new URL('../../../media/library/manifest.json', import.meta.url));
@@ -39,7 +38,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const pool = createPool({ url: config.databaseUrl, max: 20 });
+  const pool = createApiPool(config);
   let moment: Date | undefined;
   const backend = createBackend(config, pool, () => moment ?? new Date());
   await seed(pool);
