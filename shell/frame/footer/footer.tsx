@@ -43,7 +43,7 @@ export function Footer({ request }: { readonly request: FrameRequest }) {
 
 function Column({ menu }: { readonly menu: Menu }) {
   return (
-    <details className={css.column} open>
+    <details className={css.column}>
       <summary className={css.heading}>{menu.text}</summary>
       <ul className={css.links}>
         {menu.links.map((link) => (
