@@ -60,8 +60,12 @@ export async function start(): Promise<void> {
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
-  if (boot.page.owner === 'shell') showOwnPage(portal);
-  else await readyFirstPage(portal);
+  if (boot.page.owner === 'shell') {
+    showOwnPage(portal);
+    overlays.wakeForPage();
+  } else {
+    await readyFirstPage(portal);
+  }
   setMountMaxTime(lifecycleMs, true);
   setUnmountMaxTime(lifecycleMs, true);
   startSingleSpa({ urlRerouteOnly: true });
