@@ -88,6 +88,13 @@ test('a backend that hangs, breaks off or is away gives problem+json; a body tha
   expect([large.status, await large.json()]).toMatchObject([413, { type: 'too-large' }]);
 });
 
+test('answers of backends and texts of ours are packed, small and packed ones stay as they are', async () => {
+  const large = await portal.get(`/api/x?${'y'.repeat(2000)}`, { 'accept-encoding': 'br' });
+  expect([large.headers.get('content-encoding'), large.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+  expect((await large.json()).url).toContain('yyy');
+  expect((await portal.get('/robots.txt', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+});
+
 test('a body without a length is cut off at the limit', async () => {
   const status = await new Promise<number>((resolve) => {
     const { hostname, port } = new URL(portal.url);

@@ -4,6 +4,7 @@ import { matchRoute } from 'shared-contracts/routes/match.ts';
 import { overrideRedirect } from './dev/overrides.ts';
 import type { Health } from './health.ts';
 import { type Answer, redirectAnswer, send, textAnswer } from './http/answer.ts';
+import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http/compression.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
@@ -108,12 +109,21 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
-  return reply(options, call, await answerOf(options, call, visit));
+  return reply(options, call, await packed(request, await answerOf(options, call, visit)));
 }
 
 function reply({ parts }: FrontDoorOptions, { request, response }: Call, answer: Answer): void {
   if (parts.health.isDraining()) response.setHeader('connection', 'close');
   send(request, response, answer);
+}
+
+/** Texts that are not packed yet are packed now. */
+async function packed(request: IncomingMessage, answer: Answer): Promise<Answer> {
+  const { headers, body } = answer;
+  const encoding = encodingFor(acceptedEncodings(request), { ...headers, 'content-length': body.byteLength });
+  return encoding
+    ? { ...answer, headers: encodedHeaders(headers, encoding), body: await compress(body, encoding) }
+    : answer;
 }
 
 async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
@@ -126,11 +136,6 @@ async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call
   if (override)
     return redirectAnswer(302, override.location, { 'set-cookie': override.cookie, 'cache-control': 'no-store' });
   return parts.page(visit, request);
-}
-
-function acceptedEncodings({ headers }: IncomingMessage): string | undefined {
-  const accepted = headers['accept-encoding'];
-  return typeof accepted === 'string' ? accepted : undefined;
 }
 
 function artifactAnswer(answer: Answer, request: IncomingMessage): Answer {

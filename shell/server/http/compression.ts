@@ -1,10 +1,18 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** What a request says about encodings. */
+export function acceptedEncodings({ headers }: IncomingMessage): string | undefined {
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' ? accepted : undefined;
+}
 
 /** The best encoding that a client takes, of those on offer. */
 export function chooseEncoding(
@@ -16,6 +24,36 @@ export function chooseEncoding(
     named.filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';')[0]?.trim()),
   );
   return offered.find((encoding) => taken.has(encoding) || taken.has('*'));
+}
+
+const compressible = /^(application\/(json|problem\+json|xml)|text\/(?!event-stream)|image\/svg\+xml)/;
+const leastBytes = 1024;
+
+/** Which encoding a text that is not packed yet should get on its way to a client; undefined: none. */
+export function encodingFor(accepted: string | undefined, headers: OutgoingHttpHeaders): Encoding | undefined {
+  const length = headers['content-length'];
+  const isSmall = length !== undefined && Number(length) < leastBytes;
+  const isText = compressible.test(String(headers['content-type'] ?? ''));
+  return isText && !isSmall && headers['content-encoding'] === undefined ? chooseEncoding(accepted) : undefined;
+}
+
+/** The headers of an answer that gets packed on its way. */
+export function encodedHeaders<Headers extends IncomingHttpHeaders | OutgoingHttpHeaders>(
+  { 'content-length': _, etag, vary, ...headers }: Headers,
+  encoding: Encoding,
+): OutgoingHttpHeaders {
+  return {
+    ...headers,
+    ...(etag === undefined ? {} : { etag: String(etag).replace(/^(?!W\/)/, 'W/') }),
+    vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
+    'content-encoding': encoding,
+  };
+}
+
+/** A stream that packs what goes through it. */
+export function createEncoder(encoding: Encoding): Transform {
+  if (encoding === 'gzip') return createGzip({ level: 6 });
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 /** Compresses on the fly: brotli at the level that costs about as much time as gzip. */

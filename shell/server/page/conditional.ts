@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { KeptPage, PageSource } from '../cache/page-cache.ts';
 import type { Answer } from '../http/answer.ts';
-import { chooseEncoding } from '../http/compression.ts';
+import { acceptedEncodings, chooseEncoding } from '../http/compression.ts';
 
 export interface PageAnswerFacts {
   readonly page: KeptPage;
@@ -29,7 +29,7 @@ export async function pageAnswer(request: IncomingMessage, facts: PageAnswerFact
     return { status: 304, headers, body: Buffer.alloc(0) };
   }
   if (made.html === '') return { status: made.status, headers, body: Buffer.alloc(0) };
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = chooseEncoding(acceptedEncodings(request));
   const body = await page.body(encoding);
   return { status: made.status, headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}) }, body };
 }

@@ -43,6 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <script>${bootstrapScript}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 ${headTags(parts)}
 ${assetTags(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,7 +1,8 @@
 import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as callTls, Agent as TlsAgent } from 'node:https';
-import { pipeline, Transform } from 'node:stream';
+import { PassThrough, pipeline, Transform } from 'node:stream';
 import { send } from '../http/answer.ts';
+import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 
 export interface ProxyOptions {
@@ -55,8 +56,11 @@ export function createProxy({ target, prefix, timeoutMs, bodyLimit, behindProxy 
     const upstream = isTls ? callTls(base, options) : call(base, options);
     upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
     upstream.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers));
-      pipeline(answer, response, () => undefined);
+      const headers = withoutHops(answer.headers);
+      const encoding = encodingFor(acceptedEncodings(request), headers);
+      const packed = encoding && request.method !== 'HEAD' ? createEncoder(encoding) : new PassThrough();
+      response.writeHead(answer.statusCode ?? 502, encoding ? encodedHeaders(headers, encoding) : headers);
+      pipeline(answer, packed, response, () => undefined);
     });
     const limit = limitBody(bodyLimit);
     limit.once('exceeded', () => refuse(request, response, 413));
