@@ -1,2 +1,5 @@
 /** Props for fragments that draw nothing without any, by their address. */
-export const sampleProps: Readonly<Record<string, unknown>> = {};
+export const sampleProps: Readonly<Record<string, unknown>> = {
+  'mf-project/project-rail': { kind: 'newest', title: 'Proyectos nuevos' },
+  'mf-search/featured-projects': { scope: 'home' },
+};
