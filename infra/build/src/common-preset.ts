@@ -17,6 +17,8 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
     module: {
       rules: [
         scripts(target, side),
+        // A copy of zod's core of its own: else whatever the full zod of a lazy chunk needs stands in the first chunk.
+        { test: /node_modules\/zod\/(v4\/)?mini\//, layer: 'zod-mini' },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /(?<!\.module)\.css$/, type: 'css' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
@@ -35,7 +37,7 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
       },
       parser: { 'css/module': { namedExports: false } },
     },
-    optimization: { chunkIds: 'named', moduleIds: isRelease ? 'deterministic' : 'named' },
+    optimization: { chunkIds: isRelease ? 'deterministic' : 'named', moduleIds: isRelease ? 'deterministic' : 'named' },
     performance: false,
     infrastructureLogging: { level: 'error' },
   };
@@ -65,6 +67,8 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
   return {
     ...common,
     target: ['web', 'es2022'],
+    // RxJS without its helpers for old browsers.
+    resolve: { ...common.resolve, conditionNames: ['es2015', '...'] },
     output: {
       path: join(target.outDir, 'web'),
       publicPath: target.devOrigin ?? `/r/${app}/${target.version}/web/`,

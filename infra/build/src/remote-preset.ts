@@ -36,7 +36,7 @@ async function web(app: RemoteName, target: BuildTarget) {
     manifest: false,
     dts: false,
     shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
   const refresh = isRelease ? [] : [new ReactRefreshRspackPlugin({ library: app })];
   return {
