@@ -5,12 +5,13 @@ import { matchRoute } from 'shared-contracts/routes/match.ts';
 import type { MountFragment } from './fragment-slot.tsx';
 
 const comparator = 'mf-comparator/comparator';
+const account = 'mf-account/sign';
 const fairPopUp = 'mf-fair/popup';
 
 /** Which fragment handles the intents of an owner that may not be on the page. */
 const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
   'mf-comparator': comparator,
-  'mf-account': 'mf-account/sign',
+  'mf-account': account,
   'mf-project': 'mf-project/contact',
 };
 
@@ -23,6 +24,8 @@ export interface Overlays {
   wakeFor(topic: IntentTopic): void;
   /** Brings what a page wants by itself. */
   wakeForPage(): void;
+  /** Somebody is signed in: their favourites belong on every card. */
+  wakeForSession(): void;
 }
 
 /** Overlays in the given element. */
@@ -39,6 +42,7 @@ export function createOverlays(root: HTMLElement, mountFragment: MountFragment):
   }
 
   return {
+    wakeForSession: () => wake(account),
     wakeFor: (topic) => wake(handlers[catalogue[topic].owner]),
     wakeForPage() {
       if (hasComparedProjects()) wake(comparator);

@@ -60,6 +60,7 @@ export async function start(): Promise<void> {
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
+  shellBus.on('shell/session-changed').subscribe(({ session }) => session && overlays.wakeForSession());
   if (boot.page.owner === 'shell') {
     showOwnPage(portal);
     overlays.wakeForPage();
