@@ -32,7 +32,8 @@ function insertContact(db: Kysely<Database>, contact: Insertable<ContactTable>):
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email), slugify(project_title), bogota_day(created_at)`)
-        .where('kind', '=', 'project')
+        // A literal: a parameter would not be recognised as the condition of the unique index.
+        .where(sql<boolean>`kind = 'project'`)
         .doNothing(),
     )
     .returning('id')

@@ -61,6 +61,8 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
       ...(limit ? { rateLimit: { max: limit.max, timeWindow: limit.perSeconds * 1000, groupId: id } } : {}),
     },
     ...(access ? { onRequest: async (request: FastifyRequest) => requireAccess(request, access) } : {}),
+    // A call whose fields all have defaults may come without a body.
+    ...(body ? { preValidation: fillBody } : {}),
     handler: async (request, reply) => {
       const isPublic = method === 'GET' && !access && !request.signedIn && sharedSeconds !== undefined;
       reply.header('cache-control', isPublic ? `public, max-age=0, s-maxage=${sharedSeconds}` : 'no-store');
@@ -74,4 +76,8 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
       } as Call<E>);
     },
   });
+}
+
+async function fillBody(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
 }

@@ -20,8 +20,8 @@ export interface TestApp {
   app: FastifyInstance;
   backend: Backend;
   mailDir: string;
-  /** Sets the present moment. */
-  setNow(moment: Date): void;
+  /** Sets the present moment, or lets the clock run again. */
+  setNow(moment: Date | undefined): void;
   close(): Promise<void>;
 }
 
