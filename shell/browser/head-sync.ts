@@ -20,7 +20,7 @@ export function syncHead({ head, href, origin, robots }: HeadFacts): void {
   setTag('link', 'rel', 'canonical', 'href', absolute(head.canonical ?? path));
   setTag('link', 'rel', 'prev', 'href', absolute(head.prev));
   setTag('link', 'rel', 'next', 'href', absolute(head.next));
-  setStructuredData(head.jsonLd ?? []);
+  removeStructuredData();
 }
 
 function setTag(tag: 'meta' | 'link', key: string, name: string, attribute: string, value: string | undefined): void {
@@ -34,12 +34,7 @@ function setTag(tag: 'meta' | 'link', key: string, name: string, attribute: stri
   element.setAttribute(attribute, value);
 }
 
-function setStructuredData(objects: readonly unknown[]): void {
+/** Structured data is read from the server's document of each page; Trusted Types refuse a script's text here. */
+function removeStructuredData(): void {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const object of objects) {
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.append(document.createTextNode(JSON.stringify(object)));
-    document.head.append(script);
-  }
 }

@@ -34,13 +34,20 @@ export function SearchButton({ isOpen, onToggle }: { readonly isOpen: boolean; r
 
 /** The search bar of mf-search, mounted when it is first asked for. */
 export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
-  const { mountFragment } = useFrame();
+  const { mountFragment, bus } = useFrame();
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
+  // What was searched is on the screen: the panel has done its work. The last page before it comes at once.
+  useEffect(() => {
+    let isLater = false;
+    const subscription = bus.on('shell/navigated').subscribe(() => isLater && onClose());
+    isLater = true;
+    return () => subscription.unsubscribe();
+  }, [bus, onClose]);
   useEffect(
     () => (slot.current ? mountFragment('mf-search/search-bar', { place: 'header' }, slot.current) : undefined),
     [mountFragment],
