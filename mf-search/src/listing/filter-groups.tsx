@@ -14,7 +14,7 @@ export function FilterGroups({ panel }: { readonly panel: FilterPanel }) {
     <>
       <HiddenFields fields={hidden} />
       <fieldset className={css.group}>
-        <legend className={css.legend}>{texts.places}</legend>
+        <legend>{texts.places}</legend>
         {places.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} />
         ))}

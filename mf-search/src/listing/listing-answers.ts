@@ -30,10 +30,11 @@ export interface ListingAnswers {
 /** The page's data out of the answers: everything that is derived, once, on the side that loads. */
 export function listingData(answers: ListingAnswers): ListingData {
   const { state, names, counts, count, pages, cards } = answers;
+  const href = toHref(state);
   const heading = listingHeading(state, names);
   return {
     family: state.family,
-    href: toHref(state),
+    href,
     heading,
     lead: leads[state.family],
     head: listingHead({ ...answers, heading }),
@@ -45,7 +46,7 @@ export function listingData(answers: ListingAnswers): ListingData {
     cards,
     applied: appliedFilters(state, names),
     clearHref: placeHref(state, {}),
-    seoLinks: seoLinks(state, counts, names),
+    seoLinks: seoLinks(state, counts, names).filter((link) => link.href !== href),
     orders: listingOrders(state),
     pills: filterPills(state, counts),
     panel: filterPanel({ state, counts, names }),

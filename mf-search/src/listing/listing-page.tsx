@@ -2,7 +2,6 @@ import { formatCount } from 'shared-contracts/domain/format.ts';
 import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { texts } from '../texts.ts';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import { AppliedFilters } from './applied-filter-row.tsx';
@@ -26,9 +25,13 @@ export function ListingPage() {
       <FilterBar data={data} />
       <Container className={css.column}>
         <Breadcrumbs crumbs={crumbs} />
-        <PageHeading lead={lead}>
-          {heading} <span className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</span>
-        </PageHeading>
+        <header className={css.head}>
+          <h1 tabIndex={-1} className={css.title}>
+            {heading}
+          </h1>
+          <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
+          <p className={css.lead}>{lead}</p>
+        </header>
         <AppliedFilters data={data} />
         <SeoLinks title={texts.popular} links={seoLinks} />
         <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>

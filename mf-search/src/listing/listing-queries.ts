@@ -1,5 +1,3 @@
-import { getCity } from 'shared-contracts/api/places.ts';
-import { ApiError } from 'shared-contracts/api/problem.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
@@ -77,14 +75,10 @@ async function knownPlaces(
   signal: AbortSignal,
 ): Promise<PlacesFound> {
   if (places.missing !== 'city' || city === undefined) return places;
-  try {
-    const { data } = await call(getCity, { params: { id: city } }, { signal });
-    const isHere = (data.country_code === defaultCountry) !== (family === 'abroad');
-    return isHere ? { names: { ...places.names, city: data.name } } : places;
-  } catch (error) {
-    if (error instanceof ApiError && error.problem.status === 404) return places;
-    throw error;
-  }
+  const { findCity } = await import(/* webpackChunkName: "city-queries" */ './city-queries.ts');
+  const found = await findCity(city, call, signal);
+  const isHere = found !== undefined && (found.country_code === defaultCountry) !== (family === 'abroad');
+  return isHere ? { names: { ...places.names, city: found.name } } : places;
 }
 
 type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;

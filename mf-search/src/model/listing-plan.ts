@@ -47,7 +47,7 @@ const manyValues = 500;
  * counted in the department, where it is known from an earlier listing of the chosen city.
  */
 export function planListing(state: SearchState, department?: string): ListingPlan {
-  const counted = chosenGroups(state).filter(isCounted);
+  const counted = countedGroups(state);
   const places = placeGroups.filter((group) => state[group] !== undefined);
   const inDepartment = department === undefined ? state : { department, ...state };
   const queries = [
@@ -93,6 +93,13 @@ export function placeLookup(conditions: readonly string[]): PlantQuery {
     attributesToRetrieve: ['project.localization'],
     analytics: false,
   };
+}
+
+/** The filters with a query of their own: the chosen ones, and the wider place that a chosen city lies in. */
+function countedGroups(state: SearchState): CountedGroup[] {
+  const outer: CountedGroup = state.family === 'abroad' ? 'country' : 'department';
+  const implied = state.city === undefined ? [] : [outer];
+  return [...new Set([...chosenGroups(state).filter(isCounted), ...implied])];
 }
 
 function hitsQuery(state: SearchState): PlantQuery {
