@@ -4,18 +4,18 @@ import { oneByOne, type Topic } from '../outbox/topic.ts';
 import { composeMail } from './mail-composer.ts';
 import { letterHtml, letterText } from './mail-letter.ts';
 import { type MailOrder, mailOrder } from './mail-queue.ts';
-import type { SendMail } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** Sends the mails of the outbox. */
-export function mailTopic(backend: Backend, send: SendMail): Topic {
-  return { name: 'mail', batch: 20, run: oneByOne((row) => deliver(backend, send, row)) };
+export function mailTopic(backend: Backend, transport: MailTransport): Topic {
+  return { name: 'mail', batch: 20, run: oneByOne((row) => deliver(backend, transport, row)) };
 }
 
-async function deliver(backend: Backend, send: SendMail, { id, payload }: OutboxRow): Promise<void> {
+async function deliver(backend: Backend, transport: MailTransport, { id, payload }: OutboxRow): Promise<void> {
   const order = mailOrder.parse(payload);
   const { to, replyTo, letter } = await composeMail(backend, order);
   const { origin, mail } = backend.config;
-  await send(
+  await transport.send(
     {
       from: { name: 'Umbral', address: mail.from },
       to,

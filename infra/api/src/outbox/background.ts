@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { mailTopic } from '../mail/mail-topic.ts';
-import { createSendMail } from '../mail/mail-transport.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
 import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
 import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
 import { tidyRegularly } from './housekeeping.ts';
@@ -14,13 +14,10 @@ const engineRetryMs = 2000;
 export function startBackground(backend: Backend, log: WorkerLog): { stop(): Promise<void> } {
   const { config } = backend;
   const index = config.search && createPlantsIndex(config.search);
+  const transport = createMailTransport(config.mail);
   const worker = createWorker(
     backend,
-    [
-      mailTopic(backend, createSendMail(config.mail)),
-      ...(index ? indexTopics(backend, index) : []),
-      purgeTopic(config.shell),
-    ],
+    [mailTopic(backend, transport), ...(index ? indexTopics(backend, index) : []), purgeTopic(config.shell)],
     log,
   );
   worker.start();
@@ -33,6 +30,7 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
       housekeeping.stop();
       await listener.stop();
       await worker.stop();
+      transport.close();
     },
   };
 }

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { letterHtml } from './mail-letter.ts';
+import { enqueueMail } from './mail-queue.ts';
+import { mailTopic } from './mail-topic.ts';
+import { createMailTransport } from './mail-transport.ts';
+
+let api: TestApp;
+const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
+
+beforeAll(async () => {
+  api = await createTestApp();
+}, 60_000);
+
+beforeEach(async () => {
+  await sql`delete from contact`.execute(api.backend.db);
+  await sql`truncate outbox restart identity`.execute(api.backend.db);
+});
+
+afterAll(() => api.close());
+
+async function storeContact(name = 'Sofía Núñez', email = 'sofia@example.com'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into contact (kind, name, email, phone, home_city, home_country, builder_id, project_id, project_title,
+      plant_title, message, agree_terms, consent_version)
+    select 'project', ${name}, ${email}, '+573001234567', 'Bogotá', 'Colombia', j.builder_id, j.id, j.title, 'Tipo A',
+      '<b>Quiero</b> "verlo"', true, '2026-01'
+    from project j where j.id = 1 returning id`.execute(api.backend.db);
+  return rows[0]?.id ?? 0;
+}
+
+async function deliver(config = api.backend.config.mail): Promise<void> {
+  const transport = createMailTransport(config);
+  await createWorker(api.backend, [mailTopic(api.backend, transport)], silent).drain();
+  transport.close();
+}
+
+async function lastMail(): Promise<Email> {
+  const name =
+    readdirSync(api.mailDir)
+      .filter((file) => file.endsWith('.eml'))
+      .toSorted()
+      .at(-1) ?? '';
+  return PostalMime.parse(readFileSync(join(api.mailDir, name)));
+}
+
+test('[C084] the builder gets who asks, can answer that person, and nothing written becomes markup', async () => {
+  const contactId = await storeContact();
+  await enqueueMail(api.backend.db, { template: 'contact-builder', contactId });
+  await deliver();
+  const mail = await lastMail();
+  expect(mail.subject).toMatch(/^Nuevo contacto: /);
+  expect(mail.replyTo).toEqual([{ name: 'Sofía Núñez', address: 'sofia@example.com' }]);
+  expect(mail.text).toContain('<b>Quiero</b> "verlo"');
+  expect(mail.html).toContain('&lt;b&gt;Quiero&lt;/b&gt; &quot;verlo&quot;');
+  const contact = await api.backend.db.selectFrom('contact').select('state').executeTakeFirstOrThrow();
+  expect(contact.state).toBe('sent');
+});
+
+test('[C084] the person gets a receipt, kept in a folder that only its owner reads', async () => {
+  const contactId = await storeContact();
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId });
+  await deliver();
+  const mail = await lastMail();
+  expect(mail.to).toEqual([{ name: 'Sofía Núñez', address: 'sofia@example.com' }]);
+  expect(mail.text).toContain('Tus datos se han enviado correctamente');
+  const file = readdirSync(api.mailDir)[0] ?? '';
+  expect(statSync(join(api.mailDir, file)).mode & 0o077).toBe(0);
+});
+
+test('a name that carries line breaks adds no header and no receiver', async () => {
+  const contactId = await storeContact('Eva\r\nBcc: evil@example.com\r\nX: y');
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId });
+  await deliver();
+  const mail = await lastMail();
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.map(({ key }) => key)).not.toContain('x');
+  const name =
+    readdirSync(api.mailDir)
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .at(-1) ?? '';
+  const { envelope } = JSON.parse(readFileSync(join(api.mailDir, name), 'utf8'));
+  expect(envelope.to).toEqual(['sofia@example.com']);
+});
+
+test('delivering the same row twice is the same mail', async () => {
+  const contactId = await storeContact();
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId });
+  await deliver();
+  const count = readdirSync(api.mailDir).length;
+  const { messageId } = await lastMail();
+  await sql`update outbox set state = 'pending', finished_at = null`.execute(api.backend.db);
+  await deliver();
+  expect(readdirSync(api.mailDir)).toHaveLength(count);
+  expect((await lastMail()).messageId).toBe(messageId);
+});
+
+test('a mail about something that is gone fails and is tried again, not lost', async () => {
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId: 999_999 });
+  await deliver();
+  const row = await api.backend.db.selectFrom('outbox').select(['state', 'last_error']).executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'pending', last_error: 'what the mail is about no longer exists' });
+});
+
+test('by SMTP the mail arrives, and a server that refuses leaves it waiting', async () => {
+  const received: string[] = [];
+  let refuses = true;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      done(refuses ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  const config = { ...api.backend.config.mail, smtpUrl: `smtp://127.0.0.1:${address.port}` };
+  const contactId = await storeContact();
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId });
+  await deliver(config);
+  expect(received).toEqual([]);
+  refuses = false;
+  await sql`update outbox set next_attempt_at = now()`.execute(api.backend.db);
+  await deliver(config);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const mail = await PostalMime.parse(received[0] ?? '');
+  expect(mail.to).toEqual([{ name: 'Sofía Núñez', address: 'sofia@example.com' }]);
+});
+
+test('a letter escapes whatever stands in it', () => {
+  const html = letterHtml({
+    subject: '<title>',
+    greeting: '<script>',
+    paragraphs: ['a & b'],
+    facts: [['<x>', '"y"']],
+    button: { label: "'z'", href: 'https://portal.test/?a=1&b="2"' },
+    footer: '<f>',
+  });
+  expect(html).not.toMatch(/<script>|<x>|<f>|b="2"/);
+});
