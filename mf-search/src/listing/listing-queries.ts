@@ -36,6 +36,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   if (pathname.split('/').includes('undefined')) return { kind: 'missing', message: notFoundTexts.route };
   const state = fromUrl({ pathname, searchParams });
   if (!state) return { kind: 'missing' };
+  if (state.family === 'abroad' && state.country === defaultCountry) return { kind: 'missing' };
   if (typeof state.type === 'object') return { kind: 'missing', message: notFoundTexts.type };
   const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
   if (isSentForm(searchParams)) {

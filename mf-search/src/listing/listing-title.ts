@@ -7,7 +7,12 @@ import type { PlaceNames } from './place-names.ts';
 
 /** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá". */
 export function listingHeading(state: SearchState, names: PlaceNames): string {
-  const parts = [subjectOf(state, names), texts.in(placeOf(state, names)), rangeOf(state.price)];
+  const parts = [
+    subjectOf(state, names),
+    texts.in(placeOf(state, names)),
+    rangeOf(state.price),
+    texts.about(state.text),
+  ];
   return parts.filter((part) => part !== '').join(' ');
 }
 

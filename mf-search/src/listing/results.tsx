@@ -1,7 +1,7 @@
+import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import { texts } from '../texts.ts';
-import { FoundPlant } from '../ui/found-plant.tsx';
 import { gridSizes } from '../ui/grid-sizes.ts';
 import css from './listing.module.css';
 import type { ListingData } from './listing-data.ts';
@@ -12,7 +12,7 @@ export function Results({ data: { cards, page, pages, firstPage } }: { readonly 
     <>
       <CardGrid className={css.grid} label={texts.results}>
         {cards.map((card, index) => (
-          <FoundPlant key={card.id} card={card} priority={index === 0 ? 'high' : 'lazy'} sizes={gridSizes} />
+          <ListedPlant key={card.id} card={card} priority={index === 0 ? 'high' : 'lazy'} sizes={gridSizes} />
         ))}
       </CardGrid>
       <Pagination current={page} total={pages} hrefOf={(number) => pageHref(firstPage, number)} />

@@ -53,6 +53,7 @@ export const titleTexts = {
   to: (price: string) => `hasta ${price}`,
   between: (min: string, max: string) => `de ${min} a ${max}`,
   page: (page: number) => `página ${page}`,
+  about: (text: string | undefined) => (text === undefined ? '' : `con «${text}»`),
   home: 'Inicio',
   title: (heading: string) => `${heading} | ${productName}`,
   description: (heading: string, count: string) =>

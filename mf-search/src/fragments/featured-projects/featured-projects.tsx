@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { featuredTexts as texts } from '../../texts/featured-texts.ts';
-import { FoundPlant } from '../../ui/found-plant.tsx';
 import type { FeaturedProps } from './featured-projects-props.ts';
 
 interface FeaturedProjectsProps {
@@ -26,7 +26,7 @@ export function FeaturedProjects({ data }: FeaturedProjectsProps) {
       ) : (
         <Carousel label={texts.projects} perView="cards">
           {data.map((card) => (
-            <FoundPlant
+            <ListedPlant
               key={card.id}
               card={card}
               headingLevel={3}

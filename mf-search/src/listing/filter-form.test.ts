@@ -1,0 +1,44 @@
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
+import { expect, test } from 'vitest';
+import { hiddenFields, isSentForm, placeWords, readForm } from './filter-form.ts';
+
+const read = (query: string) => readForm('housing', new URLSearchParams(query));
+
+test('[B023] a sent form says everything: an empty field clears what the path said', () => {
+  const state = read('filtros=1&ciudad=bogota&zona=&tipo=casa&h=2%2B&b=&e=3&e=4&s=preventa&360=1');
+  expect(toHref(state)).toBe('/proyectos-vivienda/bogota/zona-general/casa?h=2%2B&e=3%2C4&s=preventa&360=1');
+  expect(isSentForm(new URLSearchParams('ciudad=bogota'))).toBe(false);
+});
+
+test('[B032] amounts may be written as people write them; crossed ends change places; zero says nothing', () => {
+  expect(read('pmin=180M&pmax=$ 320.000.000').price).toEqual({ min: 180_000_000, max: 320_000_000 });
+  expect(read('pmin=600M&pmax=100M').price).toEqual({ min: 100_000_000, max: 600_000_000 });
+  expect(read('pmin=&pmax=0').price).toEqual({});
+  expect(read('pmin=nada&pmax=250 millones').price).toEqual({ max: 250_000_000 });
+});
+
+test('the search bar gives its price as one range', () => {
+  expect(read('q=Alameda&p=150M-250M').price).toEqual({ min: 150_000_000, max: 250_000_000 });
+});
+
+test('[B041] a text under three characters is no search', () => {
+  expect(read('q=ab').text).toBeUndefined();
+  expect(read('q=sub').text).toBe('sub');
+});
+
+test('what a form does not show survives it as hidden fields', () => {
+  const state = fromUrl(
+    new URL('http://portal.test/proyectos-vivienda/cali?p=100M-&c=pet-friendly&orden=precio&q=nogal'),
+  );
+  const fields = hiddenFields(state ?? emptySearch('housing'), ['ciudad', 'p']);
+  expect(Object.fromEntries(fields)).toEqual({ filtros: '1', q: 'nogal', c: 'pet-friendly', orden: 'precio' });
+  const kept = hiddenFields(state ?? emptySearch('housing'), []);
+  const again = readForm('housing', new URLSearchParams(kept.map(([name, value]) => [name, value])));
+  expect(again).toEqual(state);
+});
+
+test('a text may name places', () => {
+  expect(placeWords('Suba, Bogotá')).toEqual(['suba', 'bogota']);
+  expect(placeWords(' , ')).toEqual([]);
+});

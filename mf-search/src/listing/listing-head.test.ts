@@ -1,0 +1,78 @@
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { expect, test } from 'vitest';
+import { listingCrumbs } from './listing-crumbs.ts';
+import { listingHead } from './listing-head.ts';
+import { listingHeading } from './listing-title.ts';
+
+const bogota = { city: 'Bogotá', department: 'Cundinamarca', departmentSlug: 'cundinamarca' };
+
+function headOf(href: string, pages = 5) {
+  const url = new URL(href, 'http://portal.test');
+  const state = fromUrl(url) ?? emptySearch('housing');
+  return listingHead({ state, heading: 'Vivienda nueva', pathname: url.pathname, count: 100, pages });
+}
+
+test.each([
+  ['/proyectos-vivienda/ciudad-general/zona-general/apartamento', 'noindex,follow'],
+  ['/vivienda-de-interes-social/bogota/suba/tipo-inmueble-general/70000000-150000000', 'noindex,follow'],
+  ['/proyectos-vivienda/bogota/suba', undefined],
+  ['/proyectos-vivienda/bogota?h=2', undefined],
+])('[B007] %s is %s', (href, robots) => {
+  expect(headOf(href).robots).toBe(robots);
+});
+
+test('[B008] pages are told apart, their neighbours are linked', () => {
+  expect(headOf('/proyectos-vivienda/bogota?page=2')).toMatchObject({
+    canonical: '/proyectos-vivienda/bogota?page=2',
+    prev: '/proyectos-vivienda/bogota',
+    next: '/proyectos-vivienda/bogota?page=3',
+  });
+  expect(headOf('/proyectos-vivienda/bogota?page=5').next).toBeUndefined();
+  expect(headOf('/proyectos-vivienda/bogota').prev).toBeUndefined();
+});
+
+test('[B008] filters and orders do not make another canonical page', () => {
+  expect(headOf('/proyectos-vivienda/bogota?h=2&orden=precio&page=2')).toMatchObject({
+    canonical: '/proyectos-vivienda/bogota',
+    next: '/proyectos-vivienda/bogota?h=2&orden=precio&page=3',
+  });
+});
+
+const listing = (change: Partial<SearchState>): SearchState => ({ ...emptySearch('housing'), ...change });
+
+test.each([
+  [listing({}), {}, 'Vivienda nueva en Colombia'],
+  [
+    listing({ city: 'bogota', zone: 'suba', type: 'apartment' }),
+    { ...bogota, zone: 'Suba' },
+    'Apartamentos nuevos en Suba, Bogotá',
+  ],
+  [listing({ city: 'bogota', type: 'house' }), bogota, 'Casas nuevas en Bogotá'],
+  [listing({ region: 'caribe' }), {}, 'Vivienda nueva en la región Caribe'],
+  [listing({ family: 'abroad', country: 'PA' }), {}, 'Vivienda nueva en Panamá'],
+  [
+    listing({ family: 'vis', price: { min: 70_000_000, max: 150_000_000 } }),
+    {},
+    'Vivienda de interés social (VIS) en Colombia de $ 70 M a $ 150 M',
+  ],
+  [listing({ family: 'lots' }), {}, 'Venta de lotes en Colombia'],
+] as const)('[B104] headings agree with what is searched: %#', (state, names, heading) => {
+  expect(listingHeading(state, names)).toBe(heading);
+});
+
+test('[B010] the neighbourhood stands in the title beside its city', () => {
+  const state = listing({ family: 'neighbourhoods', city: 'bogota', neighbourhood: 'niza' });
+  expect(listingHeading(state, { ...bogota, neighbourhood: 'Niza' })).toBe('Vivienda nueva en Niza, Bogotá');
+});
+
+test('[B104] breadcrumbs lead from the home page to the listing, which carries no address', () => {
+  const state = listing({ city: 'bogota', zone: 'suba', type: 'house' });
+  expect(listingCrumbs(state, { ...bogota, zone: 'Suba' })).toEqual([
+    { label: 'Inicio', href: '/' },
+    { label: 'Proyectos de vivienda', href: '/proyectos-vivienda' },
+    { label: 'Bogotá', href: '/proyectos-vivienda/bogota' },
+    { label: 'Suba', href: '/proyectos-vivienda/bogota/suba' },
+    { label: 'Casas' },
+  ]);
+});

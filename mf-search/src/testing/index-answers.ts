@@ -1,0 +1,71 @@
+import type { PlantQuery } from '../model/plant-query.ts';
+
+/** Where the plants of the tests stand. */
+export const suba = {
+  country: 'CO',
+  country_name: 'Colombia',
+  region: 'centro',
+  department: 'Cundinamarca',
+  department_slug: 'cundinamarca',
+  city: 'Bogotá',
+  city_id: 1,
+  city_slug: 'bogota',
+  zone: 'Suba',
+  zone_slug: 'suba',
+  neighborhood: 'Niza',
+  neighborhood_slug: 'niza',
+  address: 'Calle 1',
+  stratum: 4,
+  coordinates: { lat: 4.7, lng: -74.1 },
+} as const;
+
+/** A hit as the index answers it to a listing. */
+export function hit(id: number) {
+  return {
+    objectID: String(id),
+    id,
+    slug: `nogal-${id}-apartamento-tipo-a`,
+    title: 'Apartamento tipo A',
+    type: 'apartment',
+    price: 300_000_000 + id,
+    hide_price: false,
+    zone_m2_price: null,
+    initial_fee_percent: 30,
+    built_area: 58.5,
+    room_number: 2,
+    bath_number: 2,
+    parking_number: 1,
+    categories: [{ name: 'vis' }],
+    isActive: 1,
+    has_360_tour: false,
+    updated_at: 1_780_000_000,
+    media: { images: [{ src: `/media/${id}.webp`, alt: '', width: 1600, height: 1067 }] },
+    project: {
+      title: `Nogal ${id}`,
+      code: `UMB-${id}`,
+      building_status: 'presale',
+      benefits: null,
+      builder: { name: 'Cota Cero' },
+      delivery_at: null,
+      localization: suba,
+    },
+  };
+}
+
+interface IndexAnswer {
+  readonly hits: readonly unknown[];
+  readonly nbHits: number;
+  readonly nbPages?: number;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Stands in for the index at the only place where the portal meets it: HTTP. Every request is remembered. */
+export function fakeIndex(answer: (query: PlantQuery) => IndexAnswer) {
+  const requests: PlantQuery[][] = [];
+  const fetch = async (_url: string, init: { readonly body: string }) => {
+    const { requests: queries }: { requests: PlantQuery[] } = JSON.parse(init.body);
+    requests.push(queries);
+    return Response.json({ results: queries.map((query) => ({ nbPages: 1, page: 0, ...answer(query) })) });
+  };
+  return { requests, fetch };
+}
