@@ -18,6 +18,7 @@ import { createNotices } from './notices.tsx';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { heal } from './recovery.ts';
 
 const lifecycleMs = 5000;
 
@@ -56,6 +57,8 @@ export async function start(): Promise<void> {
     overlays.wakeForPage();
   }
 
+  // A stylesheet that failed before this script ran.
+  void heal();
   registerAll();
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);

@@ -1,0 +1,144 @@
+import { createBus } from 'shared-contracts/events/create-bus.ts';
+import { defineRemote } from 'shared-contracts/remote/define-remote.tsx';
+import { page } from 'shared-contracts/remote/page.ts';
+import type { Remote } from 'shared-contracts/remote/remote-host.ts';
+import { Link, useLoaderData } from 'shared-contracts/router/router.ts';
+import type { RouteKey } from 'shared-contracts/routes/table.ts';
+import { start } from 'single-spa';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Boot, BootRemote } from '../composition/boot.ts';
+import { createPortal } from './portal.ts';
+
+const remoteNames = ['mf-fair', 'mf-content', 'mf-account'] as const;
+type TestRemote = (typeof remoteNames)[number];
+
+const composition = vi.hoisted(() => ({ boot: {} as Boot, remotes: new Map<string, Remote>() }));
+vi.mock('./boot-data.ts', () => composition);
+vi.mock('./load-remote.ts', () => ({
+  bootRemote: (name: string) => composition.boot.remotes.find((remote: BootRemote) => remote.name === name),
+  loadApp: async (name: string) => composition.remotes.get(name) ?? Promise.reject(new Error(`${name} is gone`)),
+}));
+
+const loaded = vi.fn<(path: string) => void>();
+const notices = { toast: vi.fn(), busy: vi.fn(), announce: vi.fn(), mount: vi.fn() };
+const report = vi.fn();
+const slot = document.createElement('main');
+let go: (href: string) => void;
+
+function probe(name: TestRemote, key: RouteKey): Remote {
+  function Probe() {
+    return (
+      <article>
+        <h1>{useLoaderData<string>()}</h1>
+        <Link to="/actualidad">Actualidad</Link>
+      </article>
+    );
+  }
+  return defineRemote({
+    name,
+    routes: page({
+      routes: [key],
+      chunk: key,
+      load: async () => ({
+        loader: ({ request }) => {
+          loaded(new URL(request.url).pathname);
+          return `${name} ${key}`;
+        },
+        Component: Probe,
+        handle: { head: () => ({ title: `Título de ${key}`, robots: 'noindex,follow' as const }) },
+      }),
+    }),
+  });
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  Object.assign(window, { __failedAssets: [], __reloadOnce: () => false, scrollTo: vi.fn() });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  history.replaceState(null, '', '/feria');
+  document.body.append(slot);
+  const remotes = remoteNames.map((name) => ({ name, version: '1', entry: '/r/x.js', fragments: [] }));
+  composition.boot = {
+    composition: 'c1',
+    shellVersion: '1',
+    environment: {
+      apiBase: '/api',
+      search: { appId: '', apiKey: '', host: '', protocol: 'http' },
+      currency: { code: 'cop', rates: { usd: 1, eur: 1 }, asOf: '2026-11-20' },
+      origin: 'http://localhost:3000',
+    },
+    page: { owner: 'mf-fair', status: 200 },
+    frame: {
+      layout: 'default',
+      pathname: '/feria',
+      year: 2026,
+      currency: { code: 'cop', rates: { usd: 1, eur: 1 }, asOf: '' },
+    },
+    remotes,
+  };
+  composition.remotes.set('mf-fair', probe('mf-fair', 'fairs'));
+  composition.remotes.set('mf-content', probe('mf-content', 'news'));
+  composition.remotes.set('mf-account', broken());
+  const bus = createBus({ isStrict: true, report });
+  const portal = createPortal({
+    boot: composition.boot,
+    state: { fragments: {} },
+    bus,
+    slot,
+    notices,
+    onShown: vi.fn(),
+    report,
+  });
+  go = portal.navigation.go;
+  start({ urlRerouteOnly: true });
+});
+
+afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+beforeEach(() => {
+  loaded.mockClear();
+  report.mockClear();
+});
+
+/** Throws when React draws it, above any router. */
+function broken(): Remote {
+  const whole = probe('mf-account', 'login');
+  return { ...whole, mount: [() => Promise.reject(new Error('above the router'))] };
+}
+
+const heading = () => slot.querySelector('h1')?.textContent;
+
+test('the page of the address is mounted, and its head stands in the document', async () => {
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+  expect(document.title).toBe('Título de fairs');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/feria');
+});
+
+test('a link inside a page crosses to another remote, runs its loader once and moves focus and title', async () => {
+  slot.querySelector('a')?.click();
+  await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+  expect(loaded.mock.calls).toEqual([['/actualidad']]);
+  expect(slot.dataset.boundary).toBe('mf-content');
+  expect(document.activeElement).toBe(slot.querySelector('h1'));
+  expect(notices.announce).toHaveBeenLastCalledWith('Título de news');
+  history.back();
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+});
+
+test('a remote that throws above its router does not freeze navigation', async () => {
+  go('/login');
+  await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
+  expect(report).toHaveBeenCalled();
+  go('/actualidad');
+  await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+});
+
+test('after many quick switches the last one stands alone', async () => {
+  for (const href of ['/feria', '/actualidad', '/login', '/feria', '/actualidad', '/feria']) go(href);
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+  expect(location.pathname).toBe('/feria');
+  expect(slot.querySelectorAll('h1')).toHaveLength(1);
+  history.back();
+  await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+});
