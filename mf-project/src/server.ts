@@ -1,4 +1,10 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as contact } from './fragments/contact/contact-fragment.ts';
+import { fragment as projectRail } from './fragments/project-rail/project-rail-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-project', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({
+  name: 'mf-project',
+  routes,
+  fragments: [projectRail, contact],
+});

@@ -1,0 +1,44 @@
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { builderTexts } from '../texts/builder-texts.ts';
+
+export interface BranchData {
+  readonly id: number;
+  readonly name: string;
+  readonly city: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly isMain: boolean;
+}
+
+export interface CityLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A builder with a page of its projects, in all cities or in one. */
+export interface BuilderData {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly logo?: ImageSource;
+  readonly cover?: ImageSource;
+  readonly rating?: number;
+  readonly ratingCount: number;
+  readonly projectCount: number;
+  readonly foundedYear?: number;
+  readonly website?: string;
+  readonly phone: string;
+  readonly whatsapp?: string;
+  readonly social: readonly { readonly network: keyof typeof builderTexts.networks; readonly url: string }[];
+  readonly branches: readonly BranchData[];
+  readonly cities: readonly CityLink[];
+  /** Set on the page of one city. */
+  readonly city?: CityLink;
+  readonly cards: readonly PlantCard[];
+  /** Projects on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}

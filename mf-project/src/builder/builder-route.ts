@@ -1,0 +1,23 @@
+import { notFound } from 'shared-contracts/remote/not-found.ts';
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { pageNumber } from '../model/page-number.ts';
+import type { BuilderData } from './builder-data.ts';
+import { builderHead } from './builder-head.ts';
+
+export { BuilderPage as Component } from './builder-page.tsx';
+
+/** A builder with its projects, in all cities or in one [R011, R012]. */
+export async function loader({ context, params, request }: LoaderArgs) {
+  const { call } = context.get(remoteContext);
+  const { loadBuilder } = await import('./builder-queries.ts');
+  const page = pageNumber(new URL(request.url).searchParams.get('page'));
+  const wanted = { slug: params.builder ?? '', city: params.city, page: page ?? 1 };
+  const builder = page && (await loadBuilder(call, wanted, request.signal));
+  if (!builder) throw notFound();
+  return builder;
+}
+
+export const handle: RouteHandle<BuilderData> = {
+  head: ({ data, environment }) => builderHead(data, environment.origin),
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { delaysMs } from 'shared-contracts/domain/parameters/limits.ts';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { ComboboxField } from 'shared-contracts/ui/combobox-field.tsx';
+import { contactTexts as texts } from '../texts/contact-texts.ts';
+
+interface CityFieldProps {
+  readonly id: string;
+  /** ISO code. */
+  readonly country: string;
+  readonly error?: string;
+}
+
+const minLength = 2;
+
+/** The city of residence: suggestions of the country, but any name is taken. */
+export function CityField({ id, country, error }: CityFieldProps) {
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<string>();
+  const cities = useCities(country, text === picked ? '' : text);
+  const pick = (city: string) => {
+    setPicked(city);
+    setText(city);
+  };
+  return (
+    <ComboboxField
+      id={id}
+      name="homeCity"
+      label={texts.homeCity}
+      value={text}
+      onValueChange={setText}
+      suggestions={cities.map((city) => ({ id: city, label: city }))}
+      onPick={({ label }) => pick(label)}
+      status={cities.length > 0 ? texts.citiesFound(cities.length) : undefined}
+      error={error}
+    />
+  );
+}
+
+/** Cities for a text, some time after the last key; none where they cannot be had: the text itself counts. */
+function useCities(country: string, text: string): readonly string[] {
+  const { call } = useRemote();
+  const [cities, setCities] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setCities([]);
+    const wanted = text.trim();
+    if (wanted.length < minLength) return;
+    const aborter = new AbortController();
+    const timer = setTimeout(async () => {
+      const { findCities } = await import('./residence-queries.ts');
+      const found = await findCities(call, country, wanted, aborter.signal).catch(() => []);
+      if (!aborter.signal.aborted) setCities(found);
+    }, delaysMs.autocomplete);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [call, country, text]);
+  return cities;
+}

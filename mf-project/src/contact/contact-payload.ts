@@ -1,0 +1,65 @@
+import type { Campaign } from 'shared-contracts/domain/campaign.ts';
+import type { ContactPayload } from 'shared-contracts/domain/contact.ts';
+import { defaultOrigin, listingOrigin, staffOrigin } from 'shared-contracts/domain/origin.ts';
+import { roles as knownRoles, type ListingFamily, type Role } from 'shared-contracts/domain/vocabulary.ts';
+import type { ContactTarget } from './contact-target.ts';
+import type { ContactValues } from './contact-values.ts';
+
+/** Where a contact comes from. */
+export interface ContactVisit {
+  readonly campaign?: Campaign;
+  /** The listing on which the form was opened. */
+  readonly family?: ListingFamily;
+  readonly product: string;
+  /** Of the signed-in person; none when nobody is. */
+  readonly roles?: readonly string[];
+  /** The browser's random key. */
+  readonly userKey: string;
+}
+
+interface Contact {
+  readonly values: ContactValues;
+  readonly target: ContactTarget;
+  readonly visit: ContactVisit;
+  /** In international form. */
+  readonly phone: string;
+  readonly countryName: string;
+}
+
+/** The body of the call, field by field as document 2 section 7 names them [B065]. */
+export function contactPayloadOf({ values, target, visit, phone, countryName }: Contact): ContactPayload {
+  return {
+    site: visit.family === 'tv' ? 'TV' : 'CO',
+    name: values.name,
+    email: values.email,
+    phone,
+    home_city: values.homeCity,
+    home_country: countryName,
+    schedule_date: values.day || null,
+    schedule_time: values.time || null,
+    id_builder: target.builderId,
+    id_plant: target.plantId,
+    plant_name: target.plantTitle,
+    property_id: target.projectId,
+    property_name: target.projectTitle,
+    project_region: target.region,
+    id_project_city: target.cityId,
+    project_email: target.email,
+    origin: originOf(visit),
+    origin_2: visit.campaign?.source2 ?? '',
+    medium: visit.campaign?.medium ?? '',
+    plant_price: target.priceCop ?? null,
+    whatsapp: values.prefersWhatsapp ? 1 : 0,
+    login: visit.roles ? 1 : 0,
+    agree_terms: 'S',
+    id_fuente: '',
+    token: '',
+    user_key: visit.userKey,
+  };
+}
+
+/** Staff first, then the campaign of the day, then the listing, then none [B065, B066]. */
+function originOf({ roles, campaign, family, product }: ContactVisit): string {
+  const staff = staffOrigin(knownRoles.filter((role: Role) => roles?.includes(role)));
+  return staff ?? (campaign?.source || (family ? listingOrigin(family, product) : defaultOrigin));
+}

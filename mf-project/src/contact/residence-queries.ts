@@ -1,0 +1,20 @@
+import { listWorldCities, listWorldCountries } from 'shared-contracts/api/places.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { PhoneCountry } from 'shared-contracts/ui/phone-field.tsx';
+
+const cityLimit = 8;
+
+/** Every country of the world that has a calling code, by its name. */
+export async function loadCountries(call: CallApi): Promise<PhoneCountry[]> {
+  const { data } = await call(listWorldCountries, {});
+  return data.flatMap(({ code, name, phone_prefix }) =>
+    phone_prefix ? [{ code, name, dialCode: phone_prefix.startsWith('+') ? phone_prefix : `+${phone_prefix}` }] : [],
+  );
+}
+
+/** Names of a country's cities that fit what was typed. */
+export async function findCities(call: CallApi, country: string, text: string, signal: AbortSignal): Promise<string[]> {
+  const query = { country, q: text, limit: cityLimit };
+  const { data } = await call(listWorldCities, { query }, { signal });
+  return [...new Set(data.map(({ name }) => name))];
+}

@@ -1,0 +1,10 @@
+import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { Contact } from './contact.tsx';
+
+/** The contact dialog of every page: it lives in the browser only and wakes by `project/open-contact`. */
+export const fragment = defineFragment({
+  name: 'contact',
+  props: { parse: () => ({}) },
+  load: async () => null,
+  Component: Contact,
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
+import { ContactForm } from '../../contact/contact-form.tsx';
+import { contactTexts as texts } from '../../texts/contact-texts.ts';
+import css from './contact.module.css';
+import { useTarget } from './use-target.ts';
+
+/** The contact form over any page; it closes when it was sent [B064]. */
+export function Contact() {
+  const { bus } = useRemote();
+  const [plantId, setPlantId] = useState<number>();
+  useEffect(() => bus.handle('project/open-contact', (wanted) => setPlantId(wanted.plantId)), [bus]);
+  const { target, hasFailed, retry } = useTarget(plantId);
+  const close = () => setPlantId(undefined);
+  return (
+    <Dialog isOpen={plantId !== undefined} onClose={close} variant="sheet" size="s" title={texts.title}>
+      {target && (
+        <>
+          <p className={css.plant}>
+            <strong>{target.projectTitle}</strong> · {target.plantTitle}
+          </p>
+          <p className={css.lead}>{texts.lead(target.builderName)}</p>
+          <ContactForm key={target.plantId} target={target} onSent={close} />
+        </>
+      )}
+      {hasFailed && <ErrorState text={texts.loadFailed} onRetry={retry} />}
+      {!target && !hasFailed && (
+        <p role="status" className={css.waiting}>
+          {texts.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}

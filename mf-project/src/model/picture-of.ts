@@ -1,0 +1,6 @@
+import type { Image } from 'shared-contracts/domain/image.ts';
+
+/** A picture without what is not drawn: it stands in the page's state. */
+export function pictureOf({ thumbhash: _, ...image }: Image): Omit<Image, 'thumbhash'> {
+  return image;
+}

@@ -1,0 +1,17 @@
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { priceTexts as texts } from '../texts/price-texts.ts';
+import css from './contact-bar.module.css';
+import { PhoneLinks } from './phone-links.tsx';
+import type { PlantData } from './plant-data.ts';
+
+/** The three ways to the builder at the foot of a narrow screen, above the comparator's tray. */
+export function ContactBar({ plant }: { readonly plant: PlantData }) {
+  const { bus } = useRemote();
+  return (
+    <section className={css.bar} aria-label={texts.contactBar}>
+      <PhoneLinks plant={plant} />
+      <Button onClick={() => bus.ask('project/open-contact', { plantId: plant.id })}>{texts.contact}</Button>
+    </section>
+  );
+}

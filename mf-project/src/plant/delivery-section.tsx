@@ -1,0 +1,47 @@
+import { buildingStatusLabels } from 'shared-contracts/domain/labels.ts';
+import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { FactList } from '../ui/fact-list.tsx';
+import css from './delivery-section.module.css';
+import type { PlantData } from './plant-data.ts';
+
+const steps: readonly BuildingStatus[] = ['launch', 'presale', 'off-plan', 'under-construction', 'immediate-delivery'];
+
+/** How far the building is and when it is handed over, as its builder says. */
+export function DeliverySection({ plant }: { readonly plant: PlantData }) {
+  const { delivery, status, builder, strip } = plant;
+  const reached = steps.indexOf(status === 'sold-out' ? 'immediate-delivery' : status);
+  const fact = (label: string, value: string | undefined) => (value ? { label, value } : undefined);
+  return (
+    <section>
+      <SectionHeading lead={<strong>{deliveryLine(plant)}</strong>}>{texts.deliveryTitle}</SectionHeading>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={classNames(css.step, index < reached && css.done, index === reached && css.current)}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            {buildingStatusLabels[step]}
+            {index < reached && <span className="visually-hidden"> ({texts.done})</span>}
+          </li>
+        ))}
+      </ol>
+      <FactList
+        facts={[
+          fact(texts.trust, delivery.trust),
+          fact(texts.breakEven, delivery.breakEven),
+          fact(texts.licence, delivery.licence),
+        ]}
+      />
+      <p className={css.source}>{texts.reportedBy(builder.name, strip.updated)}</p>
+    </section>
+  );
+}
+
+function deliveryLine({ status, delivery }: PlantData): string {
+  if (status === 'immediate-delivery') return texts.deliveryNow;
+  return delivery.month ? texts.deliveryDate(delivery.month) : texts.deliveryUnknown;
+}

@@ -1,0 +1,35 @@
+import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import css from './description-section.module.css';
+import type { PlantData } from './plant-data.ts';
+import { sectionIds } from './section-ids.ts';
+
+/** The builder's own words, and what the project stands for. */
+export function DescriptionSection({ plant }: { readonly plant: PlantData }) {
+  const { paragraphs, finishes, criteria } = plant;
+  return (
+    <section id={sectionIds.description} className={css.section}>
+      <SectionHeading>{texts.descriptionTitle}</SectionHeading>
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {finishes && (
+          <p>
+            <strong>{texts.finishes}:</strong> {finishes}
+          </p>
+        )}
+      </div>
+      {criteria.length > 0 && (
+        <ul className={css.criteria} aria-label={texts.criteria}>
+          {criteria.map((criterion) => (
+            <li key={criterion} className={css.criterion}>
+              {additionalCriterionLabels[criterion]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

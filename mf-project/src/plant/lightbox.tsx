@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { chevronLeftIcon, chevronRightIcon } from 'shared-contracts/ui/icons.ts';
+import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import css from './lightbox.module.css';
+
+export interface LightboxProps {
+  readonly title: string;
+  readonly images: readonly ImageSource[];
+  /** Place of the picture that was pressed. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/** Every picture in full: arrows, keys, swipes and thumbnails; no way back on the first nor on from the last [B049]. */
+export function Lightbox({ title, images, start, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(start);
+  const last = images.length - 1;
+  const go = (to: number) => setIndex(Math.min(Math.max(to, 0), last));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: last,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  const swipe = useSwipe((direction) => go(index + direction));
+  const image = images[index];
+  return (
+    <Dialog isOpen onClose={onClose} variant="full" title={texts.gallery(title)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of everything inside are heard here */}
+      <div className={css.viewer} onKeyDown={onKeyDown} {...swipe}>
+        <figure className={css.stage}>
+          {image && (
+            <Picture
+              key={image.src}
+              image={image}
+              ratio="natural"
+              sizes="100vw"
+              priority="eager"
+              className={css.picture}
+            />
+          )}
+          <figcaption className={css.caption} aria-live="polite">
+            <span className="num">{texts.photoOf(index + 1, images.length)}</span> · {texts.representative}
+          </figcaption>
+        </figure>
+        {index > 0 && (
+          <IconButton
+            look="floating"
+            icon={chevronLeftIcon}
+            label={texts.previous}
+            className={classNames(css.arrow, css.previous)}
+            onClick={() => go(index - 1)}
+          />
+        )}
+        {index < last && (
+          <IconButton
+            look="floating"
+            icon={chevronRightIcon}
+            label={texts.next}
+            className={classNames(css.arrow, css.next)}
+            onClick={() => go(index + 1)}
+          />
+        )}
+        <Thumbnails images={images} current={index} onPick={go} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ThumbnailsProps {
+  readonly images: readonly ImageSource[];
+  readonly current: number;
+  readonly onPick: (index: number) => void;
+}
+
+function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    strip.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <ul ref={strip} className={css.thumbnails} aria-label={texts.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <button
+            type="button"
+            className={css.thumbnail}
+            aria-label={texts.photoOf(index + 1, images.length)}
+            aria-current={index === current || undefined}
+            onClick={() => onPick(index)}
+          >
+            <Picture image={{ ...image, alt: '' }} sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const swipePx = 48;
+
+/** A sideways move of a finger as a direction. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const from = useRef<number>(undefined);
+  return {
+    onTouchStart: (event: React.TouchEvent) => {
+      from.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
+    },
+    onTouchEnd: (event: React.TouchEvent) => {
+      const to = event.changedTouches[0]?.clientX;
+      if (from.current === undefined || to === undefined || Math.abs(to - from.current) < swipePx) return;
+      onSwipe(to < from.current ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { nearbyPlaceCategoryLabels } from 'shared-contracts/domain/labels.ts';
+import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import {
+  busIcon,
+  healthIcon,
+  mapIcon,
+  pinIcon,
+  schoolIcon,
+  shopIcon,
+  starIcon,
+  treeIcon,
+} from 'shared-contracts/ui/icons.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { distanceLabel } from './distance-label.ts';
+import css from './location-section.module.css';
+import type { PlantData } from './plant-data.ts';
+import { sectionIds } from './section-ids.ts';
+
+const icons: Record<NearbyPlaceCategory, string> = {
+  mall: shopIcon,
+  supermarket: shopIcon,
+  school: schoolIcon,
+  university: schoolIcon,
+  clinic: healthIcon,
+  park: treeIcon,
+  beach: treeIcon,
+  transport: busIcon,
+  airport: busIcon,
+  gym: starIcon,
+};
+
+/** Where it stands in words and coordinates, where to visit it, and what is around. */
+export function LocationSection({ plant: { place, contact } }: { readonly plant: PlantData }) {
+  const { lat, lng, nearby } = place;
+  return (
+    <section id={sectionIds.location} className={css.section}>
+      <SectionHeading>{texts.locationTitle}</SectionHeading>
+      <div className={css.columns}>
+        <address className={css.address}>
+          <p className={css.line}>
+            <Icon of={pinIcon} />
+            <span>
+              <strong>{place.address}</strong>
+              <br />
+              {place.line}
+            </span>
+          </p>
+          <p className={css.coordinates}>
+            {texts.coordinates}: {lat.toFixed(5)}, {lng.toFixed(5)}
+          </p>
+          <p>
+            <ButtonLink
+              look="secondary"
+              size="s"
+              icon={mapIcon}
+              href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.openMap} <span className="visually-hidden">{texts.opensElsewhere}</span>
+            </ButtonLink>
+          </p>
+          {contact.salesRoom && (
+            <p>
+              <strong>{texts.salesRoom}</strong>
+              <br />
+              {contact.salesRoom}
+            </p>
+          )}
+          {contact.hours && (
+            <p>
+              <strong>{texts.officeHours}</strong>
+              <br />
+              {contact.hours}
+            </p>
+          )}
+        </address>
+        {nearby.length > 0 && <Nearby nearby={nearby} />}
+      </div>
+    </section>
+  );
+}
+
+function Nearby({ nearby }: Pick<PlantData['place'], 'nearby'>) {
+  return (
+    <div>
+      <h3 className={css.title}>{texts.nearbyTitle}</h3>
+      <ul className={css.nearby}>
+        {nearby.map(({ name, category, distanceM }) => (
+          <li key={`${category}${name}`} className={css.entry}>
+            <Icon of={icons[category]} className={css.icon} />
+            <span>
+              {name}
+              <small className={css.kind}>{nearbyPlaceCategoryLabels[category]}</small>
+            </span>
+            {distanceM !== undefined && <span className={css.distance}>{distanceLabel(distanceM)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
+import { phoneHref, whatsappHref } from '../model/phone-href.ts';
+import { priceTexts as texts } from '../texts/price-texts.ts';
+import css from './phone-links.module.css';
+import type { PlantData } from './plant-data.ts';
+
+/** WhatsApp and telephone, each click counted [C074]. */
+export function PhoneLinks({ plant }: { readonly plant: PlantData }) {
+  const { call, environment } = useRemote();
+  const { phone, whatsapp } = plant.contact;
+  const count = async (type: 'phone' | 'whatsapp') => {
+    const { countClick } = await import('./plant-counts.ts');
+    await countClick(call, plant.id, type);
+  };
+  const title = `${plant.projectTitle} · ${plant.plantTitle}`;
+  return (
+    <div className={css.links}>
+      {whatsapp && (
+        <ButtonLink
+          look="secondary"
+          icon={whatsappIcon}
+          href={whatsappHref(whatsapp, texts.whatsappMessage(title, `${environment.origin}${plant.href}`))}
+          target="_blank"
+          rel="noopener"
+          onClick={() => void count('whatsapp')}
+        >
+          {texts.whatsapp}
+        </ButtonLink>
+      )}
+      <ButtonLink look="secondary" icon={phoneIcon} href={phoneHref(phone)} onClick={() => void count('phone')}>
+        {texts.call}
+      </ButtonLink>
+    </div>
+  );
+}

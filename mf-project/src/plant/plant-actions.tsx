@@ -1,0 +1,48 @@
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { compareIcon, heartIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { usePlantChoices } from '../ui/use-plant-choices.ts';
+import css from './plant-actions.module.css';
+import type { PlantData } from './plant-data.ts';
+import { sharePage } from './share-page.ts';
+
+/** Keep it, compare it, pass it on. */
+export function PlantActions({ plant }: { readonly plant: PlantData }) {
+  const { toast } = useRemote();
+  const title = `${plant.projectTitle} · ${plant.plantTitle}`;
+  const image = plant.images[0]?.src ?? null;
+  const choices = usePlantChoices({ plantId: plant.id, title, image });
+  const share = async () => {
+    const outcome = await sharePage(title);
+    if (outcome === 'copied') toast({ tone: 'success', text: texts.linkCopied });
+    if (outcome === 'failed') toast({ tone: 'warning', text: texts.shareFailed });
+  };
+  return (
+    <div className={css.actions}>
+      <Button
+        look="ghost"
+        size="s"
+        icon={heartIcon}
+        className={css.action}
+        aria-pressed={choices.isFavourite}
+        onClick={choices.toggleFavourite}
+      >
+        {choices.isFavourite ? texts.saved : texts.save}
+      </Button>
+      <Button
+        look="ghost"
+        size="s"
+        icon={compareIcon}
+        className={css.action}
+        aria-pressed={choices.isCompared}
+        onClick={choices.toggleCompared}
+      >
+        {choices.isCompared ? texts.compared : texts.compare}
+      </Button>
+      <Button look="ghost" size="s" icon={shareIcon} className={css.action} onClick={share}>
+        {texts.share}
+      </Button>
+    </div>
+  );
+}

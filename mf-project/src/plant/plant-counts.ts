@@ -1,0 +1,12 @@
+import { countPhoneClick, countPlantView } from 'shared-contracts/api/plants.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+
+/** Counts a view; a count that is lost harms nobody [C073]. */
+export async function countView(call: CallApi, id: number): Promise<void> {
+  await call(countPlantView, { params: { id } }).catch(() => undefined);
+}
+
+/** Counts a click on a phone or WhatsApp link [C074]. */
+export async function countClick(call: CallApi, id: number, type: 'phone' | 'whatsapp'): Promise<void> {
+  await call(countPhoneClick, { params: { id }, body: { type } }).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { listingFamilyLabels, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+
+type Placed = Pick<Plant, 'type' | 'title' | 'project'>;
+
+/** The way to a plant: home, family, city, zone or country, type, itself [B104]. */
+export function plantCrumbs({ type, title, project }: Placed): Crumb[] {
+  const { localization } = project;
+  const base = familyOf(localization.country);
+  const { city, city_slug, zone, zone_slug } = localization;
+  const isHome = localization.country === defaultCountry;
+  const inCity = isHome ? { city: city_slug } : { country: localization.country, city: city_slug };
+  return [
+    { label: texts.home, href: routes.home.href() },
+    { label: listingFamilyLabels[base.family], href: toHref(base) },
+    ...(isHome ? [] : [{ label: localization.country_name, href: toHref({ ...base, country: localization.country }) }]),
+    { label: city, href: toHref({ ...base, ...inCity }) },
+    ...(isHome && zone !== city ? [{ label: zone, href: toHref({ ...base, ...inCity, zone: zone_slug }) }] : []),
+    {
+      label: propertyTypeNouns[type].many,
+      href: toHref({ ...base, ...inCity, ...(isHome ? { zone: zone_slug } : {}), type }),
+    },
+    { label: `${project.title} · ${title}` },
+  ];
+}
+
+/** The listing of homes like this one in its city. */
+export function listingOfPlant({ type, project }: Placed): string {
+  const { country, city_slug } = project.localization;
+  const base = familyOf(country);
+  return toHref({ ...base, ...(base.family === 'abroad' ? { country } : {}), city: city_slug, type });
+}
+
+function familyOf(country: Plant['project']['localization']['country']): SearchState {
+  return emptySearch(country === defaultCountry ? 'housing' : 'abroad');
+}

@@ -1,0 +1,153 @@
+import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
+import type {
+  AdditionalCriterion,
+  BuildingStatus,
+  Country,
+  NearbyPlaceCategory,
+  ProjectCategory,
+  PropertyType,
+  Subsidy,
+} from 'shared-contracts/domain/vocabulary.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { ContactTarget } from '../contact/contact-target.ts';
+
+/** One unit type in the chooser of areas; the current one too. */
+export interface AreaChoice {
+  readonly id: number;
+  readonly href: string;
+  readonly areaM2: number;
+  /** None when the builder hides it. */
+  readonly priceCop?: number;
+  readonly isActive: boolean;
+}
+
+/** Amounts in pesos; none of them stands here when the builder hides the price. */
+export interface PlantMoney {
+  readonly priceCop: number;
+  readonly m2PriceCop?: number;
+  readonly initialFeeCop?: number;
+  readonly monthlyFeeCop?: number;
+  /** "≈ 135 SMMLV 2026" */
+  readonly wages?: string;
+}
+
+export interface PlanDrawing {
+  readonly floor: string;
+  readonly name: string;
+  readonly image: ImageSource;
+  /** Places on the drawing as fractions of its width and height. */
+  readonly spaces: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+    readonly areaM2?: number;
+  }[];
+}
+
+export interface NearbyEntry {
+  readonly name: string;
+  readonly category: NearbyPlaceCategory;
+  readonly distanceM?: number;
+}
+
+export interface FeatureGroup {
+  readonly kind: SpecificationKind;
+  readonly names: readonly string[];
+}
+
+/** What the plant page shows, in plain data: it stands in the document as state. */
+export interface PlantData {
+  readonly id: number;
+  readonly projectId: number;
+  readonly href: string;
+  readonly projectTitle: string;
+  readonly plantTitle: string;
+  readonly type: PropertyType;
+  readonly status: BuildingStatus;
+  readonly categories: readonly ProjectCategory[];
+  readonly criteria: readonly AdditionalCriterion[];
+  readonly benefit?: string;
+  readonly isAvailable: boolean;
+  readonly money?: PlantMoney;
+  /** Beside a hidden price: what a home of this area costs in the zone. */
+  readonly zonePricesCop?: { readonly min: number; readonly max: number };
+  readonly areas: readonly AreaChoice[];
+  readonly measures: {
+    readonly rooms?: number;
+    readonly baths?: number;
+    readonly parking?: number;
+    readonly builtM2: number;
+    readonly privateM2?: number;
+    readonly balconyM2?: number;
+  };
+  readonly paragraphs: readonly string[];
+  readonly finishes?: string;
+  readonly images: readonly ImageSource[];
+  readonly plans: readonly PlanDrawing[];
+  readonly features: readonly FeatureGroup[];
+  readonly building: {
+    readonly floors?: number;
+    readonly stages?: number;
+    readonly units?: number;
+    readonly perFloor?: number;
+    readonly lifts?: number;
+    readonly basements?: number;
+    readonly petFriendly?: boolean;
+  };
+  readonly payment: {
+    readonly initialPercent?: number;
+    readonly fundingPercent?: number;
+    readonly separationCop?: number;
+    readonly numberFees?: number;
+    readonly administrationCop?: number;
+    readonly servicesCop?: number;
+    readonly subsidy?: Subsidy;
+  };
+  readonly delivery: {
+    /** "junio de 2028" */
+    readonly month?: string;
+    readonly trust?: string;
+    readonly breakEven?: string;
+    readonly licence?: string;
+  };
+  readonly place: {
+    readonly country: Country;
+    readonly city: string;
+    readonly zone: string;
+    readonly neighborhood?: string;
+    readonly address: string;
+    /** From the neighbourhood to the country, without what repeats. */
+    readonly line: string;
+    readonly lat: number;
+    readonly lng: number;
+    readonly nearby: readonly NearbyEntry[];
+  };
+  readonly strip: {
+    readonly code: string;
+    readonly stratum?: string;
+    readonly delivery?: string;
+    readonly updated: string;
+  };
+  readonly builder: {
+    readonly name: string;
+    readonly href: string;
+    readonly logo?: ImageSource;
+    readonly rating?: number;
+    readonly ratingCount: number;
+    readonly projectCount?: number;
+  };
+  readonly contact: {
+    readonly target: ContactTarget;
+    readonly phone: string;
+    readonly whatsapp?: string;
+    readonly salesRoom?: string;
+    readonly hours?: string;
+  };
+  readonly tourHref?: string;
+  /** The listing of the same type in the same city. */
+  readonly listingHref: string;
+  readonly crumbs: readonly Crumb[];
+  readonly similar: readonly PlantCard[];
+}

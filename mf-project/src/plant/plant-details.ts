@@ -1,0 +1,82 @@
+import { formatAgo, formatDate, formatMonth, formatMonthShort } from 'shared-contracts/domain/format-date.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import type { Project } from 'shared-contracts/domain/project.ts';
+import { orNothing } from '../model/or-nothing.ts';
+import type { PlantData } from './plant-data.ts';
+
+/** Rooms and areas; a lot has only its area. */
+export function measuresOf(plant: Plant): PlantData['measures'] {
+  return {
+    rooms: orNothing(plant.room_number),
+    baths: orNothing(plant.bath_number),
+    parking: orNothing(plant.parking_number),
+    builtM2: plant.built_area,
+    privateM2: orNothing(plant.private_area),
+    balconyM2: orNothing(plant.balcony_area),
+  };
+}
+
+/** How large the project is. */
+export function buildingOf(project: Project): PlantData['building'] {
+  return {
+    floors: orNothing(project.number_of_floors),
+    stages: orNothing(project.number_of_stages),
+    units: orNothing(project.number_units),
+    perFloor: orNothing(project.apartments_per_floor),
+    lifts: orNothing(project.tower_elevators),
+    basements: orNothing(project.number_of_basements),
+    petFriendly: project.pet_friendly ?? undefined,
+  };
+}
+
+/** Terms of payment that tell no price. */
+export function paymentOf({ project, ...plant }: Plant): PlantData['payment'] {
+  const legal = project.financial_legal;
+  return {
+    initialPercent: orNothing(plant.initial_fee_percent),
+    fundingPercent: orNothing(plant.funding_percent),
+    separationCop: orNothing(plant.separation_fee ?? legal.separation_fee),
+    numberFees: orNothing(plant.number_fees ?? legal.number_fees),
+    administrationCop: orNothing(legal.administrative_expenses),
+    servicesCop: orNothing(legal.service_charges),
+    subsidy: legal.subsidy ?? undefined,
+  };
+}
+
+/** When it is delivered and who guards the money until then. */
+export function deliveryOf({ financial_legal: legal }: Project): PlantData['delivery'] {
+  return {
+    month: legal.estimated_delivery_date ? formatMonth(legal.estimated_delivery_date) : undefined,
+    trust: orNothing(legal.trust_company),
+    breakEven: legal.break_even_date ? formatDate(legal.break_even_date) : undefined,
+    licence: orNothing(legal.building_licence),
+  };
+}
+
+/** Where it stands and what is around. */
+export function placeOf({ localization, nearby_places: nearby }: Project): PlantData['place'] {
+  const { country, country_name, department, city, zone, neighborhood, address, coordinates } = localization;
+  const names = [neighborhood, zone, city, department, country_name].filter((name) => name !== null);
+  return {
+    country,
+    city,
+    zone,
+    neighborhood: neighborhood ?? undefined,
+    address,
+    line: [...new Set(names)].join(', '),
+    ...coordinates,
+    nearby: nearby.map(({ name, category, distance_m }) => ({ name, category, distanceM: distance_m ?? undefined })),
+  };
+}
+
+/** The strip of the title block; `now` in milliseconds dates "hace 3 días". */
+export function stripOf({ project, updated_at }: Plant, now: number): PlantData['strip'] {
+  const { stratum } = project.localization;
+  const { estimated_delivery_date: delivery } = project.financial_legal;
+  return {
+    code: project.code,
+    stratum: stratum === null ? undefined : String(stratum),
+    delivery: delivery ? formatMonthShort(delivery) : undefined,
+    updated: formatAgo(updated_at, now),
+  };
+}

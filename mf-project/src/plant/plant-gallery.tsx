@@ -1,0 +1,91 @@
+import { type ComponentType, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Carousel } from 'shared-contracts/ui/carousel.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { buildingIcon, imageIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
+import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import type { LightboxProps } from './lightbox.tsx';
+import css from './plant-gallery.module.css';
+import { mainImageSizes } from './plant-head.ts';
+
+interface PlantGalleryProps {
+  readonly title: string;
+  readonly images: readonly ImageSource[];
+  readonly tourHref?: string;
+}
+
+const shownSmall = 4;
+const smallSizes = '(min-width: 1320px) 216px, (min-width: 992px) 17vw, 100vw';
+
+/** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
+export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
+  const { start, Lightbox, show, close } = useLightbox();
+  if (images.length === 0) return <NoPhotos />;
+  const openers = images.map((image, index) => (
+    <button
+      key={image.src}
+      type="button"
+      className={css.photo}
+      aria-label={texts.openGallery(index + 1, images.length)}
+      onClick={() => show(index)}
+    >
+      <Picture
+        image={{ ...image, alt: '' }}
+        ratio="fill"
+        sizes={index === 0 ? mainImageSizes : smallSizes}
+        priority={index === 0 ? 'high' : 'lazy'}
+      />
+    </button>
+  ));
+  return (
+    <section className={css.gallery} aria-label={texts.gallery(title)}>
+      <div className={css.slides}>
+        <Carousel label={texts.gallery(title)} className={css.carousel}>
+          {openers}
+        </Carousel>
+      </div>
+      <div className={css.mosaic}>{openers.slice(0, 1 + shownSmall)}</div>
+      <span className={css.note}>{texts.representative}</span>
+      <div className={css.buttons}>
+        {tourHref && (
+          <ButtonLink look="secondary" size="s" icon={tour360Icon} href={tourHref} target="_blank" rel="noopener">
+            {texts.tour}
+          </ButtonLink>
+        )}
+        <Button look="secondary" size="s" icon={imageIcon} onClick={() => show(0)}>
+          {texts.seeAll(images.length)}
+        </Button>
+      </div>
+      {Lightbox && start !== undefined && <Lightbox title={title} images={images} start={start} onClose={close} />}
+    </section>
+  );
+}
+
+function NoPhotos() {
+  return (
+    <div className={css.none}>
+      <Icon of={buildingIcon} size="l" />
+      {texts.noPhotos}
+    </div>
+  );
+}
+
+/** The full view, whose code comes with the first press. */
+function useLightbox() {
+  const { toast } = useRemote();
+  const [start, setStart] = useState<number>();
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const show = async (index: number) => {
+    setStart(index);
+    try {
+      const module = await import('./lightbox.tsx');
+      setLightbox(() => module.Lightbox);
+    } catch {
+      toast({ tone: 'error', text: texts.galleryFailed });
+    }
+  };
+  return { start, Lightbox, show, close: () => setStart(undefined) };
+}

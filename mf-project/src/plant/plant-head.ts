@@ -1,0 +1,85 @@
+import { formatArea, joinWords } from 'shared-contracts/domain/format.ts';
+import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { Head } from 'shared-contracts/remote/head.ts';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { breadcrumbList } from '../ui/breadcrumb-list.ts';
+import type { PlantData } from './plant-data.ts';
+
+/** `sizes` of the large picture, the same for its preload. */
+export const mainImageSizes = '(min-width: 1320px) 880px, (min-width: 992px) calc(100vw - 470px), 100vw';
+
+/** Head of the plant page: titles, picture, structured data [B104]. */
+export function plantHead(plant: PlantData, origin: string): Head {
+  const [image] = plant.images;
+  const { city, zone } = plant.place;
+  return {
+    title: texts.documentTitle(`${plant.projectTitle} · ${plant.plantTitle}`, joinPlaces(zone, city)),
+    description: texts.metaDescription(factsLine(plant), plant.builder.name),
+    canonical: plant.href,
+    jsonLd: [breadcrumbList(plant.crumbs, plant.href, origin), offerOf(plant, origin)],
+    ...(image ? { image: image.src, preloadImage: { ...sourceOf(image), sizes: mainImageSizes } } : {}),
+  };
+}
+
+function sourceOf({ src, srcSet }: PlantData['images'][number]): { src: string; srcSet?: string } {
+  return srcSet ? { src, srcSet } : { src };
+}
+
+function joinPlaces(zone: string, city: string): string {
+  return zone === city ? city : `${zone}, ${city}`;
+}
+
+/** "Apartamento en Suba, Bogotá, de 58 m², 2 habitaciones y 1 baño". */
+function factsLine({ type, place, measures }: PlantData): string {
+  const { rooms, baths, builtM2 } = measures;
+  const parts = [
+    formatArea(builtM2),
+    rooms && `${rooms} ${texts.rooms(rooms).toLowerCase()}`,
+    baths && `${baths} ${texts.baths(baths).toLowerCase()}`,
+  ].filter((part) => part !== undefined && part !== 0);
+  return `${propertyTypeLabels[type]} en ${joinPlaces(place.zone, place.city)}: ${joinWords(parts.map(String))}`;
+}
+
+const residenceTypes: Partial<Record<PropertyType, string>> = {
+  apartment: 'Apartment',
+  studio: 'Apartment',
+  loft: 'Apartment',
+  penthouse: 'Apartment',
+  duplex: 'Apartment',
+  house: 'House',
+  'country-house': 'House',
+};
+
+/** The home as a product on offer; a hidden price is not told here either. */
+function offerOf(plant: PlantData, origin: string): Record<string, unknown> {
+  const { place, measures, money, builder, strip } = plant;
+  const url = `${origin}${plant.href}`;
+  const residence = residenceTypes[plant.type];
+  return {
+    '@context': 'https://schema.org',
+    '@type': residence ? ['Product', residence] : 'Product',
+    name: `${plant.projectTitle} · ${plant.plantTitle}`,
+    description: plant.paragraphs[0],
+    sku: strip.code,
+    url,
+    image: plant.images.slice(0, 5).map(({ src }) => new URL(src, origin).href),
+    brand: { '@type': 'Organization', name: builder.name, url: `${origin}${builder.href}` },
+    floorSize: { '@type': 'QuantitativeValue', value: measures.builtM2, unitCode: 'MTK' },
+    ...(measures.rooms ? { numberOfBedrooms: measures.rooms } : {}),
+    ...(measures.baths ? { numberOfBathroomsTotal: measures.baths } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.address,
+      addressLocality: place.city,
+      addressCountry: place.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability: `https://schema.org/${plant.isAvailable ? 'InStock' : 'OutOfStock'}`,
+      ...(money ? { price: money.priceCop, priceCurrency: 'COP' } : {}),
+    },
+  };
+}

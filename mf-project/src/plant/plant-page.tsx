@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { ContactRail } from './contact-rail.tsx';
+import { PlantActions } from './plant-actions.tsx';
+import { PlantBody } from './plant-body.tsx';
+import { PlantGallery } from './plant-gallery.tsx';
+import css from './plant-page.module.css';
+import type { loader } from './plant-route.ts';
+import { PlantTitle } from './plant-title.tsx';
+import { PriceCard } from './price-card.tsx';
+import { QuoteDialog } from './quote-dialog.tsx';
+import { SectionAnchors } from './section-anchors.tsx';
+import { SimilarPlants } from './similar-plants.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { useViewCount } from './use-view-count.ts';
+
+/** A plant and its project [R048, R060]. */
+export function PlantPage() {
+  const plant = useLoaderData<typeof loader>();
+  const [isQuoteOpen, setQuoteOpen] = useState(false);
+  useViewCount(plant);
+  const openQuote = () => setQuoteOpen(true);
+  return (
+    <Container className={css.page}>
+      <div className={css.top}>
+        <Breadcrumbs crumbs={plant.crumbs} />
+        <PlantActions plant={plant} />
+      </div>
+      <div className={css.columns}>
+        <div className={css.gallery}>
+          <PlantGallery key={plant.id} title={plant.projectTitle} images={plant.images} tourHref={plant.tourHref} />
+        </div>
+        <div className={css.main}>
+          <SectionAnchors plant={plant} />
+          <PlantTitle plant={plant} />
+          <div className={css.body}>
+            <PlantBody plant={plant} onQuote={openQuote} />
+          </div>
+        </div>
+        <aside className={css.rail}>
+          {!plant.isAvailable && <Unavailable plant={plant} />}
+          <PriceCard plant={plant} onQuote={openQuote} />
+          {plant.isAvailable && <ContactRail key={plant.id} target={plant.contact.target} />}
+        </aside>
+      </div>
+      <SimilarPlants cards={plant.similar} />
+      {plant.isAvailable && <ContactBar plant={plant} />}
+      {plant.money && (
+        <QuoteDialog plant={plant} money={plant.money} isOpen={isQuoteOpen} onClose={() => setQuoteOpen(false)} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Builder } from 'shared-contracts/domain/builder.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import { plantHref } from 'shared-contracts/routes/plant-href.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { orNothing } from '../model/or-nothing.ts';
+import { pictureOf } from '../model/picture-of.ts';
+import { contactOf } from './plant-contact.ts';
+import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
+import type { PlantData } from './plant-data.ts';
+import { buildingOf, deliveryOf, measuresOf, paymentOf, placeOf, stripOf } from './plant-details.ts';
+import { featuresOf, planOf } from './plant-media.ts';
+import { areasOf, moneyOf, zonePricesOf } from './plant-prices.ts';
+
+/** What the page is made of beside the plant. */
+export interface PlantCompany {
+  readonly builder?: Pick<Builder, 'rating' | 'rating_count' | 'project_count'>;
+  /** Its own record, only asked for when its price is hidden. */
+  readonly record?: PlantRecord;
+  readonly similar: readonly PlantRecord[];
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The page's data of a plant: nothing that would tell a hidden price [B046]. */
+export function plantDataOf(plant: Plant, { builder, record, similar, now }: PlantCompany): PlantData {
+  const { project } = plant;
+  return {
+    id: plant.id,
+    projectId: project.id,
+    href: plantHref({ slug: plant.slug, type: plant.type, localization: project.localization }),
+    projectTitle: project.title,
+    plantTitle: plant.title,
+    type: plant.type,
+    status: project.building_status,
+    categories: project.categories,
+    criteria: project.additional_criteria,
+    benefit: orNothing(project.benefits_ext ?? project.benefits),
+    isAvailable: plant.isActive === 1 && project.isActive === 1,
+    money: moneyOf(plant),
+    zonePricesCop: zonePricesOf(plant, record),
+    areas: areasOf(plant),
+    measures: measuresOf(plant),
+    paragraphs: project.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    finishes: orNothing(plant.finishes),
+    images: plant.media.images.map(pictureOf),
+    plans: plant.media.plans.map(planOf),
+    features: featuresOf([...plant.specifications, ...project.specifications]),
+    building: buildingOf(project),
+    payment: paymentOf(plant),
+    delivery: deliveryOf(project),
+    place: placeOf(project),
+    strip: stripOf(plant, now),
+    builder: builderOf(project, builder),
+    contact: contactOf(plant),
+    tourHref: orNothing(plant.url_360),
+    listingHref: listingOfPlant(plant),
+    crumbs: plantCrumbs(plant),
+    similar: similar.map((other) => plantCardOf(other, now)),
+  };
+}
+
+function builderOf({ builder }: Plant['project'], more: PlantCompany['builder']): PlantData['builder'] {
+  return {
+    name: builder.name,
+    href: routes.builder.href({ builder: builder.slug }),
+    logo: builder.logo ? pictureOf(builder.logo) : undefined,
+    rating: more?.rating ?? undefined,
+    ratingCount: more?.rating_count ?? 0,
+    projectCount: more?.project_count,
+  };
+}

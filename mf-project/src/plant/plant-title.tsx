@@ -1,0 +1,43 @@
+import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { CategoryTag } from 'shared-contracts/ui/category-tag.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { pinIcon } from 'shared-contracts/ui/icons.ts';
+import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import type { PlantData } from './plant-data.ts';
+import { PlantFacts } from './plant-facts.tsx';
+import css from './plant-title.module.css';
+
+/** What it is, where, by whom, and its measures. */
+export function PlantTitle({ plant }: { readonly plant: PlantData }) {
+  const { place, builder } = plant;
+  return (
+    <header className={css.head}>
+      <div className={css.tags}>
+        {plant.isAvailable ? (
+          <StatusChip status={plant.status} />
+        ) : (
+          <StatusChip status="sold-out" label={texts.unavailable} />
+        )}
+        {plant.categories.map((category) => (
+          <CategoryTag key={category} category={category} />
+        ))}
+        {plant.benefit && <span className={css.benefit}>{plant.benefit}</span>}
+      </div>
+      <h1 tabIndex={-1} className={css.title}>
+        {plant.projectTitle} <span className={css.unit}>· {plant.plantTitle}</span>
+      </h1>
+      <p className={css.line}>
+        <span>
+          {propertyTypeLabels[plant.type]} · {texts.byBuilder} <Anchor href={builder.href}>{builder.name}</Anchor>
+        </span>
+        <span className={css.place}>
+          <Icon of={pinIcon} size="s" />
+          {[place.neighborhood ?? place.zone, place.city].join(', ')}
+        </span>
+      </p>
+      <PlantFacts plant={plant} />
+    </header>
+  );
+}

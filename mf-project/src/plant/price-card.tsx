@@ -1,0 +1,78 @@
+import { quote } from 'shared-contracts/domain/finance/quote.ts';
+import { formatMoney, formatMoneyRange } from 'shared-contracts/domain/format.ts';
+import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
+import { Price } from 'shared-contracts/ui/price.tsx';
+import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
+import { plantTexts } from '../texts/plant-texts.ts';
+import { priceTexts as texts } from '../texts/price-texts.ts';
+import { useMoney } from '../ui/use-money.ts';
+import { AreaChooser } from './area-chooser.tsx';
+import { PhoneLinks } from './phone-links.tsx';
+import type { PlantData } from './plant-data.ts';
+import css from './price-card.module.css';
+
+interface PriceCardProps {
+  readonly plant: PlantData;
+  readonly onQuote: () => void;
+}
+
+/** Price, other areas, quote and the quick ways to the builder [B046]. */
+export function PriceCard({ plant, onQuote }: PriceCardProps) {
+  const { strip } = plant;
+  return (
+    <section className={css.card} aria-label={texts.block}>
+      <div className={css.inside}>
+        {plant.money ? <ShownPrice plant={plant} /> : <HiddenPrice plant={plant} />}
+        {plant.areas.length > 1 && <AreaChooser plant={plant} />}
+        {plant.money && plant.isAvailable && (
+          <Button look="secondary" wide icon={calculatorIcon} onClick={onQuote}>
+            {texts.quote}
+          </Button>
+        )}
+        {plant.isAvailable && <PhoneLinks plant={plant} />}
+      </div>
+      <TitleBlock
+        cells={[
+          { label: plantTexts.code, value: strip.code },
+          { label: plantTexts.stratum, value: strip.stratum ?? plantTexts.none },
+          { label: plantTexts.delivery, value: strip.delivery ?? plantTexts.none },
+          { label: plantTexts.updated, value: strip.updated },
+        ]}
+      />
+    </section>
+  );
+}
+
+function ShownPrice({ plant: { money, payment, place } }: Pick<PriceCardProps, 'plant'>) {
+  const toMoney = useMoney();
+  if (!money) return null;
+  const price = toMoney(money.priceCop);
+  const { base } = quote(price.amount, {
+    annualPercent: quoteRate(place.country),
+    initialPercent: payment.initialPercent,
+  });
+  return (
+    <div className={css.price}>
+      <Price money={price} size="page" />
+      <p className={css.fee}>{texts.fee(formatMoney({ ...price, amount: base }))}</p>
+      {money.wages && <p className={css.wages}>{texts.wages(money.wages)}</p>}
+    </div>
+  );
+}
+
+function HiddenPrice({ plant: { zonePricesCop } }: Pick<PriceCardProps, 'plant'>) {
+  const toMoney = useMoney();
+  return (
+    <div className={css.price}>
+      <p className={css.hidden}>{texts.priceToConfirm}</p>
+      <p className={css.fee}>{texts.hiddenPrice}</p>
+      {zonePricesCop && (
+        <p className={css.wages}>
+          {texts.zonePrices(formatMoneyRange(toMoney(zonePricesCop.min), toMoney(zonePricesCop.max)))}
+        </p>
+      )}
+    </div>
+  );
+}

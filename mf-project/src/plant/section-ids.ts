@@ -1,0 +1,9 @@
+/** Fragments of the page's parts: they stand in shared links. */
+export const sectionIds = {
+  description: 'descripcion',
+  features: 'caracteristicas',
+  plans: 'planos',
+  quote: 'calcular-cuota',
+  location: 'ubicacion',
+  builder: 'constructora',
+} as const;

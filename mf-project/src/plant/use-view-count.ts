@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import type { PlantData } from './plant-data.ts';
+
+/** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
+export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {
+  const { bus, call } = useRemote();
+  useEffect(() => {
+    // Development mounts twice: only the mount that stays counts.
+    const timer = setTimeout(async () => {
+      bus.publish('project/project-viewed', { plantId: id, projectId });
+      const { countView } = await import('./plant-counts.ts');
+      await countView(call, id);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [bus, call, id, projectId]);
+}

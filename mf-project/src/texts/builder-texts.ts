@@ -1,0 +1,61 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+
+/** Words of the builders' directory and pages. */
+export const builderTexts = {
+  home: 'Inicio',
+  directory: 'Constructoras',
+  directoryTitle: (page: number) =>
+    page > 1 ? `Constructoras, página ${page} | ${productName}` : `Constructoras de vivienda nueva | ${productName}`,
+  directoryDescription:
+    'Conoce las constructoras de vivienda nueva en Colombia y el exterior, con sus proyectos, ciudades y calificaciones.',
+  directoryLead: (count: string) => `${count} con proyectos de vivienda nueva`,
+  count: { one: 'constructora', many: 'constructoras' },
+  projects: { one: 'proyecto', many: 'proyectos' },
+  search: 'Busca una constructora',
+  searchPlaceholder: 'Nombre de la constructora',
+  searchButton: 'Buscar',
+  clear: 'Ver todas',
+  resultsFor: (query: string) => `Resultados para «${query}»`,
+  byCity: 'Constructoras por ciudad',
+  list: 'Lista de constructoras',
+  empty: 'No encontramos constructoras con ese nombre',
+  emptyHint: 'Revisa la escritura o mira la lista completa.',
+  pages: 'Páginas de constructoras',
+
+  cityTitle: (city: string) => `Constructoras en ${city}`,
+  cityDescription: (city: string, count: string) => `${count} con proyectos de vivienda nueva en ${city}.`,
+  cityNotFound: 'Ciudad no encontrada',
+  cityEmpty: (city: string) => `Aún no hay constructoras en ${city}`,
+  cityEmptyHint: 'Mira las constructoras de las demás ciudades.',
+  otherCities: 'Otras ciudades',
+
+  builderTitle: (name: string) => `${name}: proyectos de vivienda nueva | ${productName}`,
+  builderInCityTitle: (name: string, city: string) => `${name} en ${city}`,
+  builderDescription: (name: string, count: string, cities: string) =>
+    `${name} tiene ${count}${cities ? ` en ${cities}` : ''}. Precios, planos y contacto directo.`,
+  overline: 'Constructora',
+  since: (year: number) => `Desde ${year}`,
+  website: 'Sitio web',
+  opensElsewhere: '(se abre en otra pestaña)',
+  phone: (number: string) => `Llamar al ${number}`,
+  whatsapp: 'WhatsApp',
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    tiktok: 'TikTok',
+  },
+  about: 'Quiénes son',
+  cities: 'Ciudades',
+  allCities: 'Todas',
+  projectsTitle: (count: string) => `${count} en venta`,
+  projectsTitleInCity: (count: string, city: string) => `${count} en ${city}`,
+  noProjects: 'Por ahora no tiene proyectos publicados',
+  noProjectsHint: 'Mira los proyectos de otras constructoras.',
+  seeProjects: 'Ver proyectos',
+  branches: 'Sedes',
+  mainBranch: 'Sede principal',
+  hours: 'Horario',
+} as const;

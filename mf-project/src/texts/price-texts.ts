@@ -1,0 +1,36 @@
+/** Words of the price block and the monthly quote. */
+export const priceTexts = {
+  block: 'Precio',
+  hiddenPrice: 'La constructora informa el precio de este inmueble cuando la contactas.',
+  zonePrices: (range: string) => `En la zona, un inmueble de esta área cuesta ${range}.`,
+  wages: (text: string) => `Equivale a ${text}`,
+  fee: (amount: string) => `Cuota aprox. ${amount} al mes`,
+  otherAreas: 'Otras áreas',
+  priceToConfirm: 'Precio por confirmar',
+  notAvailable: 'No disponible',
+
+  quote: 'Calcula tu cuota',
+  quoteTitle: 'Cuota mensual aproximada',
+  quoteSection: 'Calcular cuota',
+  quoteLead: (years: number, percent: string) => `Con un crédito a ${years} años y una cuota inicial del ${percent}.`,
+  term: 'Periodo del crédito',
+  years: (count: number) => `${count} años`,
+  termRequired: 'Debes seleccionar un periodo',
+  initialPercent: 'Cuota inicial',
+  percentError: 'El porcentaje debe ser entre 0 - 100',
+  price: 'Precio del inmueble',
+  initialFee: 'Cuota inicial',
+  loan: 'Valor del crédito',
+  base: 'Cuota del crédito',
+  extra: 'Otros cargos estimados (0,595 %)',
+  total: 'Total aproximado al mes',
+  rate: (percent: string) => `tasa usada ${percent} E.A.`,
+  disclaimer:
+    'Es una referencia, no una oferta de crédito. No incluye los seguros de vida e incendio; tu banco te dará la cuota definitiva.',
+
+  whatsapp: 'WhatsApp',
+  call: 'Llamar',
+  contact: 'Contactar',
+  contactBar: 'Contacto',
+  whatsappMessage: (title: string, url: string) => `Hola, quiero saber más de ${title}: ${url}`,
+} as const;

@@ -1,0 +1,17 @@
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { buildingIcon } from 'shared-contracts/ui/icons.ts';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import css from './builder-logo.module.css';
+
+/** A builder's mark on white; a building where it has none. */
+export function BuilderLogo({ logo }: { readonly logo?: ImageSource }) {
+  return (
+    <span className={css.logo}>
+      {logo ? (
+        <img src={logo.src} alt="" width={logo.width} height={logo.height} loading="lazy" decoding="async" />
+      ) : (
+        <Icon of={buildingIcon} size="l" />
+      )}
+    </span>
+  );
+}

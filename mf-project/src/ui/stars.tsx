@@ -1,0 +1,27 @@
+import { formatCount, formatDecimal } from 'shared-contracts/domain/format.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { starIcon } from 'shared-contracts/ui/icons.ts';
+import { sharedTexts as texts } from '../texts/shared-texts.ts';
+import css from './stars.module.css';
+
+interface StarsProps {
+  /** Mean of 1 to 5; none while nobody has rated. */
+  readonly rating?: number;
+  readonly count: number;
+}
+
+/** The mean of the buyers' ratings in one line. */
+export function Stars({ rating, count }: StarsProps) {
+  if (!rating) return <span className={css.none}>{texts.notRated}</span>;
+  const mean = formatDecimal(Math.round(rating * 10) / 10);
+  const opinions = formatCount(count, texts.opinions.one, texts.opinions.many);
+  return (
+    <span className={css.stars}>
+      <Icon of={starIcon} size="s" filled className={css.star} />
+      <span className="visually-hidden">{texts.rating(mean, opinions)}</span>
+      <span aria-hidden className="num">
+        <strong>{mean}</strong> · {opinions}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import { convertFromCop, type Money } from 'shared-contracts/domain/money.ts';
+import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+
+/** Turns pesos into the visitor's currency; follows a change at once [B002]. */
+export function useMoney(): (amountCop: number) => Money {
+  const { code, rates } = useCurrency();
+  return (amountCop) => convertFromCop(amountCop, code, rates);
+}

@@ -1,0 +1,29 @@
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useFact } from 'shared-contracts/remote/use-fact.ts';
+
+interface ChoicePlant {
+  readonly plantId: number;
+  readonly title: string;
+  readonly image: string | null;
+}
+
+interface PlantChoices {
+  readonly isFavourite: boolean;
+  readonly isCompared: boolean;
+  readonly toggleFavourite: () => void;
+  readonly toggleCompared: () => void;
+}
+
+/** Whether a plant is a favourite and compared, as their owners say, and how to ask them for a change. */
+export function usePlantChoices({ plantId, title, image }: ChoicePlant): PlantChoices {
+  const { bus } = useRemote();
+  const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(plantId) ?? false;
+  const isCompared = useFact('comparator/selection-changed')?.items.some((item) => item.plantId === plantId) ?? false;
+  return {
+    isFavourite,
+    isCompared,
+    toggleFavourite: () => bus.ask('account/toggle-favourite', { plantId, title }),
+    toggleCompared: () =>
+      isCompared ? bus.ask('comparator/remove', { plantId }) : bus.ask('comparator/add', { plantId, title, image }),
+  };
+}
