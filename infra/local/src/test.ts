@@ -3,6 +3,7 @@ import { main } from './portal/main.ts';
 import { readSettings } from './settings.ts';
 import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
 import { runBrowserSuite } from './testing/run-browser.ts';
+import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
 import { runUnitTests } from './testing/run-unit.ts';
 
@@ -14,12 +15,18 @@ async function outcomeOf(suite: Promise<Outcome>): Promise<Outcome> {
   });
 }
 
-/** `npm test`: check, unit and contract tests, build, browser suite; ends with one closing line. */
+/** `npm test`: check, unit and contract tests, build, browser suite, byte budgets; ends with one closing line. */
 await main(async (_args, signal) => {
-  const { root } = readSettings({});
+  const { root, artifactsDir } = readSettings({});
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
-  for (const suite of [() => runUnitTests(root, signal), () => runBrowserSuite(root, [], signal)]) {
+  const suites = [
+    () => runUnitTests(root, signal),
+    () => runBrowserSuite(root, [], signal),
+    // After the suite before it has built everything.
+    () => runByteBudget(root, artifactsDir, signal),
+  ];
+  for (const suite of suites) {
     if (!signal.aborted) outcomes.push(await outcomeOf(suite()));
   }
   if (!isChecked) console.error('The check failed; its findings stand at the top.');
