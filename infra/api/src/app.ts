@@ -86,7 +86,7 @@ export async function buildApp(backend: Backend): Promise<FastifyInstance> {
   await securityHeaders(app);
   await app.register(cookie);
   await openApi(app);
-  await rateLimits(app, config.rateLimits);
+  await rateLimits(app, config);
 
   measureRequests(app);
   refuseCrossSiteWrites(app, config.origin);

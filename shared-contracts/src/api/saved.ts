@@ -69,7 +69,7 @@ export const saveAlert = endpoint({
   id: 'C120',
   method: 'POST',
   path: '/users/save/alerts',
-  summary: 'Saves a search as an alert; anonymous people give their address and confirm it by mail',
+  summary: 'Saves a search as an alert; people without an account give their address and their consent',
   body: alertPayload.extend({ name: line(80).optional(), agree_terms: z.literal('S').optional() }),
   response: z.object({ ok, reason: z.string().nullable() }),
 });

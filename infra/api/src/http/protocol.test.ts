@@ -116,6 +116,16 @@ test('[C112] one address may try 20 passwords in five minutes; a forged forwarde
   expect((await tryPassword({ 'x-forwarded-for': '203.0.113.10' })).statusCode).toBe(200);
 });
 
+test('behind a public origin a visitor on this machine is limited too; the shell that renders is not', async () => {
+  const limits = async (headers: Record<string, string>) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await tryPassword(headers)).statusCode);
+    return statuses.at(-1);
+  };
+  expect(await limits({ 'x-forwarded-for': '127.0.0.1' })).toBe(429);
+  expect(await limits({})).toBe(200);
+});
+
 test('IPv6 addresses of one network count as one', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 21; attempt += 1) {

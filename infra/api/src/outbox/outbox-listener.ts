@@ -5,10 +5,8 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const retryMs = 5000;
-
 /** Calls back at each notification; a broken connection is made anew, and meanwhile the worker's own pauses do. */
-export function listenToOutbox(url: string, onRow: () => void): Listener {
+export function listenToOutbox(url: string, onRow: () => void, retryMs = 5000): Listener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -204,11 +204,14 @@ const wrongForms: readonly [string, object, string, string][] = [
   ['M016', { agree_terms: 'N' }, 'agree_terms', 'Debes aceptar los términos y condiciones.'],
 ];
 
-test.each(wrongForms)('[C116] registering with a wrong field says %s', async (_id, changes, field, message) => {
-  const answer = await send(app, users.register, { body: await registration(changes) });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().issues).toEqual({ [field]: message });
-});
+test.each(wrongForms)(
+  '[C116, M001, M003, M004, M005, M014, M015, M016] registering with a wrong field says %s',
+  async (_id, changes, field, message) => {
+    const answer = await send(app, users.register, { body: await registration(changes) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().issues).toEqual({ [field]: message });
+  },
+);
 
 test('[C125, C126, C166, B085] terms and cookies are accepted and remembered', async () => {
   const cookie = await signIn(app, 'visitor');
