@@ -1,4 +1,30 @@
-import type { PageRoute } from 'shared-contracts/remote/page.ts';
+import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
 
 /** The pages of this remote, in the order of the route table. */
-export const routes: readonly PageRoute[] = [];
+export const routes: readonly PageRoute[] = [
+  page({
+    routes: ['news', 'newsByTag'],
+    chunk: 'page-news',
+    load: () => import(/* webpackChunkName: "page-news" */ './news/news-route.ts'),
+  }),
+  page({
+    routes: ['article', 'articleInCategory'],
+    chunk: 'page-article',
+    load: () => import(/* webpackChunkName: "page-article" */ './article/article-route.ts'),
+  }),
+  page({
+    routes: ['guides'],
+    chunk: 'page-guides',
+    load: () => import(/* webpackChunkName: "page-guides" */ './guides/guides-route.ts'),
+  }),
+  page({
+    routes: ['guide'],
+    chunk: 'page-guide',
+    load: () => import(/* webpackChunkName: "page-guide" */ './guide/guide-route.ts'),
+  }),
+  page({
+    routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms'],
+    chunk: 'page-static',
+    load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),
+  }),
+].flat();

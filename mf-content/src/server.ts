@@ -1,4 +1,12 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as comments } from './fragments/comments/comments-fragment.ts';
+import { fragment as interest } from './fragments/interest/interest-fragment.ts';
+import { fragment as latestNews } from './fragments/latest-news/latest-news-fragment.ts';
+import { fragment as newsletter } from './fragments/newsletter/newsletter-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-content', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({
+  name: 'mf-content',
+  routes,
+  fragments: [latestNews, interest, newsletter, comments],
+});

@@ -1,0 +1,40 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { articleTexts as texts } from '../texts/article-texts.ts';
+import { NewsGrid } from '../ui/news-grid.tsx';
+import css from './article.module.css';
+import { ArticleBody } from './article-body.tsx';
+import { articleCrumbs } from './article-data.ts';
+import { ArticleHeader } from './article-header.tsx';
+import type { loader } from './article-route.ts';
+import { Neighbours } from './neighbours.tsx';
+
+/** An article with its comments and what to read next [R003, R004]. */
+export function ArticlePage() {
+  const article = useLoaderData<typeof loader>();
+  const { id, slug, recommended } = article;
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={articleCrumbs(article)} />
+      <article className={css.article}>
+        <ArticleHeader article={article} />
+        <ArticleBody key={slug} article={article} />
+      </article>
+      <div className={css.after}>
+        <Neighbours {...article} />
+        <Fragment key={slug} of="mf-content/comments" props={{ slug, id }} className={css.comments} />
+      </div>
+      {recommended.length > 0 && (
+        <section aria-labelledby="recommended">
+          <SectionHeading id="recommended">{texts.recommended}</SectionHeading>
+          <NewsGrid articles={recommended} />
+        </section>
+      )}
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
+      <Fragment of="mf-content/newsletter" className={css.newsletter} />
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+
+/** Tells the portal, once, that the end of an article came into view. */
+export function useArticleRead(slug: string, end: RefObject<HTMLElement | null>): void {
+  const { bus } = useRemote();
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      bus.publish('content/article-read', { slug });
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [bus, slug, end]);
+}

@@ -1,0 +1,9 @@
+import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { Interest } from './interest.tsx';
+
+export const fragment = defineFragment({
+  name: 'interest',
+  props: { parse: () => ({}) },
+  load: async () => null,
+  Component: Interest,
+});

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { arrowRightIcon, calendarIcon, listIcon, mailIcon, planIcon } from 'shared-contracts/ui/icons.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { newsletterAnchor } from '../../model/newsletter-anchor.ts';
+import { interestTexts as texts } from '../../texts/interest-texts.ts';
+import css from './interest.module.css';
+
+/** Screens that exist; each further one of the specification joins with its page. */
+const blocks = [
+  { ...texts.guides, icon: planIcon, href: routes.guides.href() },
+  { ...texts.news, icon: listIcon, href: routes.news.href() },
+  { ...texts.fairs, icon: calendarIcon, href: routes.fairs.href() },
+  { ...texts.newsletter, icon: mailIcon, href: `${routes.home.href()}#${newsletterAnchor}` },
+] as const;
+
+/** "Te puede interesar": ways into the rest of the portal [M052]. */
+export function Interest() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId}>{texts.title}</SectionHeading>
+      <ul className={css.blocks}>
+        {blocks.map(({ title, text, icon, href }) => (
+          <li key={href} className={css.block}>
+            <span className={css.icon}>
+              <Icon of={icon} size="l" />
+            </span>
+            <h3 className={css.title}>
+              <Anchor href={href} className={css.link}>
+                {title}
+              </Anchor>
+            </h3>
+            <p className={css.text}>{text}</p>
+            <span className={css.arrow}>
+              <Icon of={arrowRightIcon} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { getGuide, listGuides } from 'shared-contracts/api/guides.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { foundOrNothing } from '../model/found-or-nothing.ts';
+import { guideCardOf } from '../model/guide-card.ts';
+import { readingMinutes } from '../model/reading-minutes.ts';
+import type { Download, GuideData } from './guide-data.ts';
+
+const otherCount = 3;
+
+/** A guide by its slug or id, with three others; nothing for an unknown one. */
+export async function loadGuide(call: CallApi, id: string, signal: AbortSignal): Promise<GuideData | undefined> {
+  const [found, guides] = await Promise.all([
+    foundOrNothing(call(getGuide, { params: { id } }, { signal })),
+    call(listGuides, {}, { signal }),
+  ]);
+  if (!found) return undefined;
+  const { data: guide } = found;
+  return {
+    ...guideCardOf(guide),
+    sections: guide.sections,
+    downloads: guide.downloads,
+    publishedAt: guide.published_at,
+    minutes: readingMinutes(guide.sections.map(({ body }) => body)),
+    others: othersThan(guide.slug, guides.data.map(guideCardOf)),
+  };
+}
+
+/** Those that follow in the order of the list, from its start again after the last. */
+function othersThan(slug: string, guides: readonly GuideData['others'][number][]): GuideData['others'] {
+  const index = guides.findIndex((guide) => guide.slug === slug);
+  return [...guides.slice(index + 1), ...guides.slice(0, Math.max(index, 0))].slice(0, otherCount);
+}
+
+/** The files of a guide as this browser may have them now. */
+export async function loadDownloads(call: CallApi, slug: string): Promise<readonly Download[]> {
+  const { data } = await call(getGuide, { params: { id: slug } });
+  return data.downloads;
+}

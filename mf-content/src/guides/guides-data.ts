@@ -1,0 +1,15 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { GuideCard } from '../model/guide-card.ts';
+import { sharedTexts as texts } from '../texts/shared-texts.ts';
+
+/** What the index of guides shows. */
+export interface GuidesData {
+  readonly guides: readonly GuideCard[];
+}
+
+/** Where the index stands. */
+export const guidesCrumbs: readonly Crumb[] = [
+  { label: texts.home, href: routes.home.href() },
+  { label: texts.guides },
+];

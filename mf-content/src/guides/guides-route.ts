@@ -1,0 +1,31 @@
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { breadcrumbList, itemList } from '../model/structured-data.ts';
+import { guideTexts as texts } from '../texts/guide-texts.ts';
+import { sharedTexts } from '../texts/shared-texts.ts';
+import { guideSizes } from '../ui/guide-sizes.ts';
+import { type GuidesData, guidesCrumbs } from './guides-data.ts';
+
+export async function loader({ context, request }: LoaderArgs): Promise<GuidesData> {
+  const { loadGuides } = await import('./guides-queries.ts');
+  return loadGuides(context.get(remoteContext).call, request.signal);
+}
+
+export { GuidesPage as Component } from './guides-page.tsx';
+
+export const handle: RouteHandle<GuidesData> = {
+  head: ({ data: { guides }, environment: { origin } }) => {
+    const cover = guides[0]?.cover;
+    const items = guides.map(({ title, slug }) => ({ title, href: routes.guide.href({ id: slug }) }));
+    return {
+      title: sharedTexts.documentTitle(texts.title),
+      description: texts.description,
+      canonical: routes.guides.href(),
+      jsonLd: [breadcrumbList(guidesCrumbs, routes.guides.href(), origin), itemList(items, origin)],
+      ...(cover
+        ? { image: cover.src, preloadImage: { src: cover.src, srcSet: cover.srcSet, sizes: guideSizes.card } }
+        : {}),
+    };
+  },
+};

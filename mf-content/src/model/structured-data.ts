@@ -1,0 +1,73 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+/** Where a page stands; the last crumb is the page itself [B104]. */
+export function breadcrumbList(crumbs: readonly Crumb[], ownHref: string, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href = ownHref }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+interface ListedText {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The texts of a list in their order [B104]. */
+export function itemList(items: readonly ListedText[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${href}`,
+    })),
+  };
+}
+
+interface WrittenText {
+  readonly type: 'NewsArticle' | 'Article';
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly image?: string;
+  /** ISO moments. */
+  readonly publishedAt: string;
+  readonly updatedAt?: string;
+  readonly author?: string;
+  readonly section?: string;
+  readonly keywords?: readonly string[];
+  readonly comments?: number;
+}
+
+/** An article or a guide with its author and publisher [B104]. */
+export function writtenText({ type, href, title, excerpt, image, ...facts }: WrittenText, origin: string): JsonLd {
+  const publisher = { '@type': 'Organization', name: productName, url: origin };
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    headline: title,
+    description: excerpt,
+    inLanguage: 'es-CO',
+    mainEntityOfPage: `${origin}${href}`,
+    ...(image ? { image: [`${origin}${image}`] } : {}),
+    datePublished: facts.publishedAt,
+    dateModified: facts.updatedAt ?? facts.publishedAt,
+    author: facts.author ? { '@type': 'Person', name: facts.author } : publisher,
+    publisher,
+    ...(facts.section ? { articleSection: facts.section } : {}),
+    ...(facts.keywords ? { keywords: facts.keywords.join(', ') } : {}),
+    ...(facts.comments === undefined ? {} : { commentCount: facts.comments }),
+  };
+}

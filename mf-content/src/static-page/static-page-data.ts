@@ -1,0 +1,26 @@
+import type { RichText } from 'shared-contracts/domain/rich-text.ts';
+import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { sharedTexts as texts } from '../texts/shared-texts.ts';
+
+/** What a static page shows. */
+export interface StaticPageData {
+  readonly title: string;
+  readonly description: string;
+  readonly body: RichText;
+  readonly version: string;
+  readonly updatedAt: string;
+}
+
+/** The page's name in the content for each of the routes. */
+export const pageSlugs: Partial<Readonly<Record<RouteKey, string>>> = {
+  cookieNotice: 'aviso-cookies',
+  habeasData: 'habeas-data',
+  aboutUs: '22-quienes-somos',
+  terms: 'terminos-y-condiciones',
+};
+
+/** Where the page stands; the last crumb is the page itself. */
+export function staticPageCrumbs({ title }: Pick<StaticPageData, 'title'>): Crumb[] {
+  return [{ label: texts.home, href: routes.home.href() }, { label: title }];
+}

@@ -1,0 +1,38 @@
+import { formatDate } from 'shared-contracts/domain/format-date.ts';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { headingsOf } from '../model/headings.ts';
+import { sharedTexts } from '../texts/shared-texts.ts';
+import { staticPageTexts as texts } from '../texts/static-page-texts.ts';
+import { ContentsList } from '../ui/contents-list.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import css from './static-page.module.css';
+import { staticPageCrumbs } from './static-page-data.ts';
+import type { loader } from './static-page-route.ts';
+
+/** Terms, habeas data, about us, cookie notice: long text beside its contents [R007, R031, R065, R067]. */
+export function StaticPage() {
+  const page = useLoaderData<typeof loader>();
+  const { title, description, body, version, updatedAt } = page;
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={staticPageCrumbs(page)} />
+      <div className={css.head}>
+        <PageHeading lead={description}>{title}</PageHeading>
+        <CotaRule />
+      </div>
+      <div className={css.columns}>
+        <aside className={css.aside}>
+          <ContentsList title={sharedTexts.contents} entries={headingsOf(body)} />
+        </aside>
+        <div className={css.text}>
+          <RichText body={body} />
+          <p className={css.version}>{texts.version(version, formatDate(updatedAt))}</p>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { getStaticPage } from 'shared-contracts/api/pages.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { foundOrNothing } from '../model/found-or-nothing.ts';
+import type { StaticPageData } from './static-page-data.ts';
+
+/** A static page by its name in the content; nothing for one that is not there. */
+export async function loadStaticPage(
+  call: CallApi,
+  slug: string,
+  signal: AbortSignal,
+): Promise<StaticPageData | undefined> {
+  const found = await foundOrNothing(call(getStaticPage, { params: { slug } }, { signal }));
+  if (!found) return undefined;
+  const { title, description, body, version, updated_at } = found.data;
+  return { title, description, body, version, updatedAt: updated_at };
+}

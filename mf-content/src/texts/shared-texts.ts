@@ -1,0 +1,24 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+
+/** Words that several pages of this remote say. */
+export const sharedTexts = {
+  home: 'Inicio',
+  news: 'Actualidad',
+  guides: 'Guías',
+  documentTitle: (title: string) => `${title} | ${productName}`,
+  minutes: (count: number) => `${count} min de lectura`,
+  contents: 'En esta página',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',
+  share: 'Compartir',
+  whatsapp: 'WhatsApp',
+  mail: 'Correo',
+  shareText: (title: string, address: string) => `${title} ${address}`,
+  tableRegion: 'Tabla: desliza para ver todas las columnas',
+  consent: `Autorizo a ${productName} para tratar mis datos según la Ley 1581 de 2012 y la`,
+  policy: 'política de tratamiento de datos',
+  invalidForm: 'Revisa los campos marcados.',
+  tooMany: 'Has enviado varias veces este formulario. Espera unos minutos e inténtalo de nuevo.',
+  needsScript: 'Activa JavaScript en tu navegador para enviar este formulario.',
+} as const;

@@ -1,0 +1,47 @@
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import type { ArticleCard } from '../model/article-card.ts';
+import { articleHref, newsHref } from '../model/news-address.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import css from './news-card.module.css';
+import { newsSizes } from './news-sizes.ts';
+
+interface NewsCardProps {
+  readonly article: ArticleCard;
+  /** `lead` is the large one over a list, `card` a cell of its grid. */
+  readonly look?: 'lead' | 'card';
+  readonly headingLevel?: 2 | 3;
+  readonly priority?: 'high' | 'eager' | 'lazy';
+}
+
+/** An article in a list: one stretched link, and the link of its category above it. */
+export function NewsCard({ article, look = 'card', headingLevel = 3, priority }: NewsCardProps) {
+  const { title, slug, excerpt, category, cover } = article;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(css.card, css[look])}>
+      {cover && (
+        <Picture
+          image={{ ...cover, alt: '' }}
+          ratio="16:9"
+          sizes={newsSizes[look]}
+          priority={priority}
+          className={css.cover}
+        />
+      )}
+      <div className={css.words}>
+        <Anchor href={newsHref({ category: category.slug })} className={css.category}>
+          {category.name}
+        </Anchor>
+        <Heading className={css.title}>
+          <Anchor href={articleHref({ category: category.slug, slug })} className={css.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <p className={css.excerpt}>{excerpt}</p>
+        <ArticleMeta {...article} />
+      </div>
+    </article>
+  );
+}

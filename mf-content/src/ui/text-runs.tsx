@@ -1,0 +1,19 @@
+import type { TextRun } from 'shared-contracts/domain/rich-text.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+
+/** Runs of text with their emphasis and links. */
+export function TextRuns({ runs }: { readonly runs: readonly TextRun[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+function Run({ run: { text, bold, italic, href } }: { readonly run: TextRun }) {
+  const words = italic ? <em>{text}</em> : text;
+  const weighted = bold ? <strong>{words}</strong> : words;
+  if (!href) return weighted;
+  return (
+    <Anchor href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+      {weighted}
+    </Anchor>
+  );
+}
