@@ -56,7 +56,7 @@ interface IndexAnswer {
   readonly hits: readonly unknown[];
   readonly nbHits: number;
   readonly nbPages?: number;
-  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number | undefined>> | undefined>>;
 }
 
 /** Stands in for the index at the only place where the portal meets it: HTTP. Every request is remembered. */

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeIndex, suba } from '../testing/index-answers.ts';
+import { probeContext } from '../testing/probe-context.tsx';
+import { FeaturedCities } from './featured-cities/featured-cities.tsx';
+import { loadCities } from './featured-cities/featured-cities-queries.ts';
+import { FeaturedProjects } from './featured-projects/featured-projects.tsx';
+import { parseFeaturedProps } from './featured-projects/featured-projects-props.ts';
+import { parseSeoChipsProps } from './seo-chips/seo-chips-props.ts';
+import { loadSeoLinks } from './seo-chips/seo-chips-queries.ts';
+
+const signal = new AbortController().signal;
+const search = { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[B047] four cities at most, each to its listing with "Ver más"', async () => {
+  const names = ['Bogotá', 'Medellín', 'Cali', 'Barranquilla', 'Cartagena'];
+  const cities = names.map((name, id) => ({ name, slug: `ciudad-${id}`, projects: id + 1, image: null }));
+  const data = await loadCities((async () => ({ data: cities })) as never, signal);
+  render(<FeaturedCities data={data} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [0, 1, 2, 3].map((id) => `/proyectos-vivienda/ciudad-${id}`),
+  );
+  expect(screen.getAllByText('Ver más')).toHaveLength(4);
+});
+
+test('[B048] featured projects are six on the home page, eight elsewhere', () => {
+  expect(parseFeaturedProps({ scope: 'home' })).toEqual({ scope: 'home' });
+  expect(parseFeaturedProps(null)).toEqual({ scope: 'listing' });
+});
+
+test('[M075] no featured projects: the list says that it is empty', () => {
+  render(
+    <RemoteReactContext value={probeContext().context}>
+      <FeaturedProjects props={{ scope: 'home' }} data={[]} />
+    </RemoteReactContext>,
+  );
+  expect(screen.getByText('La lista esta vacía')).toBeDefined();
+});
+
+test('[B042] the chips of another remote: zones of a city, types of a zone', async () => {
+  const { fetch } = fakeIndex(({ facets = [] }) => ({
+    hits: [{ project: { localization: suba } }],
+    nbHits: 3,
+    facets: { [facets[0] ?? '']: facets[0] === 'type' ? { house: 3 } : { Suba: 3 } },
+  }));
+  vi.stubGlobal('fetch', fetch);
+  const zones = await loadSeoLinks(parseSeoChipsProps({ city: 'bogota' }), search, signal);
+  expect(zones).toEqual([{ label: 'Suba, Bogotá', href: '/proyectos-vivienda/bogota/suba', count: 3 }]);
+  const types = await loadSeoLinks(parseSeoChipsProps({ family: 'vis', city: 'bogota', zone: 'suba' }), search, signal);
+  expect(types).toEqual([{ label: 'Casas en Suba', href: '/vivienda-de-interes-social/bogota/suba/casa', count: 3 }]);
+});

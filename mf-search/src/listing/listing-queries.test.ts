@@ -1,0 +1,132 @@
+import { ApiError } from 'shared-contracts/api/problem.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PlantQuery } from '../model/plant-query.ts';
+import { fakeIndex, hit, suba } from '../testing/index-answers.ts';
+import { loadListing } from './listing-queries.ts';
+
+const environment = {
+  remote: 'mf-search',
+  version: 'test',
+  apiBase: '/api',
+  search: { appId: 'app', apiKey: 'key', host: 'search.test/search', protocol: 'https' },
+  currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' },
+  origin: 'https://portal.test',
+} as const;
+
+const unknownCity: CallApi = () => Promise.reject(new ApiError({ type: 'not-found', title: 'no city', status: 404 }));
+
+/** Plants in Suba, Bogotá only; a second department has a city that nobody asked for. */
+function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery) {
+  const elsewhere = /slug:"(?!bogota|suba|cundinamarca|niza)/.test(filters);
+  if (elsewhere) return { hits: [], nbHits: 0, nbPages: 0, facets: {} };
+  const isCityCount = facets.length === 1 && facets[0]?.endsWith('city') === true;
+  const cities = filters.includes('department_slug') ? { Bogotá: 30 } : { Bogotá: 30, Cali: 9 };
+  return {
+    hits:
+      hitsPerPage === 1
+        ? [{ project: { localization: suba } }]
+        : hitsPerPage === 0
+          ? []
+          : [hit(1), hit(2), { id: 'x' }],
+    nbHits: 30,
+    nbPages: page < 2 ? 2 : 0,
+    facets: isCityCount ? { 'project.localization.city': cities } : { 'project.localization.zone': { Suba: 30 } },
+  };
+}
+
+const index = fakeIndex(answer);
+
+function load(href: string, call: CallApi = unknownCity) {
+  vi.stubGlobal('fetch', index.fetch);
+  index.requests.length = 0;
+  const url = new URL(href, 'https://portal.test');
+  return loadListing({
+    url,
+    remote: { call, environment },
+    signal: new AbortController().signal,
+    now: 1_780_300_000_000,
+  });
+}
+
+async function found(href: string) {
+  const outcome = await load(href);
+  if (outcome.kind !== 'found') throw new Error(`${href} is ${outcome.kind}`);
+  return outcome.data;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[R047, B040] a listing is one request and gives ready data', async () => {
+  const data = await found('/proyectos-vivienda');
+  expect(index.requests).toHaveLength(1);
+  expect(data).toMatchObject({ heading: 'Vivienda nueva en Colombia', count: 30, page: 1, pages: 2 });
+  expect(data.cards.map(({ id, href }) => [id, href])).toEqual([
+    [1, '/proyectos-vivienda/bogota/suba/apartamento/nogal-1-apartamento-tipo-a'],
+    [2, '/proyectos-vivienda/bogota/suba/apartamento/nogal-2-apartamento-tipo-a'],
+  ]);
+  expect(data.cards[0]).toMatchObject({ priceCop: 300_000_001, updatedLabel: 'hace 4 días' });
+});
+
+test('[B025] the first listing of a city also asks for its neighbours, the next one knows where they are', async () => {
+  const first = await found('/proyectos-vivienda/bogota');
+  expect(index.requests).toHaveLength(2);
+  const cities = (data: typeof first) => data.panel.places.find(({ name }) => name === 'ciudad')?.options;
+  expect(cities(first)?.map(({ label }) => label)).toEqual(['Bogotá']);
+  const second = await found('/proyectos-vivienda/bogota?h=2');
+  expect(index.requests).toHaveLength(1);
+  expect(cities(second)).toEqual(cities(first));
+});
+
+test.each([
+  ['/proyectos-vivienda/narnia', 'Ciudad no encontrada'],
+  ['/proyectos-vivienda/bogota/narnia', 'Zona no encontrada'],
+  ['/proyectos-vivienda/bogota/suba/castillo', 'Inmueble no encontrado'],
+  ['/proyectos-vivienda/undefined/suba', 'Ruta inválida'],
+])('[B005, B006, M022-M025] %s: %s', async (href, message) => {
+  expect(await load(href)).toEqual({ kind: 'missing', message });
+});
+
+test('[B005] a city of the catalogue without plants is known: an empty listing, no 404', async () => {
+  const call = vi.fn(async () => ({ data: { name: 'Leticia', country_code: 'CO' } }));
+  const outcome = await load('/proyectos-vivienda/leticia', call as never);
+  expect(outcome).toMatchObject({ kind: 'found', data: { heading: 'Vivienda nueva en Leticia', cards: [] } });
+});
+
+test('[R059] Colombia is not abroad', async () => {
+  expect(await load('/proyectos-en-el-exterior/colombia')).toEqual({ kind: 'missing' });
+});
+
+test('[B008] a page after the last one does not exist', async () => {
+  expect(await load('/proyectos-vivienda?page=9')).toEqual({ kind: 'missing' });
+});
+
+test.each([
+  ['?filtros=1&ciudad=bogota&zona=suba&dep=cundinamarca&tipo=casa', '/proyectos-vivienda/bogota/suba/casa'],
+  ['?filtros=1&ciudad=bogota&zona=belen', '/proyectos-vivienda/bogota'],
+  ['?filtros=1&dep=cundinamarca&ciudad=medellin', '/proyectos-vivienda/departamento/cundinamarca'],
+  ['?filtros=1&q=Suba, Bogotá&tipo=casa', '/proyectos-vivienda/bogota/suba/casa'],
+  ['?filtros=1&q=Nogal 80', '/proyectos-vivienda?q=Nogal+80'],
+])('[B024-B027] the form %s leads to %s', async (query, href) => {
+  expect(await load(`/proyectos-vivienda${query}`)).toEqual({ kind: 'moved', href });
+});
+
+test('[B044] an index that refuses is an error, not an empty list', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'filters: Unexpected token' }, { status: 400 }));
+  const url = new URL('https://portal.test/proyectos-vivienda');
+  const request = { url, remote: { call: unknownCity, environment }, signal: new AbortController().signal, now: 0 };
+  await expect(loadListing(request)).rejects.toThrow('Unexpected token');
+});
+
+test('a page that is left stops its search', async () => {
+  const stop = new AbortController();
+  const fetch = vi.fn((_url: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  vi.stubGlobal('fetch', fetch);
+  const url = new URL('https://portal.test/proyectos-vivienda');
+  const pending = loadListing({ url, remote: { call: unknownCity, environment }, signal: stop.signal, now: 0 });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  stop.abort(new DOMException('left', 'AbortError'));
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { facetCountsOf } from '../model/facet-counts.ts';
+import { readHits } from '../model/plant-hit.ts';
+import { hit } from '../testing/index-answers.ts';
+import { renderPage } from '../testing/probe-context.tsx';
+import { listingData } from './listing-answers.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const counts = {
+  ...facetCountsOf({ queries: [], counted: [], places: [] }, []),
+  city: { Bogotá: 30, Cali: 9 },
+  department: { Cundinamarca: 30 },
+  type: { apartment: 30 },
+  rooms: { 2: 12 },
+};
+
+function dataOf(change: Partial<SearchState> = {}, ids: readonly number[] = [1, 2]) {
+  const cards = readHits(ids.map(hit)).map((plant) => plantCardOf(plant, 1_780_300_000_000));
+  const state = { ...emptySearch('housing'), ...change };
+  const facts = { pathname: '/proyectos-vivienda', names: state.city ? { city: 'Bogotá' } : {}, counts, cards };
+  return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
+}
+
+beforeAll(() => {
+  window.scrollTo = vi.fn();
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => history.replaceState(null, '', '/proyectos-vivienda'));
+
+test('[R047, B008] one heading, its count, cards and pages as real links', () => {
+  renderPage(ListingPage, dataOf());
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Vivienda nueva en Colombia' })).toBeDefined();
+  expect(screen.getAllByText('60 proyectos').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const pages = within(screen.getByRole('navigation', { name: 'Páginas de resultados' }));
+  expect(pages.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/proyectos-vivienda?page=2');
+});
+
+test('[B042] chips of the top cities while there is no city', () => {
+  renderPage(ListingPage, dataOf());
+  const chips = within(screen.getByRole('navigation', { name: 'Búsquedas populares' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Cali9', '/proyectos-vivienda/cali'],
+    ['Bogotá30', '/proyectos-vivienda/bogota'],
+  ]);
+});
+
+test('[M046, M076] nothing found says so and offers ways on', () => {
+  renderPage(ListingPage, dataOf({ city: 'bogota' }, []));
+  const text = 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.';
+  const empty = screen.getByRole('heading', { name: text }).parentElement ?? document.body;
+  expect(within(empty).getByRole('link', { name: 'Limpiar filtros' }).getAttribute('href')).toBe('/proyectos-vivienda');
+});
+
+test('[M043, M044, M047] the pair at the foot opens the filters and asks for an alert', async () => {
+  const { bus } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
+  const asked = vi.fn();
+  bus.handle('account/create-alert', asked);
+  const filter = screen.getByRole('button', { name: 'Filtrar (1)' });
+  expect(filter.getAttribute('commandfor')).toBe(screen.getByRole('dialog', { hidden: true }).id);
+  await userEvent.click(screen.getByRole('button', { name: 'Crear alerta' }));
+  expect(asked.mock.calls[0]?.[0]).toEqual({ path: '/proyectos-vivienda/bogota' });
+});
+
+test('[B028] a choice in the panel searches again at once, from page 1', async () => {
+  const { loader } = renderPage(ListingPage, dataOf({ page: 2 }));
+  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.selectOptions(panel.getByLabelText('Departamento'), 'cundinamarca');
+  await waitFor(() => expect(loader).toHaveBeenCalled());
+  const query = new URL(loader.mock.calls[0]?.[0].url ?? '').searchParams;
+  expect([query.get('filtros'), query.get('dep'), query.get('page')]).toEqual(['1', 'cundinamarca', null]);
+});
+
+test('[B027] what cannot be chosen yet is disabled and says why', () => {
+  renderPage(ListingPage, dataOf());
+  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  expect(panel.getByLabelText<HTMLSelectElement>('Ciudad').disabled).toBe(true);
+  expect(panel.getByText('Elige primero un departamento')).toBeDefined();
+  const types = panel.getByLabelText<HTMLSelectElement>('Tipo de inmueble');
+  expect(within(types).getByRole<HTMLOptionElement>('option', { name: 'Casa (0)', hidden: true }).disabled).toBe(true);
+});
+
+test('[B032] crossed prices say which end is wrong', async () => {
+  renderPage(ListingPage, dataOf());
+  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  const [from] = panel.getAllByLabelText('Desde');
+  const [to] = panel.getAllByLabelText('Hasta');
+  if (!from || !to) throw new Error('the panel has no prices');
+  await userEvent.type(from, '300M');
+  await userEvent.type(to, '100M');
+  act(() => to.blur());
+  expect(panel.getByText('Este valor no puede ser menor al rango mínimo')).toBeDefined();
+});
+
+test('the bus hears what was searched and how much it found', () => {
+  const { bus } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
+  expect(bus.last('search/filters-changed')).toEqual({ family: 'housing', path: '/proyectos-vivienda/bogota' });
+});
+
+test('[B050, B057] the buttons of a card ask their owners and show what those say', async () => {
+  const { bus } = renderPage(ListingPage, dataOf());
+  const added = vi.fn();
+  bus.handle('comparator/add', added);
+  const compare = screen.getByRole('button', { name: 'Comparar Nogal 1 · Apartamento tipo A' });
+  expect(compare.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(compare);
+  const item = { plantId: 1, title: 'Nogal 1 · Apartamento tipo A', image: '/media/1.webp' };
+  expect(added.mock.calls[0]?.[0]).toEqual(item);
+  act(() => bus.publish('comparator/selection-changed', { items: [item] }, 'mf-comparator'));
+  expect(compare.getAttribute('aria-pressed')).toBe('true');
+});
