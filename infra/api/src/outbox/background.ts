@@ -8,7 +8,9 @@ import { listenToOutbox } from './outbox-listener.ts';
 import { createWorker, type Worker, type WorkerLog } from './outbox-worker.ts';
 import { purgeTopic } from './purge-topic.ts';
 
-const engineRetryMs = 2000;
+/** Pauses between looks at the engine: while it does not answer, and afterwards. */
+const engineStartMs = 500;
+const engineCheckMs = 30_000;
 
 /** Starts what runs beside the answers: the outbox's worker with its topics, and housekeeping. */
 export function startBackground(backend: Backend, log: WorkerLog): { stop(): Promise<void> } {
@@ -35,17 +37,18 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
   };
 }
 
-/** Waits for the engine to answer, fills it where it is empty, and again whenever it comes back empty. */
+/** Fills the engine where it is empty: as soon as it first answers, and whenever it comes back without its records. */
 function watchEngine(backend: Backend, index: PlantsIndex, worker: Worker): { stop(): void } {
-  let wasReachable = false;
-  const timer = setInterval(async () => {
+  let timer = setTimeout(look, engineStartMs);
+
+  async function look(): Promise<void> {
     const isReachable = await index.isReachable();
-    if (isReachable && !wasReachable) {
-      await rebuildWhenEmpty(backend, index).catch(() => undefined);
-      worker.wake();
-    }
-    wasReachable = isReachable;
-  }, engineRetryMs);
+    if (isReachable) await rebuildWhenEmpty(backend, index).catch(() => undefined);
+    worker.wake();
+    timer = setTimeout(look, isReachable ? engineCheckMs : engineStartMs);
+    timer.unref();
+  }
+
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return { stop: () => clearTimeout(timer) };
 }

@@ -39,6 +39,16 @@ export async function claimRows({ db }: Backend, claim: Claim): Promise<OutboxRo
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
+/** Whether a topic has rows to try now. */
+export async function isAnythingDue({ db }: Backend, topic: string): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select from outbox where topic = ${topic} and (
+      (state = 'pending' and next_attempt_at <= now()) or (state = 'running' and lease_until < now()))) as due`.execute(
+    db,
+  );
+  return rows[0]?.due ?? false;
+}
+
 /** Rows whose last attempt died with its worker are dead. */
 export async function buryLost({ db }: Backend): Promise<void> {
   await sql`

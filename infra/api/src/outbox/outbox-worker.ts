@@ -19,7 +19,7 @@ export interface Worker {
 }
 
 const pauseMs = 2000;
-const leaseSeconds = 60;
+const usualLeaseSeconds = 60;
 
 /** Makes the worker of the outbox; `start` begins its loop. Any number of them may run side by side. */
 export function createWorker(backend: Backend, topics: readonly Topic[], log: WorkerLog): Worker & { start(): void } {
@@ -29,8 +29,10 @@ export function createWorker(backend: Backend, topics: readonly Topic[], log: Wo
   let wakeUp: () => void = () => undefined;
 
   async function runTopic(topic: Topic): Promise<number> {
+    if (!(await queries.isAnythingDue(backend, topic.name))) return 0;
     if (topic.isReady && !(await topic.isReady())) return 0;
-    const rows = await queries.claimRows(backend, { worker, topics: [topic.name], batch: topic.batch, leaseSeconds });
+    const { name, batch, leaseSeconds = usualLeaseSeconds } = topic;
+    const rows = await queries.claimRows(backend, { worker, topics: [name], batch, leaseSeconds });
     if (rows.length === 0) return 0;
     const failures = await topic
       .run(rows)

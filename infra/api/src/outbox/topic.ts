@@ -5,6 +5,8 @@ export interface Topic {
   readonly name: string;
   /** Rows that are taken at a time. */
   readonly batch: number;
+  /** Seconds after which another worker takes over; 60 by default. */
+  readonly leaseSeconds?: number;
   /** Whether it makes sense to try now; without it, always. */
   isReady?(): Promise<boolean>;
   /** Carries rows out; gives the reason of those that failed, by id. A throw fails all of them. */

@@ -14,6 +14,7 @@ export function indexTopics(backend: Backend, index: PlantsIndex): Topic[] {
     {
       name: 'index-rebuild',
       batch: 20,
+      leaseSeconds: 900,
       isReady,
       run: together(async () => {
         await rebuildIndex(backend, index);
@@ -42,6 +43,9 @@ async function purgePages({ db }: Backend): Promise<void> {
 export async function rebuildWhenEmpty({ db }: Backend, index: PlantsIndex): Promise<void> {
   if ((await index.count()) > 0) return;
   await sql`
-    select enqueue_once('index-rebuild', 'plants', '{}') where exists (
-      select from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused'))`.execute(db);
+    select enqueue_once('index-rebuild', 'plants', '{}')
+    where exists (select from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused'))
+      and not exists (select from outbox where topic = 'index-rebuild' and state in ('pending', 'running'))`.execute(
+    db,
+  );
 }
