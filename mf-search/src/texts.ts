@@ -25,7 +25,7 @@ export const texts = {
   to: 'Hasta',
   apply: 'Aplicar',
   noResults: 'Sin resultados con los demás filtros',
-  any: 'Todas',
+  any: 'Cualquiera',
   more: 'Otras opciones',
   priceHelp: 'En pesos. Puedes escribir 180M.',
   minAboveMax: 'Este valor no puede ser mayor al rango máximo',

@@ -28,8 +28,9 @@ export function FilterSheet({ data, isLoading }: FilterSheetProps) {
   const submit = useSubmit();
   const typed = useRef(false);
   const refine = () => {
+    if (!form.current?.checkValidity()) return;
     typed.current = false;
-    if (form.current) submit(form.current, { preventScrollReset: true });
+    submit(form.current, { preventScrollReset: true });
   };
   const close = () => dialog.current?.close();
   const finish = (event: SyntheticEvent) => {

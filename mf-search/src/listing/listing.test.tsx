@@ -88,8 +88,10 @@ test('[B027] what cannot be chosen yet is disabled and says why', () => {
 });
 
 test('[B032] crossed prices say which end is wrong', async () => {
-  renderPage(ListingPage, dataOf());
-  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  const { loader } = renderPage(ListingPage, dataOf());
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  dialog.setAttribute('open', '');
+  const panel = within(dialog);
   const [from] = panel.getAllByLabelText('Desde');
   const [to] = panel.getAllByLabelText('Hasta');
   if (!from || !to) throw new Error('the panel has no prices');
@@ -97,6 +99,8 @@ test('[B032] crossed prices say which end is wrong', async () => {
   await userEvent.type(to, '100M');
   act(() => to.blur());
   expect(panel.getByText('Este valor no puede ser menor al rango mínimo')).toBeDefined();
+  const sent = loader.mock.calls.map(([request]) => new URL(request.url).searchParams.get('pmax'));
+  expect(sent).not.toContain('100M');
 });
 
 test('the bus hears what was searched and how much it found', () => {

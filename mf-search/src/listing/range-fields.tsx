@@ -14,13 +14,19 @@ interface RangeFieldsProps {
   readonly hidesLegend?: boolean;
 }
 
-/** Both ends of a range in words; an end on the wrong side of the other says so [B032]. */
+const messages = [texts.minAboveMax, texts.maxBelowMin] as const;
+
+/** Both ends of a range in words; an end on the wrong side of the other says so and stops the form [B032]. */
 export function RangeFields({ legend, names, value, lists, help, hidesLegend }: RangeFieldsProps) {
   const [wrong, setWrong] = useState<0 | 1>();
   const check = (event: FocusEvent<HTMLFieldSetElement>) => {
-    const [min, max] = [...event.currentTarget.querySelectorAll('input')].map((input) => parseAmount(input.value));
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const [min, max] = inputs.map((input) => parseAmount(input.value));
     const isCrossed = min !== undefined && max !== undefined && min > max;
-    setWrong(isCrossed ? (event.target.name === names[1] ? 1 : 0) : undefined);
+    const end = event.target.name === names[1] ? 1 : 0;
+    for (const [index, input] of inputs.entries())
+      input.setCustomValidity(isCrossed && index === end ? messages[end] : '');
+    setWrong(isCrossed ? end : undefined);
   };
   return (
     <fieldset className={css.range} onBlur={check}>
@@ -33,7 +39,7 @@ export function RangeFields({ legend, names, value, lists, help, hidesLegend }: 
         list={lists[0]}
         inputMode="numeric"
         autoComplete="off"
-        error={wrong === 0 ? texts.minAboveMax : undefined}
+        error={wrong === 0 ? messages[0] : undefined}
       />
       <TextField
         key={`max${value.max}`}
@@ -43,7 +49,7 @@ export function RangeFields({ legend, names, value, lists, help, hidesLegend }: 
         list={lists[1]}
         inputMode="numeric"
         autoComplete="off"
-        error={wrong === 1 ? texts.maxBelowMin : undefined}
+        error={wrong === 1 ? messages[1] : undefined}
       />
       {help && <p className={css.help}>{help}</p>}
     </fieldset>
