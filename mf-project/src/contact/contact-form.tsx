@@ -27,7 +27,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   const session = useSession();
   const [isAwake, setAwake] = useState(false);
   const { countries, nameOf } = useCountries(isAwake);
-  const { status, issues, failure, submit, restart } = useContactForm({ target, countryName: nameOf, onSent });
+  const { status, issues, failure, submit, forgive, restart } = useContactForm({ target, countryName: nameOf, onSent });
   useEffect(() => {
     if (form.current && session && status === 'idle') prefill(form.current, session);
   }, [session, status]);
@@ -41,6 +41,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
+      onChange={forgive}
       onFocus={() => setAwake(true)}
       aria-label={texts.title}
     >

@@ -15,6 +15,8 @@ interface ContactFormState {
   /** The sentence of a failure. */
   readonly failure?: string;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** A control that is being changed is not wrong for now. */
+  readonly forgive: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Back to an empty form after a success. */
   readonly restart: () => void;
 }
@@ -80,7 +82,11 @@ export function useContactForm({ target, countryName, onSent }: ContactFormOptio
         isBusy.current = false;
       });
   };
-  return { status, issues, failure, submit, restart: () => setStatus('idle') };
+  const forgive = ({ target: control }: SyntheticEvent<HTMLFormElement>) => {
+    const name = control instanceof HTMLElement ? control.getAttribute('name') : null;
+    if (name && Object.hasOwn(issues, name)) setIssues({ ...issues, [name]: undefined });
+  };
+  return { status, issues, failure, submit, forgive, restart: () => setStatus('idle') };
 }
 
 /** Numbering plans, schemas and the client come when the form is sent. */

@@ -7,7 +7,7 @@ import { sectionIds } from './section-ids.ts';
 
 /** The builder's own words, and what the project stands for. */
 export function DescriptionSection({ plant }: { readonly plant: PlantData }) {
-  const { paragraphs, finishes, criteria } = plant;
+  const { paragraphs, finishes, criteria, benefit, benefitTerms } = plant;
   return (
     <section id={sectionIds.description} className={css.section}>
       <SectionHeading>{texts.descriptionTitle}</SectionHeading>
@@ -18,6 +18,11 @@ export function DescriptionSection({ plant }: { readonly plant: PlantData }) {
         {finishes && (
           <p>
             <strong>{texts.finishes}:</strong> {finishes}
+          </p>
+        )}
+        {benefit && (
+          <p>
+            <strong>{texts.benefit}:</strong> {benefit}. {benefitTerms}
           </p>
         )}
       </div>

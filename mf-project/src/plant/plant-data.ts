@@ -69,6 +69,8 @@ export interface PlantData {
   readonly categories: readonly ProjectCategory[];
   readonly criteria: readonly AdditionalCriterion[];
   readonly benefit?: string;
+  /** What the benefit is tied to. */
+  readonly benefitTerms?: string;
   readonly isAvailable: boolean;
   readonly money?: PlantMoney;
   /** Beside a hidden price: what a home of this area costs in the zone. */

@@ -3,6 +3,7 @@ import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { buildingIcon, imageIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
 import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
@@ -18,6 +19,8 @@ interface PlantGalleryProps {
 }
 
 const shownSmall = 4;
+/** By how many small pictures there are. */
+const columns = [css.none, css.one, css.two, css.three, css.four];
 const smallSizes = '(min-width: 1320px) 216px, (min-width: 992px) 17vw, 100vw';
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
@@ -47,7 +50,9 @@ export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
           {openers}
         </Carousel>
       </div>
-      <div className={css.mosaic}>{openers.slice(0, 1 + shownSmall)}</div>
+      <div className={classNames(css.mosaic, columns[Math.min(images.length - 1, shownSmall)])}>
+        {openers.slice(0, 1 + shownSmall)}
+      </div>
       <span className={css.note}>{texts.representative}</span>
       <div className={css.buttons}>
         {tourHref && (
@@ -66,7 +71,7 @@ export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
 
 function NoPhotos() {
   return (
-    <div className={css.none}>
+    <div className={css.empty}>
       <Icon of={buildingIcon} size="l" />
       {texts.noPhotos}
     </div>

@@ -31,7 +31,11 @@ export function PriceCard({ plant, onQuote }: PriceCardProps) {
             {texts.quote}
           </Button>
         )}
-        {plant.isAvailable && <PhoneLinks plant={plant} />}
+        {plant.isAvailable && (
+          <div className={css.phones}>
+            <PhoneLinks plant={plant} />
+          </div>
+        )}
       </div>
       <TitleBlock
         cells={[
@@ -57,7 +61,7 @@ function ShownPrice({ plant: { money, payment, place } }: Pick<PriceCardProps, '
     <div className={css.price}>
       <Price money={price} size="page" />
       <p className={css.fee}>{texts.fee(formatMoney({ ...price, amount: base }))}</p>
-      {money.wages && <p className={css.wages}>{texts.wages(money.wages)}</p>}
+      {money.wages && <p className={css.wages}>{money.wages}</p>}
     </div>
   );
 }

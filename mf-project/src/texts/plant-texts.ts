@@ -49,6 +49,7 @@ export const plantTexts = {
 
   descriptionTitle: 'Descripción',
   finishes: 'Acabados',
+  benefit: 'Beneficio',
   criteria: 'Lo que lo distingue',
   featuresTitle: 'Características',
   featureGroups: {

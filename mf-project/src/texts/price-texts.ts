@@ -3,7 +3,6 @@ export const priceTexts = {
   block: 'Precio',
   hiddenPrice: 'La constructora informa el precio de este inmueble cuando la contactas.',
   zonePrices: (range: string) => `En la zona, un inmueble de esta área cuesta ${range}.`,
-  wages: (text: string) => `Equivale a ${text}`,
   fee: (amount: string) => `Cuota aprox. ${amount} al mes`,
   otherAreas: 'Otras áreas',
   priceToConfirm: 'Precio por confirmar',
