@@ -1,4 +1,5 @@
 import { createCall } from 'shared-contracts/api/client.ts';
+import { campaignOf, keepCampaign } from 'shared-contracts/domain/campaign.ts';
 import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { openTabChannel } from 'shared-contracts/events/tab-channel.ts';
 import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
@@ -76,7 +77,14 @@ export async function start(): Promise<void> {
   softenLinks(portal.navigation.go);
   prefetchLinks(portal.navigation);
   if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
+  rememberCampaign();
   await ports.session.load();
+}
+
+/** The campaign that brought the visitor, for the contacts of the next day (B065). */
+function rememberCampaign(): void {
+  const campaign = campaignOf(new URLSearchParams(location.search));
+  if (campaign) keepCampaign(() => localStorage, campaign, Date.now());
 }
 
 /** A page of the shell has no root of its own: only the fragments in it come alive. */
