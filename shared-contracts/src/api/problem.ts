@@ -30,6 +30,11 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.problem = problem;
   }
+
+  /** The shell makes the calls and remotes look at their errors, each with a copy of this class: the copies are one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'problem' in value && isProblem(value.problem);
+  }
 }
 
 /** Reads a problem out of an answer's body; anything else becomes one by its status. */
