@@ -2,5 +2,5 @@
 export const newsSizes = {
   lead: '(min-width: 1400px) 760px, (min-width: 992px) 56vw, 92vw',
   card: '(min-width: 1400px) 430px, (min-width: 992px) 31vw, (min-width: 680px) 46vw, 92vw',
-  cover: '(min-width: 1400px) 1320px, 96vw',
+  cover: '(min-width: 1400px) 670px, (min-width: 992px) 48vw, 92vw',
 } as const;
