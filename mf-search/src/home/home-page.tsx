@@ -13,7 +13,7 @@ import { PlanDrawing } from './plan-drawing.tsx';
 
 /** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
 export function HomePage() {
-  const { count, options, quickLinks } = useLoaderData<typeof loader>();
+  const { count, options, quickLinks, newest } = useLoaderData<typeof loader>();
   return (
     <>
       <div className={css.hero}>
@@ -35,7 +35,13 @@ export function HomePage() {
         <Fragment of="mf-fair/banner" />
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
         <Fragment of="mf-search/featured-cities" className={css.cities} />
-        <Fragment of="mf-project/project-rail" props={{ kind: 'newest', title: texts.newest }} className={css.cards} />
+        {newest.length > 0 && (
+          <Fragment
+            of="mf-project/project-rail"
+            props={{ kind: 'ids', ids: newest, limit: newest.length, title: texts.newest }}
+            className={css.cards}
+          />
+        )}
         <Fragment of="mf-content/interest" />
         <Fragment of="mf-content/latest-news" />
         <Fragment of="mf-content/newsletter" />

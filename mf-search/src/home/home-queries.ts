@@ -1,7 +1,8 @@
-import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
+import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { onePerProject } from '../model/plant-hit.ts';
 import { filtersOf } from '../model/search-filters.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
@@ -14,7 +15,11 @@ export interface HomeData {
   readonly count: number;
   readonly options: SearchBarOptions;
   readonly quickLinks: readonly LinkWithCount[];
+  /** The newest plants, one of each project. */
+  readonly newest: readonly number[];
 }
+
+const newestShown = 8;
 
 /** The home page's data, by one request to the index. */
 export async function loadHome(search: SearchAccess, signal: AbortSignal): Promise<HomeData> {
@@ -30,7 +35,14 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal): Promi
     hitsPerPage: 0,
     facets: [facets.city],
   }));
-  const [all, ...others] = await queryPlants(search, counts, signal);
+  const newest = {
+    indexName: orderIndexes.newest,
+    filters: filtersOf(housing),
+    // A project is published with several plants at once.
+    hitsPerPage: newestShown * 6,
+    attributesToRetrieve: ['id', 'project.id'],
+  };
+  const [latest, all, ...others] = await queryPlants(search, [newest, ...counts], signal);
   const cities = all?.facets?.[facets.city] ?? {};
   const links = shortcuts.map(([label, state], index) => ({
     label,
@@ -40,6 +52,7 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal): Promi
   return {
     count: all?.nbHits ?? 0,
     options: searchBarOptions(),
+    newest: onePerProject(latest?.hits ?? []).slice(0, newestShown),
     quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(
       ({ count }) => count > 0,
     ),

@@ -14,13 +14,13 @@ export function PlanDrawing() {
       />
       <path
         className={css.thin}
-        d="M270 232a44 44 0 0 1-44 44v-44M390 196a36 36 0 0 0-36-36v36M428 196a36 36 0 0 1 36-36M186 292v40a40 40 0 0 1-40-40M340 252a36 36 0 0 1 36-36"
+        d="M270 232a44 44 0 0 1-44 44v-44M390 196a36 36 0 0 0-36-36v36M436 196a36 36 0 0 0-36-36v36M186 292v40a40 40 0 0 1-40-40M340 252a36 36 0 0 1 36-36"
       />
       <path
         className={css.wall}
-        d="M40 60h480v300H40zM270 60v100M270 196v36M270 276v84M270 196h84M390 196h38M464 196h56M390 60v136M40 292h106M186 292h84M340 216v36M340 288v72M270 232h-4"
+        d="M40 60h480v300H40zM270 60v100M270 196v36M270 276v84M270 196h84M390 196h10M436 196h84M390 60v136M40 292h106M186 292h84M340 216v36M340 288v72M270 232h-4"
       />
-      <path className={css.window} d="M110 60h100M300 60h60M420 60h70M520 100h0M40 120v80M390 360h90" />
+      <path className={css.window} d="M110 60h100M300 60h60M440 60h60M40 120v80M390 360h90" />
       <path
         className={css.dimension}
         d="M40 30h480M40 24v12M520 24v12M270 26v8M390 26v8M18 60v300M12 60h12M12 360h12M14 292h8M40 390h230M40 385v10M270 385v10"
@@ -49,13 +49,13 @@ function Labels() {
       <text x="150" y="250">
         {texts.living}
       </text>
-      <text x="200" y="346">
+      <text x="222" y="332">
         {texts.kitchen}
       </text>
-      <text x="330" y="180">
+      <text x="312" y="182">
         {texts.second}
       </text>
-      <text x="455" y="180">
+      <text x="480" y="182">
         {texts.main}
       </text>
       <text x="430" y="330">
@@ -66,7 +66,7 @@ function Labels() {
           {texts.width}
         </text>
         <text x="155" y="410">
-          {texts.area}
+          {texts.room}
         </text>
         <text x="-210" y="10" transform="rotate(-90)">
           {texts.height}

@@ -40,6 +40,16 @@ export function readHits(hits: readonly unknown[]): CardRecord[] {
   return hits.filter(isCardRecord);
 }
 
+/** Ids of the hits, the first one of each project. */
+export function onePerProject(hits: readonly unknown[]): number[] {
+  const byProject = new Map<unknown, number>();
+  for (const hit of hits) {
+    if (!isObject(hit) || !isObject(hit.project) || typeof hit.id !== 'number') continue;
+    if (!byProject.has(hit.project.id)) byProject.set(hit.project.id, hit.id);
+  }
+  return [...byProject.values()];
+}
+
 function hasPlace(hit: unknown): hit is { readonly project: { readonly localization: Localization } } {
   return isObject(hit) && isObject(hit.project) && isObject(hit.project.localization);
 }

@@ -21,6 +21,6 @@ export const homeTexts = {
     terrace: 'Balcón',
     width: '8,40',
     height: '6,10',
-    area: '51,2 m²',
+    room: '4,02',
   },
 } as const;
