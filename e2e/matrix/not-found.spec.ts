@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import type { NotFoundSection } from 'shared-contracts/routes/owners.ts';
+import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.ts';
+import { readDocumentFacts } from '../fixtures/document-facts.ts';
+import { portal } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { answeredElsewhere, notBuilt, screens } from './screens.ts';
+
+const backTo: Readonly<Record<NotFoundSection, string>> = {
+  plant: 'Ver proyectos',
+  builder: 'Ver constructoras',
+  blog: 'Ir al inicio',
+  event: 'Ver eventos',
+  'project-list': 'Ver proyectos',
+  landing: 'Ir al inicio',
+  tv: 'Ir a Umbral TV',
+  'virtual-fair': 'Ver eventos',
+  none: 'Ir al inicio',
+};
+
+/** Keys of the screens that the released versions say they have. */
+function releasedScreens(): RouteKey[] {
+  const read = (...path: readonly string[]) => JSON.parse(readFileSync(join(portal.artifactsDir, ...path), 'utf8'));
+  const active: Record<string, string> = read('active.json');
+  return Object.entries(active).flatMap(([app, version]) => read(app, version, 'manifest.json').routes);
+}
+
+test('every screen of the product is either built or in the list of those that are not', () => {
+  const listed = Object.keys(notBuilt);
+  const built = screens.map(({ key }) => key);
+  expect([...built, ...listed, ...answeredElsewhere].toSorted()).toEqual(routeRows.map(({ key }) => key).toSorted());
+  expect(releasedScreens().filter((key) => listed.includes(key)), 'built by now: take them out of the list').toEqual([]);
+  // The list may only shrink: never raise this number.
+  expect(listed.length).toBeLessThanOrEqual(54);
+});
+
+test.describe('what does not exist says so, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.allow(/status of 404/, /^request: csp GET .*\.js$/));
+
+  test("[R106] a screen that is not built yet answers its section's 404 [M029] [M030]", async ({ page }) => {
+    test.slow();
+    for (const [key, path] of Object.entries(notBuilt)) {
+      const { owner, section } = matchRoute(path)?.route ?? routes.home;
+      await test.step(`${key} ${path}`, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        const facts = await readDocumentFacts(page);
+        expect.soft(facts).toMatchObject({ owner, layout: 'error', h1: ['¡Oh no!'] });
+        expect.soft(facts.robots.join()).toMatch(/^noindex/);
+        await expect
+          .soft(page.getByText('Lo sentimos, la página que intentas solicitar no está disponible.'))
+          .toBeVisible();
+        await expect.soft(page.getByRole('main').getByRole('link', { name: backTo[section] })).toBeVisible();
+      });
+    }
+  });
+
+  test('[R105] [R108] an unknown address is the general 404 [M026] [M027] [M028] [M032] [M033] [M034] [M035]', async ({
+    page,
+  }) => {
+    for (const path of ['/nada/de/nada', routes.notFoundTarget.href()]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const facts = await readDocumentFacts(page);
+      expect(facts).toMatchObject({ owner: 'shell', layout: 'error', h1: ['No encontrado (404)'] });
+      expect(facts.robots).toEqual(['noindex,follow']);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Lo que estás buscando puede que ya no esté a la vista');
+      await expect(main).toContainText('Prueba estas opciones para continuar con tu búsqueda de vivienda nueva');
+      await expect(main.getByRole('link')).toHaveText([/Ver más/, /Ir al blog/, /Calcular/, /Ver guías/]);
+    }
+  });
+
+  test('[B005] what is wrong in a listing address is named [M022] [M023] [M024]', async ({ page }) => {
+    const cases = [
+      ['/proyectos-vivienda/atlantida', 'Ciudad no encontrada', 'mf-search'],
+      ['/vivienda-de-interes-social/atlantida', 'Ciudad no encontrada', 'mf-search'],
+      ['/proyectos-vivienda/bogota/zona-inventada', 'Zona no encontrada', 'mf-search'],
+      ['/proyectos-vivienda/bogota/zona-general/castillo', 'Inmueble no encontrado', 'mf-search'],
+      ['/constructoras/ciudad/atlantida', 'Ciudad no encontrada', 'mf-project'],
+    ] as const;
+    for (const [path, heading, owner] of cases) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      const facts = await readDocumentFacts(page);
+      expect.soft(facts, path).toMatchObject({ owner, layout: 'error', h1: [heading] });
+      expect.soft(facts.robots.join(), path).toMatch(/^noindex/);
+    }
+  });
+
+  test('[B006] an address made from a value that was not there is an invalid route [M025]', async ({ page }) => {
+    for (const path of ['/proyectos-vivienda/undefined', '/undefined/proyectos']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('main')).toContainText('Ruta inválida');
+    }
+  });
+
+  test('[R106] an unknown thing under a built screen is the 404 of its section', async ({ page, catalogue }) => {
+    const cases = [
+      [`${catalogue.plant.href}-inventado`, 'Ver proyectos'],
+      [routes.builder.href({ builder: 'constructora-inventada' }), 'Ver constructoras'],
+      [routes.article.href({ id: 'noticia-inventada' }), 'Ir al inicio'],
+      [routes.guide.href({ id: 'guia-inventada' }), 'Ir al inicio'],
+      [routes.virtualFair.href({ region: 'atlantida' }), 'Ver eventos'],
+      [`${routes.housing.href({ city: 'bogota' })}?page=999`, 'Ver proyectos'],
+    ] as const;
+    for (const [path, back] of cases) {
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(404);
+      const facts = await readDocumentFacts(page);
+      expect.soft(facts.layout, path).toBe('error');
+      expect.soft(facts.h1, path).toHaveLength(1);
+      await expect.soft(page.getByRole('main').getByRole('link', { name: back }), path).toBeVisible();
+    }
+  });
+});

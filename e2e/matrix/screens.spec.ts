@@ -1,0 +1,37 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { readDocumentFacts } from '../fixtures/document-facts.ts';
+import { portal } from '../fixtures/portal.ts';
+import { seeded, signInDirectly } from '../fixtures/session.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { screens } from './screens.ts';
+
+/** Values that only a program error puts before a reader's eyes. */
+const programWords = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b/;
+
+test.describe('every screen answers whole from the server, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Without JavaScript the browser takes no scripts, preloaded ones neither.
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
+
+  for (const screen of screens) {
+    const { id, owner, layout, robots } = routes[screen.key];
+    test(`[${id}] ${screen.key}`, async ({ page, context, catalogue }) => {
+      if (screen.visitor) await signInDirectly(context, seeded[screen.visitor]);
+      const path = screen.path(catalogue);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+      const facts = await readDocumentFacts(page);
+      expect(facts).toMatchObject({ owner, layout, inlineStyles: 0 });
+      expect(facts.boundary ?? owner).toBe(owner);
+      expect(facts.robots).toEqual([screen.robots ?? robots]);
+      expect(facts.canonical).toEqual([`${portal.url}${screen.canonical?.(catalogue) ?? path}`]);
+      expect(facts.title).toMatch(screen.title);
+      expect(facts.h1).toHaveLength(1);
+      expect(facts.h1[0]).toMatch(screen.h1);
+      expect(facts.text).toMatch(screen.shows);
+      expect(facts.text).not.toMatch(programWords);
+    });
+  }
+});

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { portal } from './fixtures/portal.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Browser and portal share the machine: more workers only wait for one another.
+  workers: Math.max(1, Math.min(2, availableParallelism())),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: portal.url,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      // The system's browser: Playwright's own download is never made.
+      executablePath: portal.chromium,
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});
