@@ -4,7 +4,8 @@ import { softenLinks, softHref } from './links.ts';
 vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-fair' }] } }));
 
 const go = vi.fn();
-softenLinks(go);
+const overtake = vi.fn();
+softenLinks({ go, overtake });
 
 beforeEach(() => {
   go.mockClear();
@@ -48,6 +49,8 @@ test('a click with a modifier stays as it is', () => {
 test('a click that a router took stays with it', () => {
   const element = link('<a href="/feria-virtual/cali">x</a>');
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  overtake.mockClear();
   click(element);
   expect(go).not.toHaveBeenCalled();
+  expect(overtake).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,17 @@
 import { softOwnerOf } from './route-owner.ts';
 
-/** Makes plain links to pages of remotes soft; what a remote's router already took stays with it. */
-export function softenLinks(go: (href: string) => void): void {
+interface SoftNavigation {
+  readonly go: (href: string) => void;
+  readonly overtake: () => void;
+}
+
+/**
+ * Makes plain links to pages of remotes soft; what a remote's router already took stays with it. Any link, taken by
+ * whomever, overtakes a navigation that is still getting ready.
+ */
+export function softenLinks({ go, overtake }: SoftNavigation): void {
+  const onLink = ({ target }: Event) => target instanceof Element && target.closest('a') && overtake();
+  document.addEventListener('click', onLink, { capture: true });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const href = softHref(event.target);

@@ -51,11 +51,27 @@ test('a newer navigation overtakes one that is still getting ready', async () =>
 test("the mounted remote's router takes addresses of its own", () => {
   const load = vi.fn();
   const { go, routerMounted } = navigation(load);
-  const inner = vi.fn();
-  routerMounted('mf-fair', inner);
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  routerMounted('mf-fair', router);
   go('/feria/registro');
-  expect(inner).toHaveBeenCalledExactlyOnceWith('/feria/registro');
+  expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/feria/registro');
   expect(load).not.toHaveBeenCalled();
+});
+
+test('whoever was asked last wins, inside the mounted remote or across', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { go, routerMounted } = navigation(async () => remote(() => promise));
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  routerMounted('mf-fair', router);
+  go('/actualidad');
+  go('/feria/registro');
+  resolve();
+  await new Promise((done) => setTimeout(done));
+  expect(location.pathname).toBe('/feria');
+  expect(router.stop).not.toHaveBeenCalled();
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+  expect(router.stop).toHaveBeenCalledOnce();
 });
 
 test('a remote that cannot be had still changes the address, where its slot says so', async () => {

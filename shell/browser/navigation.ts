@@ -1,4 +1,4 @@
-import type { Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
+import type { MountedRouter, Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
 import { reloadOr } from './recovery.ts';
@@ -21,7 +21,9 @@ export interface Navigation {
   /** Fetches only its code. */
   preload(href: string): Promise<void>;
   /** The mounted remote takes navigations to its own pages. */
-  routerMounted(name: RemoteName, navigate: ((href: string) => void) | undefined): void;
+  routerMounted(name: RemoteName, router: MountedRouter | undefined): void;
+  /** The visitor chose another link: what is still getting ready is forgotten. */
+  overtake(): void;
   /** How the page on the screen was reached, when the shell or the browser's buttons did it; asked once per page. */
   takeAction(): 'PUSH' | 'POP' | undefined;
 }
@@ -32,7 +34,7 @@ export interface Navigation {
  */
 export function createNavigation({ hostOf, memory, busy, load = loadApp }: NavigationOptions): Navigation {
   let latest = 0;
-  let inner: { readonly name: RemoteName; readonly navigate: (href: string) => void } | undefined;
+  let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
   let action: 'PUSH' | 'POP' | undefined;
 
   addEventListener('popstate', (event) => {
@@ -54,8 +56,18 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     }
     if (own !== latest) return;
     memory.leave();
+    inner?.router.stop();
     action = 'PUSH';
     history.pushState({ key: crypto.randomUUID().slice(0, 8), idx: indexOf(history.state) + 1 }, '', href);
+  }
+
+  function overtake(): void {
+    latest += 1;
+  }
+
+  function goInside(router: MountedRouter, href: string): void {
+    overtake();
+    router.navigate(href);
   }
 
   return {
@@ -65,7 +77,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       const href = `${url.pathname}${url.search}${url.hash}`;
       const owner = softOwnerOf(url.pathname);
       if (!owner) location.assign(href);
-      else if (inner?.name === owner) inner.navigate(href);
+      else if (inner?.name === owner) goInside(inner.router, href);
       else void cross(owner, href);
     },
     async prefetch(href) {
@@ -76,10 +88,11 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       const owner = softOwnerOf(new URL(href, location.href).pathname);
       if (owner) await (await load(owner)).preload(href, hostOf(owner));
     },
-    routerMounted(name, navigate) {
-      if (navigate) inner = { name, navigate };
+    routerMounted(name, router) {
+      if (router) inner = { name, router };
       else if (inner?.name === name) inner = undefined;
     },
+    overtake,
     takeAction() {
       const taken = action;
       action = undefined;

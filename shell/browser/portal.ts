@@ -70,7 +70,7 @@ export function createPortal(options: PortalOptions): Portal {
       recover: (load, href) =>
         href === undefined ? recover(load) : recover(load).catch((error: unknown) => reloadOr(error, href)),
       pageShown: (shown) => showPage(shown),
-      routerMounted: (navigate) => navigation.routerMounted(name, navigate),
+      routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
       reportFailure: report,
       retry: () => page.retry(),

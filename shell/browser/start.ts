@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
   setMountMaxTime(lifecycleMs, true);
   setUnmountMaxTime(lifecycleMs, true);
   startSingleSpa({ urlRerouteOnly: true });
-  softenLinks(portal.navigation.go);
+  softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
   if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
   rememberCampaign();

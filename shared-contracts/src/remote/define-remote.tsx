@@ -95,8 +95,8 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
       ...(hydrationData ? { hydrationData } : {}),
     });
     mounted = { router, Layout: layout };
-    host.routerMounted((href) => void router.navigate(href));
-    router.subscribe(({ navigation }) => host.busy(navigation.state !== 'idle'));
+    host.routerMounted({ navigate: (href) => void router.navigate(href), stop: () => router.dispose() });
+    tellWhenBusy(router, host);
   }
 
   async function disposeRouter({ host }: RemoteProps): Promise<void> {
@@ -168,6 +168,16 @@ function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => Data
     }, [key]);
     return <Outlet />;
   };
+}
+
+/** Once for each navigation, not for each change of state within it. */
+function tellWhenBusy(router: DataRouter, host: RemoteHost): void {
+  let target = router.state.navigation.location;
+  router.subscribe(({ navigation }) => {
+    if (navigation.location === target) return;
+    target = navigation.location;
+    host.busy(target !== undefined);
+  });
 }
 
 async function clearSlot({ domElement }: RemoteProps): Promise<void> {

@@ -16,6 +16,13 @@ export interface ShownPage {
   readonly hydrated: boolean;
 }
 
+/** A remote's router while it is on the page. */
+export interface MountedRouter {
+  navigate(href: string): void;
+  /** Another remote takes over: whatever is still loading must not change the address any more. */
+  stop(): void;
+}
+
 /** What the shell gives a remote's lifecycles in the browser, beside the remote's own context. */
 export interface RemoteHost {
   readonly context: RemoteContext;
@@ -27,8 +34,8 @@ export interface RemoteHost {
   recover<Value>(load: () => Promise<Value>, href?: string): Promise<Value>;
   /** Updates head, scroll, focus and the announcement. */
   pageShown(page: ShownPage): void;
-  /** The mounted router takes inner navigations of the shell (plain links, back to a page) until it is gone. */
-  routerMounted(navigate: ((href: string) => void) | undefined): void;
+  /** The mounted router takes the shell's navigations to its own pages until it is gone. */
+  routerMounted(router: MountedRouter | undefined): void;
   /** A navigation inside the remote is under way, or is over. */
   busy(isBusy: boolean): void;
   /** An error in the remote's tree that no page caught. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, useLoaderData, useParams } from 'shared-contracts/router/router.ts';
+import { Link, useLoaderData } from 'shared-contracts/router/router.ts';
 import { vi } from 'vitest';
 import { notFound } from '../not-found.ts';
 import { page } from '../page.ts';
@@ -12,7 +12,6 @@ import type { LoaderArgs, RouteHandle, RouteModule } from '../route-module.ts';
 export const loaded = vi.fn<(href: string) => void>();
 
 function FairPage() {
-  const { region } = useParams();
   const title = useLoaderData<string>();
   const id = useId();
   const [count, setCount] = useState(0);
@@ -24,7 +23,6 @@ function FairPage() {
       </button>
       <Link to="/feria-virtual/cali">Cali</Link>
       <Link to="/actualidad">Actualidad</Link>
-      <p>{region}</p>
     </article>
   );
 }

@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { integrityOf } from './assets-plugin.ts';
+import { buildApp } from './build-app.ts';
+
+let folder: string;
+let assets: Assets;
+let manifest: ArtifactManifest;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'umbral-build-'));
+  await buildApp({ app: 'mf-comparator', version: '9.9.9', outDir: folder, mode: 'production' });
+  assets = JSON.parse(await readFile(join(folder, 'web/assets.json'), 'utf8'));
+  manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const web = (file: string) => readFile(join(folder, 'web', file));
+
+test('every file of every group is there, with the integrity of its final bytes', async () => {
+  const files = [assets.entry ?? '', ...Object.values(assets.groups).flatMap(({ js, css }) => [...js, ...css])];
+  expect(Object.keys(assets.groups)).toEqual(expect.arrayContaining(['app', 'fragment-comparator', 'errors']));
+  for (const file of files) expect(assets.integrity[file]).toBe(integrityOf(await web(file)));
+});
+
+test('the manifest says what the remote offers, needs and consists of', async () => {
+  expect(manifest).toMatchObject({ app: 'mf-comparator', version: '9.9.9', fragments: ['comparator'] });
+  expect(manifest.shared).toMatchObject({ react: expect.stringMatching(/^\^19/) });
+  expect(manifest.files['node/server.cjs']).toBe(integrityOf(await readFile(join(folder, 'node/server.cjs'))));
+});
+
+test('the container is small, knows the hashes of its chunks and carries no copy of what the shell shares', async () => {
+  const entry = await web(assets.entry ?? '');
+  const compressed = await web(`${assets.entry}.br`);
+  expect(brotliDecompressSync(compressed).equals(entry)).toBe(true);
+  expect(compressed.length).toBeLessThan(9000);
+  const [app = ''] = assets.groups.app?.js ?? [];
+  expect(entry.toString()).toContain(assets.integrity[app]);
+  expect(entry.toString()).toContain('/r/mf-comparator/9.9.9/web/');
+  for (const file of Object.keys(assets.integrity)) expect((await web(file)).toString()).not.toContain('react.element');
+});

@@ -1,0 +1,106 @@
+import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFragmentSlots } from './fragment-slot.tsx';
+
+const rail = defineFragment({
+  name: 'rail',
+  props: { parse: (value) => ({ city: String(Object(value).city) }) },
+  load: async () => ({ title: '' }),
+  Component: ({ props, data }: { props: { city: string }; data: { title: string } }) => (
+    <button type="button" onClick={() => clicked(props.city)}>
+      {data.title}
+    </button>
+  ),
+});
+const clicked = vi.fn();
+const loads = vi.fn();
+vi.mock('./load-remote.ts', () => ({
+  bootRemote: (name: string) => ({ name, version: '1.2.0', fragments: ['rail', 'gone'] }),
+  loadFragment: async (_: string, name: string) => {
+    loads(name);
+    if (name === 'gone') throw new Error('404');
+    return rail;
+  },
+}));
+
+let intersect: (isIntersecting: boolean) => void;
+let slot: HTMLElement;
+const report = vi.fn();
+const of = 'mf-project/rail';
+const props = '{"city":"cali"}';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        intersect = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ html: '<h2>Cali</h2>', state: { title: 'Proyectos en Cali' } })),
+  );
+  slot = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  slot.remove();
+  vi.unstubAllGlobals();
+});
+
+function mount(fragments: Record<string, unknown> = {}) {
+  return createFragmentSlots({ state: { fragments }, contextOf: () => ({}) as RemoteContext, report });
+}
+
+test("hydrates the server's HTML with its state once it comes near the view", async () => {
+  slot.innerHTML = '<button type="button">Del servidor</button>';
+  slot.dataset.ssr = 'f0-';
+  const drawn = slot.firstChild;
+  mount({ 'f0-': { title: 'Del servidor' } })({ slot, of, props });
+  intersect(false);
+  expect(loads).not.toHaveBeenCalled();
+  intersect(true);
+  await vi.waitFor(() => expect(slot.dataset.ssr).toBeUndefined());
+  slot.querySelector('button')?.click();
+  await vi.waitFor(() => {
+    slot.querySelector('button')?.click();
+    expect(clicked).toHaveBeenCalledWith('cali');
+  });
+  expect(slot.firstChild).toBe(drawn);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an empty slot gets its data from the version that this document knows, and is emptied again', async () => {
+  const unmount = mount()({ slot, of, props, isEager: true });
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Cali'));
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(
+    '/_fragment/mf-project/rail?v=1.2.0&props=%7B%22city%22%3A%22cali%22%7D',
+  );
+  expect(slot.dataset.boundary).toBe('mf-project');
+  unmount();
+  await vi.waitFor(() => expect(slot.childNodes).toHaveLength(0));
+});
+
+test("a fragment that cannot be had leaves the server's HTML and the page alone", async () => {
+  slot.innerHTML = '<button type="button">Del servidor</button>';
+  slot.dataset.ssr = 'f0-';
+  mount({ 'f0-': {} })({ slot, of: 'mf-project/gone', props, isEager: true });
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(slot.innerHTML).toBe('<button type="button">Del servidor</button>');
+});
+
+test('one that its remote does not offer, or that left before it came, loads or shows nothing', async () => {
+  const show = mount();
+  show({ slot, of: 'mf-project/stranger', props, isEager: true });
+  expect(loads).not.toHaveBeenCalled();
+  show({ slot, of, props, isEager: true })();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(slot.childNodes).toHaveLength(0);
+});
