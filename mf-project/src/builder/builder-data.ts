@@ -26,7 +26,6 @@ export interface BuilderData {
   readonly cover?: ImageSource;
   readonly rating?: number;
   readonly ratingCount: number;
-  readonly projectCount: number;
   readonly foundedYear?: number;
   readonly website?: string;
   readonly phone: string;

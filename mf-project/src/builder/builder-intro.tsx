@@ -1,4 +1,3 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { externalIcon, phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
@@ -21,7 +20,6 @@ export function BuilderIntro({ builder }: { readonly builder: BuilderData }) {
         </h1>
         <p className={css.facts}>
           <Stars rating={builder.rating} count={builder.ratingCount} />
-          <span>{formatCount(builder.projectCount, texts.projects.one, texts.projects.many)}</span>
           {foundedYear && <span>{texts.since(foundedYear)}</span>}
         </p>
         <p className={css.description}>{builder.description}</p>

@@ -71,7 +71,6 @@ function factsOf(builder: Builder) {
     cover: builder.cover ? pictureOf(builder.cover) : undefined,
     rating: builder.rating ?? undefined,
     ratingCount: builder.rating_count,
-    projectCount: builder.project_count,
     foundedYear: builder.founded_year ?? undefined,
     website: orNothing(builder.website),
     phone: builder.phone,

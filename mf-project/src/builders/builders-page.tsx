@@ -4,7 +4,7 @@ import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { searchIcon } from 'shared-contracts/ui/icons.ts';
@@ -77,13 +77,13 @@ function CityChips({ city, cities }: { readonly city?: CityLink; readonly cities
   if (cities.length === 0) return null;
   return (
     <nav aria-label={texts.byCity} className={css.cities}>
-      <ChipRow>
+      <div className={css.chips}>
         {cities.map(({ slug, name }) => (
           <LinkChip key={slug} href={routes.buildersByCity.href({ city: slug })} isSelected={slug === city?.slug}>
             {name}
           </LinkChip>
         ))}
-      </ChipRow>
+      </div>
     </nav>
   );
 }

@@ -35,45 +35,47 @@ export function Lightbox({ title, images, start, onClose }: LightboxProps) {
   const swipe = useSwipe((direction) => go(index + direction));
   const image = images[index];
   return (
-    <Dialog isOpen onClose={onClose} variant="full" title={texts.gallery(title)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of everything inside are heard here */}
-      <div className={css.viewer} onKeyDown={onKeyDown} {...swipe}>
-        <figure className={css.stage}>
-          {image && (
-            <Picture
-              key={image.src}
-              image={image}
-              ratio="natural"
-              sizes="100vw"
-              priority="eager"
-              className={css.picture}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the whole dialog are heard here
+    <div onKeyDown={onKeyDown}>
+      <Dialog isOpen onClose={onClose} variant="full" title={texts.gallery(title)}>
+        <div className={css.viewer} {...swipe}>
+          <figure className={css.stage}>
+            {image && (
+              <Picture
+                key={image.src}
+                image={image}
+                ratio="natural"
+                sizes="100vw"
+                priority="eager"
+                className={css.picture}
+              />
+            )}
+            <figcaption className={css.caption} aria-live="polite">
+              <span className="num">{texts.photoOf(index + 1, images.length)}</span> · {texts.representative}
+            </figcaption>
+          </figure>
+          {index > 0 && (
+            <IconButton
+              look="floating"
+              icon={chevronLeftIcon}
+              label={texts.previous}
+              className={classNames(css.arrow, css.previous)}
+              onClick={() => go(index - 1)}
             />
           )}
-          <figcaption className={css.caption} aria-live="polite">
-            <span className="num">{texts.photoOf(index + 1, images.length)}</span> · {texts.representative}
-          </figcaption>
-        </figure>
-        {index > 0 && (
-          <IconButton
-            look="floating"
-            icon={chevronLeftIcon}
-            label={texts.previous}
-            className={classNames(css.arrow, css.previous)}
-            onClick={() => go(index - 1)}
-          />
-        )}
-        {index < last && (
-          <IconButton
-            look="floating"
-            icon={chevronRightIcon}
-            label={texts.next}
-            className={classNames(css.arrow, css.next)}
-            onClick={() => go(index + 1)}
-          />
-        )}
-        <Thumbnails images={images} current={index} onPick={go} />
-      </div>
-    </Dialog>
+          {index < last && (
+            <IconButton
+              look="floating"
+              icon={chevronRightIcon}
+              label={texts.next}
+              className={classNames(css.arrow, css.next)}
+              onClick={() => go(index + 1)}
+            />
+          )}
+          <Thumbnails images={images} current={index} onPick={go} />
+        </div>
+      </Dialog>
+    </div>
   );
 }
 

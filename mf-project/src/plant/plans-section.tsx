@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatArea } from 'shared-contracts/domain/format.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
@@ -11,15 +12,23 @@ export function PlansSection({ plant }: { readonly plant: PlantData }) {
   return (
     <section id={sectionIds.plans} className={css.section}>
       <SectionHeading lead={texts.approximate}>{texts.plansTitle}</SectionHeading>
-      {plant.plans.map((plan) => (
-        <Plan key={`${plan.floor}${plan.name}`} plan={plan} />
+      {plant.plans.length === 0 && <Areas plant={plant} />}
+      {plant.plans.map((plan, index) => (
+        <Plan key={`${plan.floor}${plan.name}`} plan={plan}>
+          {index === 0 && <Areas plant={plant} />}
+        </Plan>
       ))}
-      <Areas plant={plant} />
     </section>
   );
 }
 
-function Plan({ plan: { floor, name, image, spaces } }: { readonly plan: PlanDrawing }) {
+interface PlanProps {
+  readonly plan: PlanDrawing;
+  /** Beside the drawing, under its spaces. */
+  readonly children: ReactNode;
+}
+
+function Plan({ plan: { floor, name, image, spaces }, children }: PlanProps) {
   const { width, height } = image;
   return (
     <div className={css.plan}>
@@ -45,7 +54,10 @@ function Plan({ plan: { floor, name, image, spaces } }: { readonly plan: PlanDra
           {floor} · {name}
         </figcaption>
       </figure>
-      {spaces.length > 0 && <Spaces floor={floor} spaces={spaces} />}
+      <div className={css.tables}>
+        {spaces.length > 0 && <Spaces floor={floor} spaces={spaces} />}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatArea, joinWords } from 'shared-contracts/domain/format.ts';
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
@@ -38,7 +38,7 @@ function factsLine({ type, place, measures }: PlantData): string {
     rooms && `${rooms} ${texts.rooms(rooms).toLowerCase()}`,
     baths && `${baths} ${texts.baths(baths).toLowerCase()}`,
   ].filter((part) => part !== undefined && part !== 0);
-  return `${propertyTypeLabels[type]} en ${joinPlaces(place.zone, place.city)}: ${joinWords(parts.map(String))}`;
+  return `${propertyTypeNouns[type].one} en ${joinPlaces(place.zone, place.city)}: ${joinWords(parts.map(String))}`;
 }
 
 const residenceTypes: Partial<Record<PropertyType, string>> = {

@@ -1,4 +1,4 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { CategoryTag } from 'shared-contracts/ui/category-tag.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
@@ -30,7 +30,7 @@ export function PlantTitle({ plant }: { readonly plant: PlantData }) {
       </h1>
       <p className={css.line}>
         <span>
-          {propertyTypeLabels[plant.type]} · {texts.byBuilder} <Anchor href={builder.href}>{builder.name}</Anchor>
+          {propertyTypeNouns[plant.type].one} · {texts.byBuilder} <Anchor href={builder.href}>{builder.name}</Anchor>
         </span>
         <span className={css.place}>
           <Icon of={pinIcon} size="s" />

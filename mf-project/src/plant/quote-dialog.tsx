@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatDecimal, formatMoney } from 'shared-contracts/domain/format.ts';
+import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { calculatorTerms } from 'shared-contracts/domain/parameters/rates.ts';
 import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
@@ -55,7 +55,7 @@ export function QuoteDialog({ plant, money, isOpen, onClose }: QuoteDialogProps)
           <div className={css.result} role="status">
             <p className={css.title}>{texts.quoteTitle}</p>
             <p className={css.amount}>{formatMoney({ ...price, amount: result.base })}</p>
-            <p className={css.rate}>{texts.rate(formatDecimal(result.annualPercent))}</p>
+            <p className={css.rate}>{texts.rate(formatPercent(result.annualPercent))}</p>
             <QuoteLines result={result} currency={price.currency} />
           </div>
         )}

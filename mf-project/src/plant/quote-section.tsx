@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
+import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
@@ -30,7 +30,7 @@ export function QuoteSection({ plant, money, onQuote }: QuoteSectionProps) {
         <p className={css.result}>
           {texts.quoteTitle}
           <strong className={css.amount}>{formatMoney({ ...price, amount: result.base })}</strong>
-          <span className={css.rate}>{texts.rate(formatDecimal(result.annualPercent))}</span>
+          <span className={css.rate}>{texts.rate(formatPercent(result.annualPercent))}</span>
         </p>
         <QuoteLines result={result} currency={price.currency} />
       </div>
