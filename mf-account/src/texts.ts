@@ -56,6 +56,11 @@ export const texts = {
     registeredOnly: 'Esta característica es solo para usuarios registrados, inicia sesión...',
     close: 'Entendido',
   },
+  alerts: {
+    saved: 'Guardamos tu alerta. Te escribiremos cuando haya proyectos nuevos así.',
+    refused: 'No pudimos guardar tu alerta.',
+    error: 'Ocurrió un error. Intenta de nuevo en un momento.',
+  },
   favourites: {
     title: 'Tus favoritos',
     documentTitle: `Tus favoritos | ${productName}`,

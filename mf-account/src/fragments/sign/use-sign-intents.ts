@@ -37,6 +37,10 @@ export function useSignIntents(show: (view: SignView) => void): void {
         if (needs === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
         if (needs === 'exclusive') show({ name: 'exclusive' });
       }),
+      bus.handle('account/create-alert', async ({ path }) => {
+        const { createAlert } = await import('../../sign/alerts.ts');
+        if ((await createAlert(context, path)) === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
