@@ -71,7 +71,7 @@ export function FilterSheet({ data, isLoading }: FilterSheetProps) {
         <div className={css.content} aria-busy={isLoading}>
           <FilterGroups panel={data.panel} />
         </div>
-        <SheetFooter data={data} />
+        <SheetFooter data={data} onLeave={close} />
       </Form>
     </dialog>
   );
@@ -79,15 +79,24 @@ export function FilterSheet({ data, isLoading }: FilterSheetProps) {
 
 const closesSheet = { command: 'close', commandfor: sheetId };
 
-function SheetFooter({ data: { count, clearHref, href } }: { readonly data: ListingData }) {
+interface SheetFooterProps {
+  readonly data: ListingData;
+  readonly onLeave: () => void;
+}
+
+function SheetFooter({ data: { count, clearHref, href }, onLeave }: SheetFooterProps) {
   const { bus } = useRemote();
+  const createAlert = () => {
+    onLeave();
+    bus.ask('account/create-alert', { path: href });
+  };
   return (
     <footer className={css.footer}>
       <p className={css.status}>
         <output className="num">{formatCount(count, texts.projects.one, texts.projects.many)}</output>
         <Anchor href={clearHref}>{texts.clear}</Anchor>
       </p>
-      <Button look="secondary" onClick={() => bus.ask('account/create-alert', { path: href })}>
+      <Button look="secondary" onClick={createAlert}>
         {texts.createAlert}
       </Button>
       <Button type="submit">{texts.search}</Button>
