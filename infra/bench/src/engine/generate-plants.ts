@@ -1,0 +1,56 @@
+import type { StoredRecord } from 'infra-search/src/store/operations.ts';
+import { SeededRandom } from 'infra-search/src/testing/seeded-random.ts';
+import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+
+const kmPerDegree = 111;
+/** Plants of one project. */
+const plantsPerProject = 4;
+
+/**
+ * As many plants as wanted, made from real ones: each takes its place from one of them and its building from another,
+ * with a price, an area, coordinates and a name of its own. The same for the same number.
+ */
+export function generatePlants(real: readonly PlantRecord[], count: number): StoredRecord[] {
+  const random = new SeededRandom(count);
+  const words = [...new Set(real.flatMap(({ project }) => project.title.split(/\s+/)))];
+  return Array.from({ length: count }, (_, number) => generatePlant(real, words, random, number));
+}
+
+function generatePlant(
+  real: readonly PlantRecord[],
+  words: readonly string[],
+  random: SeededRandom,
+  number: number,
+): StoredRecord {
+  const place = random.pick(real);
+  const home = random.pick(real);
+  const projectNumber = Math.floor(number / plantsPerProject);
+  const title = `${random.some(words, 2, 3).join(' ')} ${projectNumber}`;
+  const area = Math.round(home.built_area * between(random, 0.7, 1.4));
+  const price = Math.round((home.price * between(random, 0.6, 1.6)) / 1e5) * 1e5;
+  return {
+    ...home,
+    objectID: `plant-${number}`,
+    id: number,
+    slug: `plant-${number}`,
+    built_area: area,
+    price,
+    m2_price: Math.round(price / area),
+    created_at: home.created_at - random.below(40_000_000),
+    _geoloc: {
+      lat: place._geoloc.lat + between(random, -3, 3) / kmPerDegree,
+      lng: place._geoloc.lng + between(random, -3, 3) / kmPerDegree,
+    },
+    project: {
+      ...home.project,
+      id: projectNumber,
+      title,
+      localization: place.project.localization,
+      nearby_places: place.project.nearby_places,
+    },
+  };
+}
+
+function between(random: SeededRandom, from: number, to: number): number {
+  return from + random.next() * (to - from);
+}

@@ -1,0 +1,52 @@
+import { benchPages } from '../pages/bench-pages.ts';
+import type { BenchPortal } from '../portal/bench-portal.ts';
+import { quantile } from '../report/statistics.ts';
+import { figure, markdownTable, ratio } from '../report/table.ts';
+import { type LoadFigures, runLoad } from './load-loop.ts';
+import { renderTimes } from './render-times.ts';
+
+const clients = 8;
+const seconds = 4;
+
+/** Measures rendering in a pool's thread, then pages and calls of the running portal under load. */
+export async function portalBench(portal: BenchPortal): Promise<string> {
+  const pages = await benchPages(portal.url);
+  const times = await renderTimes(portal, 'mf-search', pages.listing);
+  const slug = pages.plant.split('/').at(-1);
+  const { listing } = pages;
+  const steady = (path: string) => () => portal.url + path;
+  // Parameters that nobody knows make another page of the same cost each time.
+  const fresh = (path: string) => (number: number) => `${portal.url}${path}?visita=${number}`;
+  const loads: readonly (readonly [string, (number: number) => string])[] = [
+    ['listing, composed each time', fresh(listing)],
+    ['listing, from memory', steady(listing)],
+    ['plant, composed each time', fresh(pages.plant)],
+    ['plant, from memory', steady(pages.plant)],
+    ['home, composed each time', fresh(pages.home)],
+    ['home, from memory', steady(pages.home)],
+    ['call planta/{slug}', steady(`/api/planta/${slug}`)],
+    ['call filters/combinations', steady('/api/search/filters/combinations')],
+  ];
+  const rows: (readonly string[])[] = [];
+  let composed: LoadFigures | undefined;
+  for (const [name, urlOf] of loads) {
+    const figures = await runLoad({ urlOf, clients, seconds });
+    composed ??= figures;
+    rows.push(rowOf(name, figures, composed));
+  }
+  const head = [`${clients} clients`, 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'failed', 'against the first'];
+  return `${renderTable(times)}\n\n${markdownTable({ head, rows })}`;
+}
+
+function rowOf(name: string, { perSecond, p50, p90, p99, failed }: LoadFigures, base: LoadFigures): readonly string[] {
+  const milliseconds = [p50, p90, p99].map((value) => figure(value, 1));
+  return [name, figure(perSecond), ...milliseconds, figure(failed), ratio(perSecond, base.perSecond)];
+}
+
+function renderTable(times: readonly number[]): string {
+  const row = [0, 0.5, 0.9, 0.99].map((share) => figure(quantile(times, share), 2));
+  return markdownTable({
+    head: ['one thread, without calls', 'best ms', 'p50 ms', 'p90 ms', 'p99 ms'],
+    rows: [['render of a listing page', ...row]],
+  });
+}

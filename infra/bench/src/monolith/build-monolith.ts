@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { webPreset } from 'infra-build/src/common-preset.ts';
+import { precompress } from 'infra-build/src/precompress.ts';
+import { runBuild } from 'infra-build/src/run-build.ts';
+import type { Assets } from 'shared-contracts/remote/artifact.ts';
+import { loadPartsSource } from './load-parts.ts';
+import { remoteParts } from './remote-parts.ts';
+
+/** The same pages as one program. */
+export interface Monolith {
+  /** Folder of its packed files. */
+  readonly folder: string;
+  readonly assets: Assets;
+  /** Address of the folder, with its final slash: the shell's own, which the page's policies allow. */
+  readonly base: string;
+}
+
+interface MonolithRequest {
+  /** Version of the shell that sends the documents. */
+  readonly shellVersion: string;
+  /** Names of the remotes that the portal composes. */
+  readonly remotes: readonly string[];
+  readonly outDir: string;
+}
+
+/** Builds shell and remotes as one program with the presets of the releases, and packs it as they are packed. */
+export async function buildMonolith({ shellVersion, remotes, outDir }: MonolithRequest): Promise<Monolith> {
+  const parts = remoteParts(repositoryRoot, remotes);
+  const loader = join(outDir, 'source/load-parts.js');
+  mkdirSync(join(outDir, 'source'), { recursive: true });
+  writeFileSync(loader, loadPartsSource(parts, join(repositoryRoot, 'shell/browser/boot-data.ts')));
+  const preset = webPreset('shell', { version: shellVersion, outDir, mode: 'production' });
+  await runBuild(configuration(preset, loader));
+  const folder = join(outDir, 'web');
+  await precompress(folder);
+  const assets: Assets = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'));
+  return { folder, assets, base: `/r/shell/${shellVersion}/web/` };
+}
+
+function configuration(preset: Configuration, loader: string): Configuration {
+  return {
+    ...preset,
+    name: 'monolith',
+    entry: { main: './shell/browser/main.tsx' },
+    plugins: [...(preset.plugins ?? []), new rspack.NormalModuleReplacementPlugin(/\/load-remote\.ts$/, loader)],
+  };
+}

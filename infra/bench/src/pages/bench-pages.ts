@@ -1,0 +1,24 @@
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+
+/** The pages that are measured, by what they are. */
+export type BenchPages = Readonly<Record<'home' | 'listing' | 'plant' | 'article', string>>;
+
+/** Paths of a home, a listing, the first plant of that listing and the first article of the news. */
+export async function benchPages(portalUrl: string): Promise<BenchPages> {
+  const listing = '/proyectos-vivienda/bogota';
+  return {
+    home: '/',
+    listing,
+    plant: await firstLink(portalUrl + listing, 'plant'),
+    article: await firstLink(`${portalUrl}/actualidad`, 'article'),
+  };
+}
+
+/** The first link of a page to a page of another kind. */
+async function firstLink(url: string, key: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const hrefs = [...html.matchAll(/ href="(\/[^"?#]*)"/g)].map(([, href = '']) => href);
+  const found = hrefs.find((href) => matchRoute(href)?.key === key);
+  if (found === undefined) throw new Error(`${url} links to no page of kind ${key}`);
+  return found;
+}

@@ -1,0 +1,63 @@
+import { median } from '../report/statistics.ts';
+import { figure, markdownTable, ratio } from '../report/table.ts';
+import type { LoadFigures } from './load-page.ts';
+import type { Variant } from './variant-proxy.ts';
+
+/** One measured visit. */
+export interface Measured {
+  readonly page: string;
+  readonly profile: string;
+  readonly variant: Variant;
+  readonly figures: LoadFigures;
+}
+
+interface Quantity {
+  readonly title: string;
+  readonly of: (figures: LoadFigures) => number | undefined;
+  readonly decimals: number;
+}
+
+const sizes: readonly Quantity[] = [
+  { title: 'JS KB', of: ({ scriptBytes }) => scriptBytes / 1000, decimals: 1 },
+  { title: 'JS files', of: ({ scripts }) => scripts, decimals: 0 },
+  { title: 'CSS KB', of: ({ styleBytes }) => styleBytes / 1000, decimals: 1 },
+  { title: 'requests', of: ({ requests }) => requests, decimals: 0 },
+  { title: 'heap MB', of: ({ heap }) => heap / 1e6, decimals: 1 },
+];
+
+const times: readonly Quantity[] = [
+  { title: 'FCP', of: ({ fcp }) => fcp, decimals: 0 },
+  { title: 'LCP', of: ({ lcp }) => lcp, decimals: 0 },
+  { title: 'hydrated', of: ({ hydrated }) => hydrated, decimals: 0 },
+  { title: 'TBT', of: ({ tbt }) => tbt, decimals: 0 },
+  { title: 'CLS', of: ({ cls }) => cls, decimals: 3 },
+];
+
+/** Sizes once, times by profile: the median of each variant and what federation costs. */
+export function comparisonTables(measured: readonly Measured[]): string {
+  const profiles = [...new Set(measured.map(({ profile }) => profile))];
+  const timeTables = profiles.map((profile) => {
+    const ofProfile = measured.filter((one) => one.profile === profile);
+    return `**Times, ${profile}** (ms, federated, monolith, ratio)\n\n${comparison(ofProfile, times)}`;
+  });
+  const sizeTable = `**Sizes** (after brotli; federated, monolith, ratio)\n\n${comparison(measured, sizes)}`;
+  return [sizeTable, ...timeTables].join('\n\n');
+}
+
+function comparison(measured: readonly Measured[], quantities: readonly Quantity[]): string {
+  const pages = [...new Set(measured.map(({ page }) => page))];
+  const rows = pages.map((page) => {
+    const ofPage = measured.filter((one) => one.page === page);
+    return [page, ...quantities.map((quantity) => cell(ofPage, quantity))];
+  });
+  return markdownTable({ head: ['page', ...quantities.map(({ title }) => title)], rows });
+}
+
+function cell(measured: readonly Measured[], { of, decimals }: Quantity): string {
+  const middle = (variant: Variant) => {
+    const values = measured.filter((one) => one.variant === variant).map(({ figures }) => of(figures));
+    return median(values.filter((value) => value !== undefined));
+  };
+  const [federated, monolith] = [middle('federated'), middle('monolith')];
+  return `${figure(federated, decimals)} / ${figure(monolith, decimals)} / ${ratio(federated, monolith)}`;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+
+/** What a page load took from the network. */
+export interface NetworkFigures {
+  readonly requests: number;
+  readonly scripts: number;
+  /** Bodies as they came over the wire. */
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly scriptUrls: readonly string[];
+}
+
+/** Listens to the requests of one page. */
+export interface NetworkLog {
+  figures(): NetworkFigures;
+  /** Resolves once nothing was asked for during `quietMs`; rejects after `limitMs`. */
+  untilQuiet(quietMs: number, limitMs: number): Promise<void>;
+}
+
+interface Entry {
+  readonly url: string;
+  readonly type: string;
+  bytes: number;
+}
+
+/** Starts to listen; the domain `Network` must not be in use on this session for anything else. */
+export async function openNetworkLog(session: CDPSession): Promise<NetworkLog> {
+  const entries = new Map<string, Entry>();
+  const open = new Set<string>();
+  let lastMoment = performance.now();
+  const end = ({ requestId }: { requestId: string }) => {
+    open.delete(requestId);
+    lastMoment = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return;
+    entries.set(requestId, { url: request.url, type, bytes: 0 });
+    open.add(requestId);
+    lastMoment = performance.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const entry = entries.get(requestId);
+    if (entry) entry.bytes = Number(response.headers['content-length'] ?? 0);
+  });
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  await session.send('Network.enable');
+  return {
+    figures: () => figuresOf([...entries.values()]),
+    async untilQuiet(quietMs, limitMs) {
+      const began = performance.now();
+      while (open.size > 0 || performance.now() - lastMoment < quietMs) {
+        if (performance.now() - began > limitMs)
+          throw new Error(`The page does not come to rest: ${open.size} open requests`);
+        await delay(25);
+      }
+    },
+  };
+}
+
+function figuresOf(entries: readonly Entry[]): NetworkFigures {
+  const scripts = entries.filter(({ url }) => /\.js($|\?)/.test(url));
+  const styles = entries.filter(({ url }) => /\.css($|\?)/.test(url));
+  const bytes = (list: readonly Entry[]) => list.reduce((sum, entry) => sum + entry.bytes, 0);
+  return {
+    requests: entries.length,
+    scripts: scripts.length,
+    scriptBytes: bytes(scripts),
+    styleBytes: bytes(styles),
+    scriptUrls: scripts.map(({ url }) => new URL(url).pathname),
+  };
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from 'infra-build/src/build-target.ts';
+
+/** A portal on state of its own, for one run of benchmarks. */
+export interface BenchPortal {
+  readonly url: string;
+  /** Address under which its visitors come; nobody listens there until a proxy does. */
+  readonly publicUrl: string;
+  readonly searchUrl: string;
+  readonly searchAppId: string;
+  /** May read every record. */
+  readonly searchAdminKey: string;
+  readonly searchKey: string;
+  readonly apiUrl: string;
+  readonly artifactsDir: string;
+  stop(): Promise<void>;
+}
+
+const startMs = 300_000;
+
+/** Builds what changed and starts a portal on fresh data in a throw-away folder. */
+export async function startBenchPortal(signal: AbortSignal): Promise<BenchPortal> {
+  const home = mkdtempSync(join(tmpdir(), 'umbral-bench-'));
+  // As root the database runs as nobody, who must be able to pass.
+  chmodSync(home, 0o755);
+  const url = `http://localhost:${await freePort()}`;
+  const publicUrl = `http://localhost:${await freePort()}`;
+  const child = spawn(process.execPath, ['infra/local/src/start.ts'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, UMBRAL_HOME: home, PORT: new URL(url).port, PORTAL_ORIGIN: publicUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([
+      untilReady(`${url}/readyz`, signal),
+      ended.then(() => Promise.reject(new Error('The portal ended'))),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, publicUrl, ...factsOf(home), stop };
+}
+
+function factsOf(home: string) {
+  const ports: { api: number; search: number } = JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8'));
+  const keys: { searchAdminKey: string; searchKey: string } = JSON.parse(
+    readFileSync(join(home, 'secrets.json'), 'utf8'),
+  );
+  return {
+    searchUrl: `http://127.0.0.1:${ports.search}`,
+    apiUrl: `http://127.0.0.1:${ports.api}/api`,
+    searchAppId: 'UMBRAL',
+    searchAdminKey: keys.searchAdminKey,
+    searchKey: keys.searchKey,
+    artifactsDir: join(repositoryRoot, process.env.UMBRAL_ARTIFACTS ?? 'artifacts'),
+  };
+}
+
+async function untilReady(url: string, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + startMs;
+  while (performance.now() < end) {
+    const isReady = await fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(200, undefined, { signal });
+  }
+  throw new Error('The portal does not start');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
