@@ -1,0 +1,107 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { readDocumentFacts } from '../fixtures/document-facts.ts';
+import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { copyReleases, makeRelease } from '../fixtures/release.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const victim = 'mf-content';
+const page = routes.news.href();
+/** Each takes the other parts of the page with it, if anything can. */
+const faults = ['lanza', 'lento', 'sordo', 'bucle', 'memoria', 'muere'] as const;
+
+/** Makes a sound remote do what the address asks for, on its pages and in its fragments. */
+const faultyRender = `
+;(() => {
+  const real = module.exports;
+  const faults = {
+    lanza() { throw new Error('thrown on purpose'); },
+    lento: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    sordo: () => new Promise(() => {}),
+    bucle() { for (;;); },
+    memoria() { for (const kept = []; ; ) kept.push(new Array(1e6).fill(kept.length)); },
+    muere() { process.exit(7); },
+  };
+  const render = async (request, signal, mark) => {
+    const fault = faults[new URL(request.url).searchParams.get('falla')];
+    return fault ? fault(signal) : real.render(request, signal, mark);
+  };
+  module.exports = { ...real, render };
+})();
+`;
+
+const withFaults = (name: string, text: string) => (name === 'node/server.cjs' ? text + faultyRender : text);
+
+test.describe('a remote that fails while it is drawn is a hole, never a broken page', () => {
+  test.describe.configure({ mode: 'default' });
+  let shell: OwnShell;
+
+  test.beforeAll(async () => {
+    const artifactsDir = copyReleases();
+    for (const fault of faults) makeRelease({ artifactsDir, app: victim, version: `5.0.0-${fault}`, edit: withFaults });
+    shell = await startOwnShell({ artifactsDir });
+  });
+  test.afterAll(() => shell.stop());
+
+  for (const fault of faults) {
+    test(`${fault}: its page answers 503, the pages around it stay whole`, async ({ browser, request }) => {
+      // Each fault meets a fresh release, so that no circuit breaker is open yet.
+      expect(await shell.activate(victim, `5.0.0-${fault}`)).toBe(200);
+      const visitor = await browser.newPage({ javaScriptEnabled: false });
+      const failing = visitor.goto(`${shell.url}${page}?falla=${fault}`);
+      // While it fails, others are served.
+      const others = await Promise.all(
+        [routes.fairs.href(), routes.login.href()].map((path) => request.get(`${shell.url}${path}`)),
+      );
+      expect(others.map((answer) => answer.status())).toEqual([200, 200]);
+      expect((await failing)?.status()).toBe(503);
+      const facts = await readDocumentFacts(visitor);
+      expect(facts).toMatchObject({ h1: ['Esta sección no está disponible por ahora'], robots: ['noindex'] });
+      await expect(visitor.getByRole('banner')).toBeVisible();
+      await expect(visitor.getByRole('contentinfo')).toBeVisible();
+
+      const home = await visitor.goto(`${shell.url}/?falla=${fault}`);
+      expect(home?.status()).toBe(200);
+      expect(home?.headers()['cache-control']).toBe('no-cache');
+      const main = visitor.getByRole('main');
+      await expect(main).toContainText('Proyectos destacados');
+      await expect(main).not.toContainText('Noticias recientes');
+
+      expect((await request.get(`${shell.url}${page}`)).status()).toBe(200);
+      expect(shell.isAlive()).toBe(true);
+      await visitor.close();
+    });
+  }
+
+  test('the visitor gets a second chance: the browser draws what the server could not', async ({ page: tab, problems }) => {
+    problems.allow(/status of 503/);
+    expect(await shell.activate(victim, '5.0.0-lanza')).toBe(200);
+    const answer = await tab.goto(`${shell.url}${page}?falla=lanza`);
+    expect(answer?.status()).toBe(503);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Actualidad' })).toBeVisible();
+  });
+
+  test('a remote that fails again and again is not asked for a while, the others are', async ({ request }) => {
+    expect(await shell.activate(victim, '5.0.0-muere')).toBe(200);
+    for (let time = 0; time < 8; time += 1) await request.get(`${shell.url}${page}?falla=muere&vez=${time}`);
+    const began = performance.now();
+    expect((await request.get(`${shell.url}${page}?vez=9`)).status()).toBe(503);
+    expect(performance.now() - began).toBeLessThan(500);
+    expect((await request.get(`${shell.url}${routes.fairs.href()}?vez=9`)).status()).toBe(200);
+    await expect
+      .poll(async () => (await request.get(`${shell.url}${page}?vez=10`)).status(), { timeout: 25_000 })
+      .toBe(200);
+  });
+});
+
+test.describe('the pages that show the composition and its faults', () => {
+  test('[R101] [R102] [R103] [R104] one remote is missing, slow or throws: the others are there', async ({ page: tab }) => {
+    const parts = tab.getByRole('heading', { level: 2 });
+    for (const path of ['/index-test', '/index-test1', '/index-test2', '/index-test3']) {
+      await tab.goto(path);
+      await expect(parts.filter({ hasText: /^mf-/ })).toHaveCount(7);
+      await expect(tab.getByRole('heading', { name: 'Proyectos destacados' }).first()).toBeVisible();
+      const news = tab.getByRole('heading', { name: 'Noticias recientes' });
+      await expect(news).toHaveCount(path === '/index-test' ? 1 : 0);
+    }
+  });
+});
