@@ -3,6 +3,7 @@ import './provided.ts';
 import 'shared-contracts/ui/tokens.css';
 import 'shared-contracts/ui/fonts.css';
 import 'shared-contracts/ui/base.css';
+import './server-drawn-styles.ts';
 import { start } from './start.ts';
 
 /** Hydration waits for the first paint: the server's HTML is there already. */

@@ -10,7 +10,7 @@ import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
 import { syncHead } from './head-sync.ts';
 import { bootRemote, loadApp } from './load-remote.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import type { Notices } from './notices.tsx';
+import type { Notices } from './notices.ts';
 import { placePage } from './page-place.ts';
 import { createPageSlot, type PageSlot } from './page-slot.ts';
 import { recover, reloadOr } from './recovery.ts';

@@ -15,7 +15,7 @@ import { elementById } from './element-by-id.ts';
 import { hydrateFrame } from './frame-roots.tsx';
 import { softenLinks } from './links.ts';
 import { loadApp, registerAll } from './load-remote.ts';
-import { createNotices } from './notices.tsx';
+import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
 import { prefetchLinks } from './prefetch-links.ts';

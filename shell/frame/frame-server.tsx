@@ -3,12 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { idPrefixes } from '../composition/boot.ts';
 import { fixedCurrency } from '../currency/currency-store.ts';
 import { unknownSession } from '../session/session-store.ts';
+import { FooterRoot } from './footer-root.tsx';
 import type { FrameRequest, FrameResult, FrameServer, ShellPage } from './frame-contract.ts';
-import { FooterRoot, HeaderRoot } from './frame-roots.tsx';
-import { frameTexts } from './frame-texts.ts';
+import { HeaderRoot } from './header-root.tsx';
 import { inertPorts } from './inert-ports.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { pageTexts } from './pages/page-texts.ts';
 import { UnavailablePage } from './pages/unavailable-page.tsx';
 
 /** Draws header and footer of a layout. */
@@ -16,14 +17,14 @@ export function renderFrame(request: FrameRequest): FrameResult {
   const ports = inertPorts(fixedCurrency(request.currency), unknownSession());
   return {
     header: renderToString(<HeaderRoot request={request} ports={ports} />, { identifierPrefix: idPrefixes.header }),
-    footer: renderToString(<FooterRoot request={request} ports={ports} />, { identifierPrefix: idPrefixes.footer }),
+    footer: renderToString(<FooterRoot request={request} />, { identifierPrefix: idPrefixes.footer }),
   };
 }
 
 const pages: Readonly<Record<ShellPage['kind'], { readonly page: ReactElement; readonly title: string }>> = {
-  'not-found': { page: <NotFoundPage />, title: frameTexts.notFound.title },
-  error: { page: <ErrorPage />, title: frameTexts.error.title },
-  unavailable: { page: <UnavailablePage />, title: frameTexts.unavailable.title },
+  'not-found': { page: <NotFoundPage />, title: pageTexts.notFound.title },
+  error: { page: <ErrorPage />, title: pageTexts.error.title },
+  unavailable: { page: <UnavailablePage />, title: pageTexts.unavailable.title },
 };
 
 /** Draws one of the shell's own pages; they need no JavaScript. */

@@ -1,8 +1,10 @@
 import { routes } from 'shared-contracts/routes/table.ts';
-import { frameTexts } from '../frame-texts.ts';
 import type { Menu } from '../header/menu-links.ts';
+import { linkTexts } from '../link-texts.ts';
+import { footerTexts } from './footer-texts.ts';
 
-const { footer, links } = frameTexts;
+const { footer } = footerTexts;
+const { links } = linkTexts;
 
 /** Columns of the footer: only screens that exist. */
 export const footerMenus: readonly Menu[] = [

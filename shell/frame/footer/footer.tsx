@@ -2,13 +2,12 @@ import { productName } from 'shared-contracts/routes/product.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import type { FrameRequest } from '../frame-contract.ts';
-import { frameTexts } from '../frame-texts.ts';
 import type { Menu } from '../header/menu-links.ts';
 import css from './footer.module.css';
 import { cityLinks, footerMenus, socialLinks } from './footer-links.ts';
-import { ScrollToTop } from './scroll-to-top.tsx';
+import { footerTexts } from './footer-texts.ts';
 
-const texts = frameTexts.footer;
+const texts = footerTexts.footer;
 
 /** The portal's footer: columns on a desk, an accordion on a phone [B022]. */
 export function Footer({ request }: { readonly request: FrameRequest }) {
@@ -36,7 +35,6 @@ export function Footer({ request }: { readonly request: FrameRequest }) {
           </ul>
         </div>
       </Container>
-      <ScrollToTop />
     </footer>
   );
 }

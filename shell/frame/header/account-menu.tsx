@@ -5,11 +5,11 @@ import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { chevronDownIcon, logoutIcon, userIcon } from 'shared-contracts/ui/icons.ts';
 import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
-import { frameTexts } from '../frame-texts.ts';
 import css from './account-menu.module.css';
+import { headerTexts } from './header-texts.ts';
 import type { MenuLink } from './menu-links.ts';
 
-const texts = frameTexts.header;
+const texts = headerTexts.header;
 
 /** "Ingresar" for an anonymous visitor, the user's menu by role afterwards [B018, B077]. */
 export function AccountMenu() {

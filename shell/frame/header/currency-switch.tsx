@@ -3,11 +3,11 @@ import { formatMoney } from 'shared-contracts/domain/format.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
-import { frameTexts } from '../frame-texts.ts';
 import css from './currency-switch.module.css';
+import { headerTexts } from './header-texts.ts';
 
 const codes = ['cop', 'usd', 'eur'] as const;
-const texts = frameTexts.header;
+const texts = headerTexts.header;
 
 /** Chooses the currency of every price of the portal and shows the representative rate [B001, B002, B003]. */
 export function CurrencySwitch() {

@@ -7,7 +7,7 @@ import { unknownSession } from '../../session/session-store.ts';
 import { createStore } from '../../store.ts';
 import type { FrameRequest } from '../frame-contract.ts';
 import type { FramePorts } from '../frame-ports.ts';
-import { HeaderRoot } from '../frame-roots.tsx';
+import { HeaderRoot } from '../header-root.tsx';
 import { inertPorts } from '../inert-ports.ts';
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;

@@ -5,10 +5,10 @@ import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon, menuIcon } from 'shared-contracts/ui/icons.ts';
 import { documentIds } from '../../composition/boot.ts';
 import type { FrameRequest } from '../frame-contract.ts';
-import { frameTexts } from '../frame-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import css from './header.module.css';
+import { headerTexts } from './header-texts.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchButton, SearchPanel } from './search-panel.tsx';
@@ -17,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** What is open under the header: the menu and the search exclude each other [B019]. */
 type Open = 'menu' | 'search' | undefined;
 
-const texts = frameTexts.header;
+const texts = headerTexts.header;
 
 /** The portal's header; drawn the same for everybody, the session fills the account menu in the browser. */
 export function Header({ request }: { readonly request: FrameRequest }) {

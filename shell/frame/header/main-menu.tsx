@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { chevronDownIcon } from 'shared-contracts/ui/icons.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { headerTexts } from './header-texts.ts';
 import css from './main-menu.module.css';
 import { type Menu, mainMenus } from './menu-links.ts';
 
@@ -22,7 +22,7 @@ export function MainMenu({ isOpen, pathname, onLeave }: MainMenuProps) {
       ref={nav}
       id="main-menu"
       className={classNames(css.nav, isOpen && css.open)}
-      aria-label={frameTexts.header.mainMenu}
+      aria-label={headerTexts.header.mainMenu}
     >
       {mainMenus.map((menu) => (
         <MenuItem key={menu.text} menu={menu} pathname={pathname} />

@@ -1,5 +1,6 @@
 import { routes } from 'shared-contracts/routes/table.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { linkTexts } from '../link-texts.ts';
+import { headerTexts } from './header-texts.ts';
 
 export interface MenuLink {
   readonly text: string;
@@ -11,7 +12,8 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
-const { links, menus } = frameTexts;
+const { links } = linkTexts;
+const { menus } = headerTexts;
 
 /** The main menu: only screens that exist. */
 export const mainMenus: readonly Menu[] = [

@@ -6,10 +6,10 @@ import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon, searchIcon } from 'shared-contracts/ui/icons.ts';
 import { useFrame } from '../frame-ports.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { headerTexts } from './header-texts.ts';
 import css from './search-panel.module.css';
 
-const texts = frameTexts.header;
+const texts = headerTexts.header;
 
 /** Opens the search under the header; without JavaScript it is a link to the listing. */
 export function SearchButton({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {

@@ -1,10 +1,10 @@
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { moonIcon } from 'shared-contracts/ui/icons.ts';
-import { frameTexts } from '../frame-texts.ts';
 import { toggleTheme } from '../theme.ts';
 import css from './header.module.css';
+import { headerTexts } from './header-texts.ts';
 
 /** Light or dark; the first choice is the system's. */
 export function ThemeSwitch() {
-  return <IconButton className={css.theme} icon={moonIcon} label={frameTexts.header.theme} onClick={toggleTheme} />;
+  return <IconButton className={css.theme} icon={moonIcon} label={headerTexts.header.theme} onClick={toggleTheme} />;
 }

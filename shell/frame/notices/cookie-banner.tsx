@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { useFrame } from '../frame-ports.ts';
-import { frameTexts } from '../frame-texts.ts';
 import { hasConsented, keepConsent } from './consent.ts';
 import css from './cookie-banner.module.css';
+import { noticeTexts } from './notice-texts.ts';
 
-const texts = frameTexts.cookies;
+const texts = noticeTexts.cookies;
 
 /** Stays until the visitor accepts; what the backend refuses is said and the banner stays [B085]. */
 export function CookieBanner() {

@@ -1,10 +1,12 @@
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
-import { frameTexts } from '../frame-texts.ts';
+import { linkTexts } from '../link-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import css from './shell-page.module.css';
 
-const { error: texts, links } = frameTexts;
+const { error: texts } = pageTexts;
+const { links } = linkTexts;
 const families = [
   { text: links.housing, href: routes.housing.href() },
   { text: links.vis, href: routes.vis.href() },

@@ -1,10 +1,10 @@
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
-import { frameTexts } from '../frame-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import css from './shell-page.module.css';
 
-const texts = frameTexts.notFound;
+const texts = pageTexts.notFound;
 const cards = [
   { ...texts.cards.projects, href: routes.housing.href() },
   { ...texts.cards.blog, href: routes.news.href() },

@@ -1,9 +1,9 @@
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
-import { frameTexts } from '../frame-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import css from './shell-page.module.css';
 
-const texts = frameTexts.unavailable;
+const texts = pageTexts.unavailable;
 
 /** Stands where a remote could not be drawn; the browser gives it a second chance in the same slot. */
 export function UnavailablePage() {

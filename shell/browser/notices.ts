@@ -1,27 +1,24 @@
-import { createRoot } from 'react-dom/client';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
-import { LoadingBar } from 'shared-contracts/ui/loading-bar.tsx';
 import type { FramePorts } from '../frame/frame-ports.ts';
-import { NoticesRoot } from '../frame/notices/notices-root.tsx';
 import { createToastList } from '../frame/notices/toast-list.ts';
-import { createStore, type Store, useStore } from '../store.ts';
+import { createStore } from '../store.ts';
+import type { BarState } from './notices-view.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** How long the filled bar takes to go (B086). */
 const leaveMs = 500;
-
-type BarState = 'idle' | 'loading' | 'done';
 
 /** What the shell says over a page: messages, the loading bar, and titles for those who cannot see the page. */
 export interface Notices {
   toast(message: ToastMessage): void;
   busy(isBusy: boolean): void;
   announce(text: string): void;
-  /** Puts them into the document; what was said before is shown then. */
+  /** Puts them into the document once the page has come to rest; what was said before is shown then. */
   mount(element: HTMLElement, ports: FramePorts): void;
 }
 
-/** Makes the shell's notices; nothing of them stands in the server's HTML. */
+/** Makes the shell's notices; nothing of them stands in the server's HTML, nor in the first view's scripts. */
 export function createNotices(bus: OwnedBus<'shell'>): Notices {
   const toasts = createToastList(bus);
   const bar = createStore<BarState>('idle');
@@ -37,28 +34,10 @@ export function createNotices(bus: OwnedBus<'shell'>): Notices {
     },
     announce: (text) => announcement.set(text),
     mount(element, ports) {
-      createRoot(element, { identifierPrefix: 'n-' }).render(
-        <>
-          <Progress bar={bar} announcement={announcement} />
-          <NoticesRoot ports={ports} toasts={toasts} />
-        </>,
-      );
+      whenIdle(async () => {
+        const { drawNotices } = await import('./notices-view.tsx');
+        drawNotices(element, { ports, toasts, bar, announcement });
+      });
     },
   };
-}
-
-interface ProgressProps {
-  readonly bar: Store<BarState> & { readonly first: BarState };
-  readonly announcement: Store<string> & { readonly first: string };
-}
-
-function Progress({ bar, announcement }: ProgressProps) {
-  return (
-    <>
-      <LoadingBar state={useStore(bar)} />
-      <div className="visually-hidden" aria-live="polite">
-        {useStore(announcement)}
-      </div>
-    </>
-  );
 }

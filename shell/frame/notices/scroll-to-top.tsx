@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { chevronUpIcon } from 'shared-contracts/ui/icons.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import css from './scroll-to-top.module.css';
 
 const thresholdPx = 100;
@@ -21,7 +21,7 @@ export function ScrollToTop() {
       className={css.button}
       look="outlined"
       icon={chevronUpIcon}
-      label={frameTexts.footer.toTop}
+      label={noticeTexts.toTop}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   );

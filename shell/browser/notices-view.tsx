@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { LoadingBar } from 'shared-contracts/ui/loading-bar.tsx';
+import type { FramePorts } from '../frame/frame-ports.ts';
+import { NoticesRoot } from '../frame/notices/notices-root.tsx';
+import type { ToastList } from '../frame/notices/toast-list.ts';
+import { type Store, useStore } from '../store.ts';
+
+export type BarState = 'idle' | 'loading' | 'done';
+
+type Followed<Value> = Store<Value> & { readonly first: Value };
+
+/** What the notices show, each followed live. */
+interface NoticesModel {
+  readonly ports: FramePorts;
+  readonly toasts: ToastList;
+  readonly bar: Followed<BarState>;
+  readonly announcement: Followed<string>;
+}
+
+/** Draws the notices in a root of their own. */
+export function drawNotices(element: HTMLElement, { ports, toasts, bar, announcement }: NoticesModel): void {
+  createRoot(element, { identifierPrefix: 'n-' }).render(
+    <>
+      <Progress bar={bar} announcement={announcement} />
+      <NoticesRoot ports={ports} toasts={toasts} />
+    </>,
+  );
+}
+
+function Progress({ bar, announcement }: Pick<NoticesModel, 'bar' | 'announcement'>) {
+  return (
+    <>
+      <LoadingBar state={useStore(bar)} />
+      <div className="visually-hidden" aria-live="polite">
+        {useStore(announcement)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { productName } from 'shared-contracts/routes/product.ts';
+
+/** Sentences of the footer. */
+export const footerTexts = {
+  footer: {
+    cities: 'Vivienda nueva por ciudad',
+    search: 'Busca',
+    learn: 'Infórmate',
+    company: productName,
+    social: 'Redes sociales',
+    socialLink: (network: string) => `${productName} en ${network}`,
+    legal: (year: number) =>
+      `© ${year} ${productName}. Precios, áreas e imágenes son informados por las constructoras y pueden cambiar. Tratamos tus datos según la ley 1581 de 2012.`,
+    slogan: 'Tu casa todavía es un plano. Mírala con todos sus números.',
+  },
+} as const;

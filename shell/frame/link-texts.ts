@@ -1,0 +1,26 @@
+/** Names of the screens that header, footer and error pages link to. */
+export const linkTexts = {
+  links: {
+    housing: 'Vivienda nueva',
+    immediateDelivery: 'Entrega inmediata',
+    lots: 'Lotes',
+    holiday: 'Vacacionales',
+    gold: 'Proyectos Gold',
+    aboveVis: 'Superior a VIS',
+    vis: 'Interés social (VIS)',
+    vip: 'Interés prioritario (VIP)',
+    abroad: 'Proyectos en el exterior',
+    panama: 'Panamá',
+    builders: 'Directorio de constructoras',
+    news: 'Noticias',
+    guides: 'Guías para comprar',
+    fairs: 'Ferias de vivienda',
+    virtualFair: 'Feria virtual',
+    aboutUs: 'Quiénes somos',
+    terms: 'Términos y condiciones',
+    habeasData: 'Habeas data',
+    cookies: 'Aviso de cookies',
+    builderArea: 'Entrar como constructora',
+    favourites: 'Mis favoritos',
+  },
+} as const;
