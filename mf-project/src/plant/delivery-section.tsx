@@ -1,4 +1,4 @@
-import { buildingStatusLabels } from 'shared-contracts/domain/labels.ts';
+import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';

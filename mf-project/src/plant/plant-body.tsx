@@ -24,7 +24,7 @@ export function PlantBody({ plant, onQuote }: PlantBodyProps) {
       <FeaturesSection plant={plant} />
       <PlansSection plant={plant} />
       <MoneySection plant={plant} />
-      {plant.money && <QuoteSection plant={plant} money={plant.money} onQuote={onQuote} />}
+      {plant.money && plant.isAvailable && <QuoteSection plant={plant} money={plant.money} onQuote={onQuote} />}
       <LocationSection plant={plant} />
       <TransparencySection plant={plant} />
       <BuilderBlock plant={plant} />

@@ -1,10 +1,9 @@
-import { quote } from 'shared-contracts/domain/finance/quote.ts';
 import { formatMoney, formatMoneyRange } from 'shared-contracts/domain/format.ts';
-import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { Price } from 'shared-contracts/ui/price.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
+import { quoteOf, usualChoice } from '../model/quote-of.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
@@ -49,18 +48,15 @@ export function PriceCard({ plant, onQuote }: PriceCardProps) {
   );
 }
 
-function ShownPrice({ plant: { money, payment, place } }: Pick<PriceCardProps, 'plant'>) {
+function ShownPrice({ plant: { money, payment, place, isAvailable } }: Pick<PriceCardProps, 'plant'>) {
   const toMoney = useMoney();
   if (!money) return null;
   const price = toMoney(money.priceCop);
-  const { base } = quote(price.amount, {
-    annualPercent: quoteRate(place.country),
-    initialPercent: payment.initialPercent,
-  });
+  const { base } = quoteOf(price, place.country, usualChoice(payment.initialPercent));
   return (
     <div className={css.price}>
       <Price money={price} size="page" />
-      <p className={css.fee}>{texts.fee(formatMoney({ ...price, amount: base }))}</p>
+      {isAvailable && <p className={css.fee}>{texts.fee(formatMoney({ ...price, amount: base }))}</p>}
       {money.wages && <p className={css.wages}>{money.wages}</p>}
     </div>
   );

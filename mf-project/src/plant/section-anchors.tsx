@@ -11,7 +11,7 @@ export function SectionAnchors({ plant }: { readonly plant: PlantData }) {
     { id: sectionIds.description, label: texts.anchorDescription, isThere: true },
     { id: sectionIds.features, label: texts.anchorFeatures, isThere: plant.features.length > 0 },
     { id: sectionIds.plans, label: texts.anchorPlans, isThere: true },
-    { id: sectionIds.quote, label: texts.anchorQuote, isThere: plant.money !== undefined },
+    { id: sectionIds.quote, label: texts.anchorQuote, isThere: plant.isAvailable && plant.money !== undefined },
     { id: sectionIds.location, label: texts.anchorLocation, isThere: true },
     { id: sectionIds.builder, label: texts.anchorBuilder, isThere: true },
   ].filter(({ isThere }) => isThere);

@@ -1,4 +1,4 @@
-import { buildingStatusLabels } from 'shared-contracts/domain/labels.ts';
+import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';

@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { recordFixture } from '../../testing/plant-fixtures.ts';
+import { renderPart, standInForBrowser } from '../../testing/probe-context.tsx';
+import { Contact } from './contact.tsx';
+
+beforeAll(standInForBrowser);
+
+test('[B106] an intent from anywhere opens the form of its plant, and the dialog can be closed', async () => {
+  const user = userEvent.setup();
+  const { bus } = renderPart(<Contact />, { C067: () => ({ data: [recordFixture()] }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  expect(await screen.findByText('Alameda 170')).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Contacta a la constructora' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});
+
+test('a plant that cannot be loaded can be tried again', async () => {
+  const user = userEvent.setup();
+  let isUp = false;
+  const { bus } = renderPart(<Contact />, {
+    C067: () => {
+      if (!isUp) throw new Error('down');
+      return { data: [recordFixture()] };
+    },
+  });
+  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByText('Alameda 170')).toBeTruthy();
+});

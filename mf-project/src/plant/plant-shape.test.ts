@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
+import { plantHead } from './plant-head.ts';
+import { plantDataOf } from './plant-shape.ts';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { similar: [], now });
+const origin = 'https://portal.test';
+
+test('[B046] the chooser holds every area of the project, this one too, smallest first', () => {
+  const { areas, id } = dataOf();
+  expect(areas.map(({ areaM2 }) => areaM2)).toEqual([58, 72]);
+  expect(areas[0]?.id).toBe(id);
+  expect(areas[1]?.href).toBe('/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-b');
+});
+
+test('[B046] a hidden price stands nowhere: not in the data, not in the head', () => {
+  const hidden = plantDataOf(plantFixture({ hide_price: true }), { similar: [], record: recordFixture(), now });
+  const written = JSON.stringify([hidden, plantHead(hidden, origin)]);
+  for (const amount of ['400000000', '6896552', '3900000', '120000000', '228']) expect(written).not.toContain(amount);
+  expect(hidden.zonePricesCop).toEqual({ min: 348_000_000, max: 522_000_000 });
+});
+
+test('[B046] what other areas cost stays hidden where their builder hides it', () => {
+  const [other] = plantFixture().other_areas;
+  const { areas } = dataOf({ other_areas: other ? [{ ...other, hide_price: true }] : [] });
+  expect(areas[1]).not.toHaveProperty('priceCop', 480_000_000);
+});
+
+test('[B104] title, canonical, picture and structured data of a plant', () => {
+  const head = plantHead(dataOf(), origin);
+  expect(head.title).toBe('Alameda 170 · Apartamento tipo A en Suba, Bogotá | Umbral');
+  expect(head.canonical).toBe('/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a');
+  expect(head.image).toBe('/media/sur-800.webp');
+  const [crumbs, offer] = head.jsonLd ?? [];
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(offer).toMatchObject({
+    '@type': ['Product', 'Apartment'],
+    offers: { price: 400_000_000, priceCurrency: 'COP', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('[B108] an inactive plant is out of stock', () => {
+  const data = dataOf({ isActive: 0 });
+  expect(data.isAvailable).toBe(false);
+  expect(JSON.stringify(plantHead(data, origin).jsonLd)).toContain('OutOfStock');
+});
+
+test('[B104] the breadcrumbs lead from home over family, city and zone to the type', () => {
+  expect(dataOf().crumbs.map(({ label, href }) => `${label} ${href ?? ''}`.trim())).toEqual([
+    'Inicio /',
+    'Proyectos de vivienda /proyectos-vivienda',
+    'Bogotá /proyectos-vivienda/bogota',
+    'Suba /proyectos-vivienda/bogota/suba',
+    'Apartamentos /proyectos-vivienda/bogota/suba/apartamento',
+    'Alameda 170 · Apartamento tipo A',
+  ]);
+});
+
+test('[R060] abroad the country takes the place of the zone', () => {
+  const { project } = plantFixture();
+  const localization = { ...project.localization, country: 'PA', country_name: 'Panamá', region: null } as const;
+  const data = dataOf({ project: { ...project, localization } });
+  expect(data.href).toBe('/proyectos-en-el-exterior/panama/bogota/apartamento/alameda-170-bogota-apartamento-tipo-a');
+  expect(data.crumbs.map(({ label }) => label).slice(1, 3)).toEqual(['Proyectos en el exterior', 'Panamá']);
+  expect(data.money?.wages).toBeUndefined();
+});
+
+test('a lot has no rooms, and no stratum where there is none', () => {
+  const { project } = plantFixture();
+  const data = dataOf({
+    type: 'lot',
+    room_number: null,
+    bath_number: null,
+    parking_number: null,
+    private_area: null,
+    balcony_area: null,
+    project: { ...project, localization: { ...project.localization, stratum: null } },
+  });
+  expect(data.measures).toEqual({ builtM2: 58 });
+  expect(data.strip.stratum).toBeUndefined();
+});

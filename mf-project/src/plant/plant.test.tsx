@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/api/problem.ts';
+import { type RemoteContext, remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import { RouterContextProvider } from 'shared-contracts/router/router.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
+import { type Answers, probeContext, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
+import { PlantPage } from './plant-page.tsx';
+import { loadPlant } from './plant-queries.ts';
+import { loader } from './plant-route.ts';
+import { plantDataOf } from './plant-shape.ts';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const similar = [recordFixture({ id: 20, objectID: '20' })];
+const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { similar, now });
+const own = '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a';
+
+beforeAll(standInForBrowser);
+
+const answers: Answers = {
+  C068: () => ({ data: plantFixture() }),
+  C069: () => ({ data: similar }),
+};
+
+function load(path: string, context: RemoteContext) {
+  const request = new Request(`https://portal.test${path}`);
+  const args = {
+    request,
+    url: new URL(request.url),
+    params: { id: path.split('?')[0]?.split('/').at(-1) ?? '' },
+    pattern: '/proyectos-vivienda/:city/:zone/:type/:id',
+    context: new RouterContextProvider(new Map([[remoteContext, context]])),
+    routeKey: 'plant',
+  } as const;
+  return loader(args);
+}
+
+test("[R048] the plant's own address shows it; a builder that cannot be asked costs only the rating", async () => {
+  const { context } = probeContext(answers);
+  const plant = await load(own, context);
+  expect(plant).toMatchObject({ id: 7, href: own, builder: { ratingCount: 0 } });
+});
+
+test('[R048] another city, zone or type in the path leads to the own address for good, with its query', async () => {
+  const { context } = probeContext(answers);
+  const slug = 'alameda-170-bogota-apartamento-tipo-a';
+  const answer = await load(`/proyectos-vivienda/cali/norte/casa/${slug}?utm_source=x`, context).catch(
+    (thrown) => thrown,
+  );
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`${own}?utm_source=x`);
+});
+
+test.each([404, 422])('[R048] an unknown plant (the API says %d) is a 404', async (status) => {
+  const { context } = probeContext({
+    C068: () => {
+      throw new ApiError({ type: 'not-found', title: '', status });
+    },
+  });
+  const thrown = await load(own, context).catch((error) => error);
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+});
+
+test('an API that fails is no 404', async () => {
+  const { context } = probeContext({
+    C068: () => {
+      throw new ApiError({ type: 'unavailable', title: '', status: 503 });
+    },
+  });
+  await expect(loadPlant(context.call, 'x', new AbortController().signal)).rejects.toThrow('503');
+});
+
+test('[R048] the page shows title, price, facts, places, plan, builder and similar plants', () => {
+  renderPage(PlantPage, dataOf());
+  expect(screen.getByRole('heading', { level: 1, name: 'Alameda 170 · Apartamento tipo A' })).toBeTruthy();
+  expect(screen.getAllByText('$ 400.000.000')).not.toHaveLength(0);
+  expect(screen.getByText('4 min a pie')).toBeTruthy();
+  expect(screen.getByText('a 9,4 km')).toBeTruthy();
+  expect(screen.getByRole('row', { name: '1 Cocina 7,5 m²' })).toBeTruthy();
+  expect(screen.getByText('Entrega estimada: junio de 2028')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Proyectos parecidos' })).toBeTruthy();
+});
+
+test('[B002] a change of currency is followed at once', () => {
+  const { bus } = renderPage(PlantPage, dataOf());
+  const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
+  act(() => bus.publish('shell/currency-changed', usd, 'shell@1'));
+  expect(screen.getAllByText('US$ 100.000')).not.toHaveLength(0);
+  expect(screen.queryByText('$ 400.000.000')).toBeNull();
+});
+
+test('[B046] without a price there is no quote, but a word about it', () => {
+  renderPage(PlantPage, dataOf({ hide_price: true }));
+  expect(screen.getAllByText('Precio por confirmar')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Calcula tu cuota' })).toBeNull();
+});
+
+test('[B108, M051, M097] an unavailable plant says so, leads on and takes no contact', () => {
+  renderPage(PlantPage, dataOf({ isActive: 0 }));
+  expect(screen.getByRole('heading', { name: 'Proyecto no disponible' })).toBeTruthy();
+  const on = screen.getByRole('link', { name: 'Ver apartamentos en Bogotá' });
+  expect(on.getAttribute('href')).toBe('/proyectos-vivienda/bogota/zona-general/apartamento');
+  expect(screen.queryByRole('form', { name: 'Contacta a la constructora' })).toBeNull();
+});
+
+test('[B088, B089, B090, M060, M061] the quote follows term and initial fee and prints its rate', async () => {
+  const user = userEvent.setup();
+  renderPage(PlantPage, dataOf());
+  const [open] = screen.getAllByRole('button', { name: 'Calcula tu cuota' });
+  if (open) await user.click(open);
+  const dialog = within(screen.getByRole('dialog', { name: 'Calcula tu cuota' }));
+  expect(dialog.getByRole('radio', { name: '20 años' })).toHaveProperty('checked', true);
+  expect(dialog.getByText('Cuota mensual aproximada')).toBeTruthy();
+  expect(dialog.getAllByText('$ 3.594.147')).not.toHaveLength(0);
+  expect(dialog.getByText('Otros cargos estimados (0,595 %)')).toBeTruthy();
+  expect(dialog.getByText('$ 5.974.147')).toBeTruthy();
+  expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: '10 años' }));
+  expect(dialog.queryByText('$ 5.974.147')).toBeNull();
+  await user.clear(dialog.getByLabelText('Cuota inicial'));
+  await user.type(dialog.getByLabelText('Cuota inicial'), '120');
+  expect(dialog.getByText('El porcentaje debe ser entre 0 - 100')).toBeTruthy();
+});
+
+test('[B049] the full gallery has no way back on the first picture nor on from the last', async () => {
+  const user = userEvent.setup();
+  renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Ver las 3 fotos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fotos de Alameda 170' }));
+  expect(dialog.queryByRole('button', { name: 'Imagen anterior' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('button', { name: 'Imagen anterior' })).toBeTruthy();
+  await user.keyboard('{End}');
+  expect(dialog.queryByRole('button', { name: 'Imagen siguiente' })).toBeNull();
+});
+
+test('[B045, B050] the page asks the owners of favourites and comparison, and shows what they say', async () => {
+  const user = userEvent.setup();
+  const { bus } = renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  expect(bus.recent().map(({ topic }) => topic)).toEqual(['account/toggle-favourite', 'comparator/add']);
+  act(() => bus.publish('account/favourites-changed', { plantIds: [7] }, 'mf-account@1'));
+  expect(screen.getByRole('button', { name: 'Guardado' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[C073] a view is counted once and told to the page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { bus, calls } = renderPage(PlantPage, dataOf(), { C073: () => ({ ok: 1 }) });
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  await waitFor(() => expect(calls).toEqual([{ id: 'C073', input: { params: { id: 7 } } }]));
+  expect(bus.recent().map(({ topic }) => topic)).toEqual(['project/project-viewed']);
+});
+
+test('[C074] clicks on telephone and WhatsApp are counted', async () => {
+  const user = userEvent.setup();
+  const { calls } = renderPage(PlantPage, dataOf(), { C074: () => ({ ok: 1 }), C073: () => ({ ok: 1 }) });
+  const [call] = screen.getAllByRole('link', { name: 'Llamar' });
+  expect(call?.getAttribute('href')).toBe('tel:+573000000005');
+  if (call) await user.click(call);
+  await waitFor(() =>
+    expect(calls).toContainEqual({ id: 'C074', input: { params: { id: 7 }, body: { type: 'phone' } } }),
+  );
+});
+
+test('the bar of a narrow screen opens the contact dialog', async () => {
+  const user = userEvent.setup();
+  const { bus } = renderPage(PlantPage, dataOf());
+  const bar = within(screen.getByRole('region', { name: 'Contacto' }));
+  await user.click(bar.getByRole('button', { name: 'Contactar' }));
+  expect(bus.recent().at(-1)).toMatchObject({ topic: 'project/open-contact', payload: { plantId: 7 } });
+});

@@ -1,0 +1,180 @@
+import { type Plant, plant } from 'shared-contracts/domain/plant.ts';
+import { type PlantRecord, plantRecord } from 'shared-contracts/domain/plant-record.ts';
+
+const image = (name: string) => ({
+  src: `/media/${name}-800.webp`,
+  srcSet: `/media/${name}-400.webp 400w, /media/${name}-800.webp 800w`,
+  alt: `Fachada ${name}`,
+  width: 1600,
+  height: 1066,
+  thumbhash: 'abc',
+});
+
+const localization = {
+  country: 'CO',
+  country_name: 'Colombia',
+  region: 'centro',
+  department: 'Cundinamarca',
+  department_slug: 'cundinamarca',
+  city: 'Bogotá',
+  city_id: 1,
+  city_slug: 'bogota',
+  zone: 'Suba',
+  zone_slug: 'suba',
+  neighborhood: 'Niza',
+  neighborhood_slug: 'niza',
+  address: 'Calle 127 # 70-30',
+  stratum: 4,
+  coordinates: { lat: 4.71, lng: -74.07 },
+} as const;
+
+const facts = {
+  id: 7,
+  slug: 'alameda-170-bogota-apartamento-tipo-a',
+  title: 'Apartamento tipo A',
+  type: 'apartment',
+  price: 400_000_000,
+  hide_price: false,
+  price_salaries: 228.45,
+  monthly_fee: 3_900_000,
+  number_fees: 30,
+  built_area: 58,
+  private_area: 51,
+  balcony_area: 4,
+  room_number: 2,
+  bath_number: 2,
+  parking_number: 1,
+  initial_fee_percent: 30,
+  m2_price: 6_896_552,
+  separation_fee: 3_000_000,
+  isActive: 1,
+  property_stock: false,
+  stock_quantity: 0,
+  highlighted: false,
+  has_360_tour: false,
+  url_360: null,
+  tags: [],
+  categories: [{ name: 'none' }],
+} as const;
+
+const other = { id: 8, slug: 'alameda-170-bogota-apartamento-tipo-b', title: 'Apartamento tipo B' };
+
+const project = {
+  id: 3,
+  title: 'Alameda 170',
+  slug: 'alameda-170-bogota',
+  code: 'UMB-10003',
+  description: 'Un proyecto frente al parque.\nCon terraza común.',
+  building_status: 'presale',
+  belongs_tv: false,
+  categories: ['none'],
+  benefits: 'Gastos de escritura incluidos',
+  benefits_ext: null,
+  additional_criteria: ['pet-friendly'],
+  enable_schedule: true,
+  activate_landing: false,
+  builder_id: 5,
+  builder_branch_city_id: 1,
+  builder: { id: 5, name: 'Trazo & Ladrillo', slug: 'trazo-ladrillo', logo: null },
+  number_of_stages: 1,
+  number_of_floors: 12,
+  number_of_basements: 0,
+  apartments_per_floor: 6,
+  tower_elevators: 2,
+  number_units: 72,
+  pet_friendly: true,
+  property_stock: false,
+  nearby_places: [
+    { name: 'Parque Niza', category: 'park', distance_m: 320 },
+    { name: 'Aeropuerto El Dorado', category: 'airport', distance_m: 9400 },
+  ],
+  specifications: [{ kind: 'exterior', key: 'gym', name: 'Gimnasio' }],
+  fair: null,
+  created_at: '2026-01-10T12:00:00Z',
+  updated_at: '2026-11-10T12:00:00Z',
+  media: { images: [], video: null },
+  financial_legal: {
+    estimated_delivery_date: '2028-06-01',
+    subsidy: null,
+    price_from: 400_000_000,
+    service_charges: null,
+    administrative_expenses: 240_000,
+    initial_installment_term: 30,
+    number_fees: 30,
+    separation_fee: 3_000_000,
+    trust_company: 'Fiduciaria Cordillera',
+    break_even_date: null,
+    building_licence: null,
+  },
+  contact: {
+    emails: ['alameda@example.com'],
+    main_phone: '+57 300 000 0005',
+    whatsapp_number: '+57 300 000 0025',
+    other_phones: [],
+    sales_room_address: 'Calle 127 # 70-12',
+    sales_room_coordinates: null,
+    office_hours: 'De lunes a sábado de 9:00 a 17:00',
+  },
+  localization,
+  isActive: 1,
+};
+
+/** A plant as the API answers it; parsed, so that it cannot drift from the contract. */
+export function plantFixture(change: Partial<Plant> = {}): Plant {
+  return plant.parse({
+    ...facts,
+    finishes: 'Pisos laminados',
+    funding_percent: 70,
+    specifications: [{ kind: 'interior', key: 'balcony', name: 'Balcón' }],
+    stock: [],
+    other_areas: [{ ...other, built_area: 72, price: 480_000_000, hide_price: false, isActive: 1 }],
+    media: {
+      main_image: image('sur'),
+      images: [image('sur'), image('norte'), image('noche')],
+      plans: [
+        {
+          floor: 'Piso tipo',
+          name: 'Planta tipo A',
+          image: image('plano'),
+          drop_points: [{ name: 'Cocina', x: 0.5, y: 0.25, area_m2: 7.5, image: image('cocina') }],
+        },
+      ],
+    },
+    created_at: '2026-01-10T12:00:00Z',
+    updated_at: '2026-11-10T12:00:00Z',
+    project,
+    ...change,
+  });
+}
+
+/** The same plant as lists have it. */
+export function recordFixture(change: Partial<PlantRecord> = {}): PlantRecord {
+  const { builder, localization: place, contact, ...rest } = project;
+  return plantRecord.parse({
+    ...facts,
+    objectID: '7',
+    type_name: 'Apartamento',
+    type_slug: 'apartamento',
+    holidayProject: false,
+    completeness: 90,
+    delivery_order: 1,
+    created_at: 1,
+    updated_at: 1_794_300_000,
+    zone_m2_price: { min: 6_000_000, max: 9_000_000 },
+    other_areas: [],
+    media: { main_image: image('sur'), images: [image('sur')], total: 3 },
+    _geoloc: place.coordinates,
+    project: {
+      ...rest,
+      building_status_name: 'Preventa',
+      additional_criteria_names: [],
+      builder: { name: builder.name, slug: builder.slug },
+      fair: { hyphenized: [] },
+      localization: place,
+      contact: { whatsapp_number: contact.whatsapp_number },
+      created_at: 1,
+      delivery_at: null,
+    },
+    ...change,
+  });
+}

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
+import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
+import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { type CallApi, type RemoteContext, RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
+import { vi } from 'vitest';
+
+export type Answers = Partial<Record<Endpoint['id'], (input: unknown) => unknown>>;
+
+/** Answers calls by the endpoint's row; what is not in the table fails, and every answer fits its contract. */
+export function fakeCall(answers: Answers) {
+  const calls: { id: Endpoint['id']; input: unknown }[] = [];
+  const call: CallApi = async (endpoint, input) => {
+    calls.push({ id: endpoint.id, input });
+    const answer = answers[endpoint.id];
+    if (!answer) throw new Error(`${endpoint.id} was not expected`);
+    return endpoint.response.parse(await answer(input)) as never;
+  };
+  return { call, calls };
+}
+
+/** A remote's context whose bus and toasts can be watched. */
+export function probeContext(answers: Answers = {}) {
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const toast = vi.fn<RemoteContext['toast']>();
+  const { call, calls } = fakeCall(answers);
+  const context: RemoteContext = {
+    environment: {
+      remote: 'mf-project',
+      version: 'test',
+      apiBase: '/api',
+      search: { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' },
+      currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' },
+      origin: 'https://portal.test',
+    },
+    call,
+    bus: ownedBus<TopicOwner>(bus, 'mf-project', 'test'),
+    toast,
+    navigate: vi.fn(),
+    mountFragment: () => () => undefined,
+  };
+  return { bus, toast, calls, context };
+}
+
+/** Draws a part of the remote. */
+export function renderPart(part: ReactNode, answers?: Answers) {
+  const probe = probeContext(answers);
+  render(<RemoteReactContext value={probe.context}>{part}</RemoteReactContext>);
+  return probe;
+}
+
+/** Draws a page with its data inside a router, as the browser has it after hydration. */
+export function renderPage(Component: () => ReactNode, data: unknown, answers?: Answers) {
+  const probe = probeContext(answers);
+  const router = createBrowserRouter([{ id: 'page', path: '*', Component, loader: () => data }], {
+    hydrationData: { loaderData: { page: data } },
+  });
+  render(
+    <RemoteReactContext value={probe.context}>
+      <RouterProvider router={router} />
+    </RemoteReactContext>,
+  );
+  return probe;
+}
+
+/** What a browser has and the simulated one lacks. */
+export function standInForBrowser(): void {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
