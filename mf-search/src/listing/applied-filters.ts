@@ -1,12 +1,11 @@
 import { formatArea, formatMoneyCompact, formatMoneyRange } from 'shared-contracts/domain/format.ts';
 import {
   additionalCriterionLabels,
-  buildingStatusLabels,
   countryLabels,
-  projectCategoryLabels,
   propertyTypeLabels,
   regionLabels,
 } from 'shared-contracts/domain/labels.ts';
+import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
 import { knownType, type NumberRange, type RoomCount, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
 import { settledByFamily } from '../model/family-rule.ts';

@@ -1,10 +1,6 @@
-import {
-  buildingStatusLabels,
-  countryLabels,
-  projectCategoryLabels,
-  propertyTypeLabels,
-} from 'shared-contracts/domain/labels.ts';
+import { countryLabels, propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
 import { bathOptions, parkingOptions, roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
+import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
 import { buildingStatusSlugs, countrySlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
 import {
   buildingStatuses,

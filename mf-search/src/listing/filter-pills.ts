@@ -1,5 +1,6 @@
-import { buildingStatusLabels, propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
 import { roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
+import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import { buildingStatuses, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
 import { knownType, type RoomCount, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';

@@ -1,7 +1,8 @@
 import { formatArea, formatInteger, formatMoney, formatPercent, joinWords } from './format.ts';
-import { buildingStatusLabels, propertyTypeLabels } from './labels.ts';
+import { propertyTypeLabels } from './labels.ts';
 import { convertFromCop, type Rates } from './money.ts';
 import type { PlantRecord } from './plant-record.ts';
+import { buildingStatusLabels } from './project-labels.ts';
 import type { Currency } from './vocabulary.ts';
 
 /** The rows of a comparison, in the order in which they are shown [B052]. */

@@ -1,12 +1,10 @@
 import type {
   AdditionalCriterion,
-  BuildingStatus,
   Country,
   Currency,
   FairRegion,
   ListingFamily,
   NearbyPlaceCategory,
-  ProjectCategory,
   PropertyType,
   Region,
   Role,
@@ -49,22 +47,6 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
   penthouse: 'Penthouse',
   duplex: 'Dúplex',
   loft: 'Loft',
-};
-
-export const buildingStatusLabels: Record<BuildingStatus, string> = {
-  launch: 'Lanzamiento',
-  presale: 'Preventa',
-  'off-plan': 'Sobre planos',
-  'under-construction': 'En construcción',
-  'immediate-delivery': 'Entrega inmediata',
-  'sold-out': 'Agotado',
-};
-
-export const projectCategoryLabels: Record<ProjectCategory, string> = {
-  gold: 'Gold',
-  vis: 'VIS',
-  vip: 'VIP',
-  none: 'Superior a VIS',
 };
 
 export const regionLabels: Record<Region, string> = {

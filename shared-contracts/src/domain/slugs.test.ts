@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildingStatusLabels, countryLabels, propertyTypeLabels } from './labels.ts';
+import { countryLabels, propertyTypeLabels } from './labels.ts';
+import { buildingStatusLabels } from './project-labels.ts';
 import { isPlaceholder, placeholders, slugify } from './slugify.ts';
 import {
   buildingStatusOfSlug,

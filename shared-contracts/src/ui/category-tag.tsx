@@ -1,4 +1,4 @@
-import { projectCategoryLabels } from '../domain/labels.ts';
+import { projectCategoryLabels } from '../domain/project-labels.ts';
 import type { ProjectCategory } from '../domain/vocabulary.ts';
 import css from './category-tag.module.css';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import { buildingStatusLabels } from '../domain/labels.ts';
+import { buildingStatusLabels } from '../domain/project-labels.ts';
 import type { BuildingStatus } from '../domain/vocabulary.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,5 @@
-import { additionalCriterionLabels, buildingStatusLabels } from 'shared-contracts/domain/labels.ts';
+import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
+import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import type { AdditionalCriterion, BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
 import type { Random } from './random.ts';

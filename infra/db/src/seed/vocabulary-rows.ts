@@ -1,13 +1,12 @@
 import {
   additionalCriterionLabels,
-  buildingStatusLabels,
   nearbyPlaceCategoryLabels,
-  projectCategoryLabels,
   propertyTypeLabels,
   roleLabels,
   subsidyLabels,
 } from 'shared-contracts/domain/labels.ts';
 import { seedExchangeRates } from 'shared-contracts/domain/parameters/rates.ts';
+import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { buildingStatusSlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
 import type { AdditionalCriterion, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
