@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
 
 const commonJs = /@module-federation\/.*\.cjs$/;
+const unused = /(snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+const stubs = fileURLToPath(new URL('federation-stubs.ts', import.meta.url));
 
 /**
  * The federation plugin asks for the CommonJS build of its runtime, which cannot be tree-shaken. The same packages
@@ -11,6 +14,9 @@ export class FederationAsModulesPlugin {
   apply(compiler: Compiler): void {
     new rspack.NormalModuleReplacementPlugin(commonJs, (resource) => {
       resource.request = asModule(resource.request);
+    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(unused, (resource) => {
+      if (resource.context.includes('/@module-federation/runtime-core/')) resource.request = stubs;
     }).apply(compiler);
     // Later than the federation plugin's own aliases.
     compiler.hooks.afterPlugins.tap({ name: 'FederationAsModulesPlugin', stage: 1000 }, () => {
