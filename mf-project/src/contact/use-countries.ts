@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { phoneCountries } from 'shared-contracts/domain/phone-countries.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import type { PhoneCountry } from 'shared-contracts/ui/phone-field.tsx';
-import { mainCountries } from './residence-countries.ts';
 
 interface Countries {
   readonly countries: readonly PhoneCountry[];
@@ -11,7 +11,7 @@ interface Countries {
 /** The main countries at once, every country after the form was first touched. */
 export function useCountries(isAwake: boolean): Countries {
   const { call } = useRemote();
-  const [countries, setCountries] = useState(mainCountries);
+  const [countries, setCountries] = useState(phoneCountries);
   useEffect(() => {
     if (!isAwake) return;
     let isGone = false;
@@ -30,6 +30,6 @@ export function useCountries(isAwake: boolean): Countries {
 }
 
 function withMainFirst(all: readonly PhoneCountry[]): PhoneCountry[] {
-  const isMain = ({ code }: PhoneCountry) => mainCountries.some((main) => main.code === code);
-  return [...mainCountries, ...all.filter((country) => !isMain(country))];
+  const isMain = ({ code }: PhoneCountry) => phoneCountries.some((main) => main.code === code);
+  return [...phoneCountries, ...all.filter((country) => !isMain(country))];
 }
