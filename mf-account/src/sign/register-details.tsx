@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { phoneCountries } from 'shared-contracts/domain/phone-countries.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
@@ -8,7 +9,6 @@ import type { Registration } from '../model/credentials.ts';
 import { texts } from '../texts.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { focusFirstIssue } from './focus-first-issue.ts';
-import { phoneCountries } from './phone-countries.ts';
 import css from './sign-form.module.css';
 import { TermsField } from './terms-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
