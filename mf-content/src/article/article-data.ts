@@ -24,7 +24,7 @@ export interface ArticleData extends ArticleCard {
   readonly recommended: readonly ArticleCard[];
 }
 
-/** Where an article stands; the last crumb is the article itself. */
+/** Where an article stands; the last crumb is the article itself, which the page leaves to its title. */
 export function articleCrumbs({ title, category }: Pick<ArticleData, 'title' | 'category'>): Crumb[] {
   return [
     { label: texts.home, href: routes.home.href() },

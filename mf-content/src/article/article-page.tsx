@@ -18,7 +18,7 @@ export function ArticlePage() {
   const { id, slug, recommended } = article;
   return (
     <Container className={css.page}>
-      <Breadcrumbs crumbs={articleCrumbs(article)} />
+      <Breadcrumbs crumbs={articleCrumbs(article).slice(0, -1)} />
       <article className={css.article}>
         <ArticleHeader article={article} />
         <ArticleBody key={slug} article={article} />

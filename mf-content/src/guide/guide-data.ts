@@ -16,7 +16,7 @@ export interface GuideData extends GuideCard {
   readonly others: readonly GuideCard[];
 }
 
-/** Where a guide stands; the last crumb is the guide itself. */
+/** Where a guide stands; the last crumb is the guide itself, which the page leaves to its title. */
 export function guideCrumbs({ title }: Pick<GuideData, 'title'>): Crumb[] {
   return [
     { label: texts.home, href: routes.home.href() },

@@ -23,7 +23,7 @@ export function GuidePage() {
   const hasDownloads = downloads.length > 0;
   return (
     <Container className={css.page}>
-      <Breadcrumbs crumbs={guideCrumbs(guide)} />
+      <Breadcrumbs crumbs={guideCrumbs(guide).slice(0, -1)} />
       <GuideHeader guide={guide} />
       <div className={css.columns}>
         <aside className={css.aside}>

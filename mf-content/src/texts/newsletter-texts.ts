@@ -2,7 +2,11 @@
 export const newsletterTexts = {
   title: 'Recibe vivienda nueva en tu correo',
   lead: 'Elige tus ciudades y tu presupuesto. Te escribimos cuando haya proyectos nuevos, precios que cambian y subsidios.',
-  promises: ['Un correo, solo de lo que elegiste', 'Te das de baja con un clic', 'No compartimos tus datos'],
+  promises: [
+    'Un correo, solo de lo que elegiste',
+    'Retiras tu autorización cuando quieras',
+    'No compartimos tus datos',
+  ],
   email: 'Correo electrónico',
   name: 'Nombre',
   prices: 'Presupuesto',

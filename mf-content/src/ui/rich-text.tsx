@@ -58,10 +58,12 @@ function Block({ block, deeper }: { readonly block: TextBlock; readonly deeper: 
       return <Table {...block} />;
     case 'callout':
       return (
-        <Notice tone={noticeTones[block.tone]}>
-          {block.title && <strong className={css.calloutTitle}>{block.title}</strong>}
-          <TextRuns runs={block.runs} />
-        </Notice>
+        <div className={css.callout}>
+          <Notice tone={noticeTones[block.tone]}>
+            {block.title && <strong className={css.calloutTitle}>{block.title}</strong>}
+            <TextRuns runs={block.runs} />
+          </Notice>
+        </div>
       );
   }
 }
@@ -89,7 +91,7 @@ interface TableProps {
 function Table({ head, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
-    <section className={css.scroller} aria-label={texts.tableRegion} tabIndex={0}>
+    <figure className={css.scroller} aria-label={texts.tableRegion} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -111,6 +113,6 @@ function Table({ head, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

@@ -30,8 +30,8 @@ export function CommentForm({ articleId, replyTo, onSent, onCancel }: CommentFor
   const { status, issues, submit } = useSendingForm({
     check: (data) => commentIssues(data, session !== undefined),
     send: async (data) => {
-      const { postComment } = await import('./comment-call.ts');
-      const sending = postComment(call, data, { articleId, replyTo: replyTo?.id, session });
+      const place = { articleId, replyTo: replyTo?.id, session };
+      const sending = import('./comment-call.ts').then(({ postComment }) => postComment(call, data, place));
       const [answer] = await Promise.allSettled([sending, waited(resultDelayMs)]);
       if (answer.status === 'rejected') throw answer.reason;
       return answer.value;

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
+import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
+import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { type RemoteContext, RemoteReactContext, type Session } from 'shared-contracts/remote/remote-context.ts';
+import { vi } from 'vitest';
+import { testEnvironment } from './render-environment.ts';
+
+/** How the backend answers a call; throws what it refuses with. */
+export type Backend = (endpoint: Endpoint, input: Record<string, unknown>) => unknown;
+
+/** Draws a part of this remote on a stage of its own: a real bus, and a backend whose answers pass their schema. */
+export function showOnStage(children: ReactNode, backend: Backend = () => undefined) {
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const toast = vi.fn<RemoteContext['toast']>();
+  const sent: { readonly id: string; readonly input: Record<string, unknown> }[] = [];
+  const call = async (endpoint: Endpoint, input: unknown) => {
+    const parts = { ...Object(input) };
+    sent.push({ id: endpoint.id, input: parts });
+    return endpoint.response.parse(await backend(endpoint, parts));
+  };
+  const context: RemoteContext = {
+    environment: testEnvironment,
+    call: call as RemoteContext['call'],
+    bus: ownedBus<TopicOwner>(bus, 'mf-content', 'test'),
+    toast,
+    navigate: vi.fn(),
+    mountFragment: () => () => undefined,
+  };
+  const view = render(<RemoteReactContext value={context}>{children}</RemoteReactContext>);
+  const signIn = (session: Session) =>
+    bus.publish('shell/session-changed', { session: { ...session, roles: [...session.roles] } }, 'test');
+  return { ...view, bus, toast, sent, signIn };
+}
+
+export const ana: Session = {
+  id: 9,
+  name: 'Ana',
+  lastName: 'Gómez',
+  email: 'ana@example.com',
+  phone: '+573001234567',
+  roles: [],
+};
