@@ -1,5 +1,3 @@
-import { productName } from 'shared-contracts/routes/product.ts';
-
 /** Sentences of the listing page; what is derived from a search stands in `texts/`. */
 export const texts = {
   results: 'Resultados',
@@ -9,30 +7,24 @@ export const texts = {
   filterButton: (count: number) => (count > 0 ? `Filtrar (${count})` : 'Filtrar'),
   createAlert: 'Crear alerta',
   search: 'Buscar',
-  seeProjects: (count: string) => `Ver ${count}`,
   clear: 'Limpiar filtros',
   close: 'Cerrar filtros',
   applied: 'Filtros aplicados',
-  order: 'Orden',
   orderIs: (label: string) => `Orden: ${label}`,
   popular: 'Búsquedas populares',
-  projects: { one: 'proyecto', many: 'proyectos' },
+  projects: { one: 'inmueble', many: 'inmuebles' },
   places: 'Ubicación',
   price: 'Precio',
-  priceUnit: 'pesos',
   area: 'Área (m²)',
   from: 'Desde',
   to: 'Hasta',
   apply: 'Aplicar',
   noResults: 'Sin resultados con los demás filtros',
   any: 'Cualquiera',
-  more: 'Otras opciones',
   priceHelp: 'En pesos. Puedes escribir 180M.',
   minAboveMax: 'Este valor no puede ser mayor al rango máximo',
   maxBelowMin: 'Este valor no puede ser menor al rango mínimo',
   noMatch: 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.',
   noMatchHint: 'Quita un filtro, amplía la zona o recibe un aviso cuando salga un proyecto así.',
   allHousing: 'Ver toda la vivienda nueva',
-  emptyList: 'La lista esta vacía',
-  productName,
 } as const;

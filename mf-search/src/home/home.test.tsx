@@ -16,7 +16,7 @@ test('[R001, M041] the home page begins with the search and says how much there 
   renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7] });
   const title = 'Tu casa todavía es un plano. Mírala con todos sus números.';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByText('1.284 proyectos de vivienda nueva')).toBeDefined();
+  expect(screen.getByText('1.284 inmuebles nuevos')).toBeDefined();
   expect(screen.getByText('Comienza por aquí')).toBeDefined();
 });
 

@@ -96,14 +96,14 @@ function placeSelects({ state, counts, names }: PanelFacts): SelectFilter[] {
 }
 
 function zoneSelect({ state, counts, names }: PanelFacts): SelectFilter {
-  const { city, zone } = state;
+  const { family, city, zone } = state;
   return {
     name: queryKeys.zone,
     label: texts.zone,
     any: texts.any,
     value: zone ?? '',
     options: city ? placeOptions(counts.zone, zone ? { slug: zone, name: names.zone ?? zone } : undefined) : [],
-    disabledReason: city ? undefined : texts.firstPlaces,
+    disabledReason: city ? undefined : family === 'abroad' ? texts.firstCity : texts.firstPlaces,
   };
 }
 

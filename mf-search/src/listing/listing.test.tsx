@@ -37,7 +37,7 @@ test('[R047, B008] one heading, its count, cards and pages as real links', () =>
   renderPage(ListingPage, dataOf());
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Vivienda nueva en Colombia' })).toBeDefined();
-  expect(screen.getAllByText('60 proyectos').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('60 inmuebles').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const pages = within(screen.getByRole('navigation', { name: 'Páginas de resultados' }));
   expect(pages.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/proyectos-vivienda?page=2');

@@ -38,7 +38,7 @@ export const filterTexts = {
   fairChip: (name: string) => `Feria ${name}`,
   firstDepartment: 'Elige primero un departamento',
   firstCountry: 'Elige primero un país',
-  firstRegion: 'Elige primero una región',
+  firstCity: 'Elige primero una ciudad',
   firstPlaces: 'Elige primero departamento y ciudad',
   statusSettled: 'Aquí todos se entregan de inmediato',
 } as const;

@@ -6,7 +6,7 @@ export const homeTexts = {
   description:
     'Encuentra apartamentos y casas nuevas en Colombia: precio, cuota, planos, subsidios y fecha de entrega de cada proyecto, para comparar y decidir con calma.',
   title: 'Tu casa todavía es un plano. Mírala con todos sus números.',
-  projects: { one: 'proyecto de vivienda nueva', many: 'proyectos de vivienda nueva' },
+  projects: { one: 'inmueble nuevo', many: 'inmuebles nuevos' },
   quickLinks: 'Atajos',
   immediateDelivery: 'Entrega inmediata',
   vis: 'VIS',

@@ -58,5 +58,5 @@ export const titleTexts = {
   title: (heading: string) => `${heading} | ${productName}`,
   description: (heading: string, count: string) =>
     `${heading}: ${count} con precios, áreas, planos y fecha de entrega. Filtra, compara y habla con la constructora.`,
-  projects: { one: 'proyecto', many: 'proyectos' },
+  projects: { one: 'inmueble', many: 'inmuebles' },
 } as const;
