@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { navigateToUrl, registerApplication, start, unregisterApplication } from 'single-spa';
+import { navigateToUrl, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defineRemote } from './define-remote.tsx';
 import { defineServer } from './define-server.tsx';
@@ -106,15 +105,15 @@ test('one click runs the loader once under single-spa, Back too', async () => {
   expect(loaded.mock.calls).toEqual([['/feria-virtual/bogota']]);
   slot.querySelector('a')?.click();
   await vi.waitFor(() => expect(heading()).toContain('cali'));
-  await settled();
+  await triggerAppChange();
   expect(loaded.mock.calls).toEqual([['/feria-virtual/bogota'], ['/feria-virtual/cali']]);
   history.back();
   await vi.waitFor(() => expect(heading()).toContain('bogota'));
-  await settled();
+  await triggerAppChange();
   expect(loaded).toHaveBeenCalledTimes(3);
   navigateToUrl('/feria-virtual/cali');
   await vi.waitFor(() => expect(heading()).toContain('cali'));
-  await settled();
+  await triggerAppChange();
   expect(loaded).toHaveBeenCalledTimes(4);
   await unregisterApplication('probe-once');
 });
@@ -181,10 +180,3 @@ test('a remote that throws above its router counts as mounted, says so, and can 
   expect(host.reportFailure).toHaveBeenCalled();
   await leave(remote, host);
 });
-
-/** Lets single-spa and the router come to rest. */
-async function settled(): Promise<void> {
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-}
