@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
+import { createStallJudge } from './stall-judge.ts';
 import {
   cellBytes,
   cells,
@@ -71,6 +72,7 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   const { promise: ready, resolve: onReady, reject: onStartFailed } = Promise.withResolvers<RemoteFacts>();
   ready.catch(() => undefined);
   const starting = setTimeout(() => void worker.terminate(), startTimeoutMs).unref();
+  const judge = createStallJudge(worker, timeouts.blockMs);
   let watching: NodeJS.Timeout | undefined;
   let ping = { sequence: 0, sentAt: 0 };
   let killed: KillReason | undefined;
@@ -86,10 +88,17 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   }
 
   function watch(): void {
+    const silentMs = performance.now() - ping.sentAt;
     if (Atomics.load(flags, cells.answered) === ping.sequence) {
+      judge.acquit();
       ping = { sequence: (ping.sequence + 1) | 0, sentAt: performance.now() };
       send({ kind: 'ping', sequence: ping.sequence });
-    } else if (performance.now() - ping.sentAt > timeouts.blockMs) kill('loop');
+    } else if (silentMs > watchMs) void endIfGuilty(silentMs);
+  }
+
+  async function endIfGuilty(silentMs: number): Promise<void> {
+    const isGuilty = await judge.isGuilty(silentMs).catch(() => false);
+    if (isGuilty) kill('loop');
   }
 
   function settle(id: number): Running | undefined {
