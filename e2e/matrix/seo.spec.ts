@@ -125,7 +125,8 @@ test.describe('head tags of listings', () => {
 
 test('[B001] [B002] each currency has its own page, also from the memory of the server', async ({ request }) => {
   const path = routes.housing.href({ city: 'medellin' });
-  const shown = async (currency: string) => (await request.get(path, { headers: { cookie: `currency=${currency}` } })).text();
+  const shown = async (currency: string) =>
+    (await request.get(path, { headers: { cookie: `currency=${currency}` } })).text();
   for (const _ of ['drawn', 'remembered']) {
     expect(await shown('usd')).toMatch(/US\$\s?[\d.]+/);
     expect(await shown('eur')).toMatch(/€/);

@@ -72,7 +72,10 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
     });
   }
 
-  test('the visitor gets a second chance: the browser draws what the server could not', async ({ page: tab, problems }) => {
+  test('the visitor gets a second chance: the browser draws what the server could not', async ({
+    page: tab,
+    problems,
+  }) => {
     problems.allow(/status of 503/);
     expect(await shell.activate(victim, '5.0.0-lanza')).toBe(200);
     const answer = await tab.goto(`${shell.url}${page}?falla=lanza`);
@@ -94,7 +97,9 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
 });
 
 test.describe('the pages that show the composition and its faults', () => {
-  test('[R101] [R102] [R103] [R104] one remote is missing, slow or throws: the others are there', async ({ page: tab }) => {
+  test('[R101] [R102] [R103] [R104] one remote is missing, slow or throws: the others are there', async ({
+    page: tab,
+  }) => {
     const parts = tab.getByRole('heading', { level: 2 });
     for (const path of ['/index-test', '/index-test1', '/index-test2', '/index-test3']) {
       await tab.goto(path);

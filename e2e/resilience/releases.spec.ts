@@ -28,7 +28,9 @@ function startTraffic(url: string): Traffic {
   };
   const visit = async (first: number) => {
     for (let turn = first; !isOver; turn += 1) {
-      const html = await get(paths[turn % paths.length] ?? '/').catch((error: unknown) => String(failures.push(String(error))));
+      const html = await get(paths[turn % paths.length] ?? '/').catch((error: unknown) =>
+        String(failures.push(String(error))),
+      );
       const [entry] = /\/r\/mf-fair\/[^"]+remoteEntry[^"]+\.js/.exec(html) ?? [];
       if (entry) await get(entry).catch((error: unknown) => failures.push(String(error)));
     }
@@ -52,7 +54,12 @@ test.describe('releases in a running portal', () => {
     const artifactsDir = copyReleases();
     makeRelease({ artifactsDir, app: remote, version: '2.0.0' });
     makeRelease({ artifactsDir, app: remote, version: '3.0.0' });
-    makeRelease({ artifactsDir, app: remote, version: '4.0.0-torn' , edit: (name, text) => name === 'node/server.cjs' ? `throw new Error('torn');${text}` : text });
+    makeRelease({
+      artifactsDir,
+      app: remote,
+      version: '4.0.0-torn',
+      edit: (name, text) => (name === 'node/server.cjs' ? `throw new Error('torn');${text}` : text),
+    });
     shell = await startOwnShell({ artifactsDir });
   });
   test.afterAll(() => shell.stop());

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The frame answers: a choice of currency is followed by the rate in the header. */
+export async function expectLiveFrame(page: Page): Promise<void> {
+  const currency = page.getByLabel('Moneda');
+  await expect(async () => {
+    await currency.selectOption('eur');
+    await expect(page.getByRole('banner')).toContainText('€ 1 =', { timeout: 500 });
+  }).toPass();
+  await currency.selectOption('cop');
+}
+
+/** Chooses the currency of every price. */
+export async function chooseCurrency(page: Page, code: 'cop' | 'usd' | 'eur'): Promise<void> {
+  await page.getByLabel('Moneda').selectOption(code);
+}
