@@ -3,7 +3,8 @@ import type { BenchPortal } from '../portal/bench-portal.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
 import { type LoadFigures, runLoad } from './load-loop.ts';
-import { renderTimes } from './render-times.ts';
+import { measureRender } from './measure-render.ts';
+import type { RenderFigures } from './render-worker.ts';
 
 const clients = 8;
 const seconds = 4;
@@ -11,7 +12,7 @@ const seconds = 4;
 /** Measures rendering in a pool's thread, then pages and calls of the running portal under load. */
 export async function portalBench(portal: BenchPortal): Promise<string> {
   const pages = await benchPages(portal.url);
-  const times = await renderTimes(portal, 'mf-search', pages.listing);
+  const render = await measureRender(portal, 'mf-search', pages.listing);
   const slug = pages.plant.split('/').at(-1);
   const { listing } = pages;
   const steady = (path: string) => () => portal.url + path;
@@ -35,7 +36,7 @@ export async function portalBench(portal: BenchPortal): Promise<string> {
     rows.push(rowOf(name, figures, composed));
   }
   const head = [`${clients} clients`, 'a second', 'p50 ms', 'p90 ms', 'p99 ms', 'failed', 'against the first'];
-  return `${renderTable(times)}\n\n${markdownTable({ head, rows })}`;
+  return `${renderTable(render)}\n\n${markdownTable({ head, rows })}`;
 }
 
 function rowOf(name: string, { perSecond, p50, p90, p99, failed }: LoadFigures, base: LoadFigures): readonly string[] {
@@ -43,10 +44,10 @@ function rowOf(name: string, { perSecond, p50, p90, p99, failed }: LoadFigures, 
   return [name, figure(perSecond), ...milliseconds, figure(failed), ratio(perSecond, base.perSecond)];
 }
 
-function renderTable(times: readonly number[]): string {
+function renderTable({ times, cpuMs }: RenderFigures): string {
   const row = [0, 0.5, 0.9, 0.99].map((share) => figure(quantile(times, share), 2));
   return markdownTable({
-    head: ['one thread, without calls', 'best ms', 'p50 ms', 'p90 ms', 'p99 ms'],
-    rows: [['render of a listing page', ...row]],
+    head: ['one thread, without calls', 'best ms', 'p50 ms', 'p90 ms', 'p99 ms', 'mean CPU ms'],
+    rows: [['render of a listing page', ...row, figure(cpuMs, 2)]],
   });
 }

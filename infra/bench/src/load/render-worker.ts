@@ -11,6 +11,14 @@ export interface RenderJob {
   readonly renders: number;
 }
 
+/** What the thread gives back. */
+export interface RenderFigures {
+  /** Milliseconds of each render. */
+  readonly times: readonly number[];
+  /** CPU of the thread, of a render on average. */
+  readonly cpuMs: number;
+}
+
 const network = globalThis.fetch;
 const answers = new Map<
   string,
@@ -31,10 +39,14 @@ globalThis.fetch = async (input, init) => {
 const { bundle, request, warmUps, renders }: RenderJob = workerData;
 const server: RemoteServer = createRequire(import.meta.url)(bundle);
 const times: number[] = [];
+let before = process.threadCpuUsage();
 for (let number = 0; number < warmUps + renders; number += 1) {
+  if (number === warmUps) before = process.threadCpuUsage();
   const began = performance.now();
   const { status } = await server.render(request, new AbortController().signal, () => undefined);
   if (status !== 200) throw new Error(`${request.url} renders with status ${status}`);
   if (number >= warmUps) times.push(performance.now() - began);
 }
-parentPort?.postMessage(times);
+const { user, system } = process.threadCpuUsage(before);
+const figures: RenderFigures = { times, cpuMs: (user + system) / 1000 / renders };
+parentPort?.postMessage(figures);

@@ -9,16 +9,16 @@ export async function benchPages(portalUrl: string): Promise<BenchPages> {
   return {
     home: '/',
     listing,
-    plant: await firstLink(portalUrl + listing, 'plant'),
-    article: await firstLink(`${portalUrl}/actualidad`, 'article'),
+    plant: await firstLink(portalUrl + listing, ['plant']),
+    article: await firstLink(`${portalUrl}/actualidad`, ['article', 'articleInCategory']),
   };
 }
 
-/** The first link of a page to a page of another kind. */
-async function firstLink(url: string, key: string): Promise<string> {
+/** The first link of a page to a page of other kinds. */
+async function firstLink(url: string, keys: readonly string[]): Promise<string> {
   const html = await (await fetch(url)).text();
   const hrefs = [...html.matchAll(/ href="(\/[^"?#]*)"/g)].map(([, href = '']) => href);
-  const found = hrefs.find((href) => matchRoute(href)?.key === key);
-  if (found === undefined) throw new Error(`${url} links to no page of kind ${key}`);
+  const found = hrefs.find((href) => keys.includes(matchRoute(href)?.key ?? ''));
+  if (found === undefined) throw new Error(`${url} links to no page of kind ${keys.join(' or ')}`);
   return found;
 }

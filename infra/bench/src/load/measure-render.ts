@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
-import type { RenderJob } from './render-worker.ts';
+import type { RenderFigures, RenderJob } from './render-worker.ts';
 
 const warmUps = 150;
 const renders = 600;
 
-/** Milliseconds of each render of a page in a thread as the shell's pools have it, without the calls of its loader. */
-export async function renderTimes(portal: BenchPortal, remote: RemoteName, path: string): Promise<readonly number[]> {
+/** Renders a page again and again in a thread as the shell's pools have it, without the calls of its loader. */
+export async function measureRender(portal: BenchPortal, remote: RemoteName, path: string): Promise<RenderFigures> {
   const active: Record<string, string> = JSON.parse(readFileSync(join(portal.artifactsDir, 'active.json'), 'utf8'));
   const version = active[remote] ?? '';
   const { host } = new URL(portal.searchUrl);
@@ -37,7 +37,8 @@ export async function renderTimes(portal: BenchPortal, remote: RemoteName, path:
     workerData,
     env: { NODE_ENV: 'production' },
   });
-  const [times]: (readonly number[])[] = await once(worker, 'message');
+  const [figures]: RenderFigures[] = await once(worker, 'message');
   await worker.terminate();
-  return times ?? [];
+  if (!figures) throw new Error('The thread measured nothing');
+  return figures;
 }
