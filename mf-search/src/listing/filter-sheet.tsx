@@ -58,8 +58,8 @@ export function FilterSheet({ data, isLoading }: FilterSheetProps) {
         onChange={({ target }) => {
           if (!isText(target)) refine();
         }}
-        onBlur={({ target }) => {
-          if (isText(target) && typed.current) refine();
+        onBlur={({ target, relatedTarget }) => {
+          if (isText(target) && typed.current && !isSameRange(target, relatedTarget)) refine();
         }}
       >
         <header className={css.header}>
@@ -102,6 +102,11 @@ function SheetFooter({ data: { count, clearHref, href }, onLeave }: SheetFooterP
       <Button type="submit">{texts.search}</Button>
     </footer>
   );
+}
+
+/** From one end of a range to the other: the range is not said yet. */
+function isSameRange(from: HTMLElement, to: EventTarget | null): boolean {
+  return to instanceof HTMLInputElement && to.type === 'text' && from.closest('fieldset') === to.closest('fieldset');
 }
 
 function isText(target: EventTarget): boolean {
