@@ -5,6 +5,7 @@ import { Container } from 'shared-contracts/ui/container.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { articleTexts as texts } from '../texts/article-texts.ts';
 import { NewsGrid } from '../ui/news-grid.tsx';
+import slots from '../ui/slots.module.css';
 import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
 import { articleCrumbs } from './article-data.ts';
@@ -25,7 +26,7 @@ export function ArticlePage() {
       </article>
       <div className={css.after}>
         <Neighbours {...article} />
-        <Fragment key={slug} of="mf-content/comments" props={{ slug, id }} className={css.comments} />
+        <Fragment key={slug} of="mf-content/comments" props={{ slug, id }} className={slots.comments} />
       </div>
       {recommended.length > 0 && (
         <section aria-labelledby="recommended">
@@ -33,8 +34,8 @@ export function ArticlePage() {
           <NewsGrid articles={recommended} />
         </section>
       )}
-      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
-      <Fragment of="mf-content/newsletter" className={css.newsletter} />
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={slots.projects} />
+      <Fragment of="mf-content/newsletter" className={slots.newsletter} />
     </Container>
   );
 }

@@ -3,7 +3,6 @@ import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
-import { newsTexts as texts } from '../texts/news-texts.ts';
 import type { ArticleData } from './article-data.ts';
 import { articleHead } from './article-head.ts';
 
@@ -15,7 +14,7 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   if (!article) {
     // Whoever cuts an article's address short lands among the news of its category.
     if (!category && (await isCategory(call, id, request.signal))) throw redirect(newsHref({ category: id }), 301);
-    throw notFound({ message: texts.notFound });
+    throw notFound();
   }
   const own = { category: article.category.slug, slug: article.slug };
   if (category !== undefined && category !== own.category) throw redirect(articleHref(own), 301);

@@ -39,7 +39,8 @@ test('[R003] an address cut to its category leads to the news of that category',
 test('[M029, M030] an unknown article is the 404 of the blog', async () => {
   const { status, html } = await renderPage('/actualidad/ciudades/nada');
   expect(status).toBe(404);
-  expect(html).toContain('Esta noticia no existe o ya no está publicada.');
+  expect(html).toContain('¡Oh no!');
+  expect(html).toContain('Lo sentimos, la página que intentas solicitar no está disponible.');
 });
 
 test('the body is semantic HTML and none of its text is markup', async () => {

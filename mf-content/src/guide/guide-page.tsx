@@ -8,6 +8,7 @@ import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { downloadTexts, guideTexts as texts } from '../texts/guide-texts.ts';
 import { ContentsList } from '../ui/contents-list.tsx';
 import { GuideGrid } from '../ui/guide-grid.tsx';
+import slots from '../ui/slots.module.css';
 import css from './guide.module.css';
 import { guideCrumbs } from './guide-data.ts';
 import { GuideDownloads } from './guide-downloads.tsx';
@@ -52,7 +53,7 @@ export function GuidePage() {
         </SectionHeading>
         <GuideGrid guides={others} />
       </section>
-      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={slots.projects} />
     </Container>
   );
 }

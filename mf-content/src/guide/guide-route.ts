@@ -3,7 +3,6 @@ import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
-import { guideTexts as texts } from '../texts/guide-texts.ts';
 import type { GuideData } from './guide-data.ts';
 import { guideHead } from './guide-head.ts';
 
@@ -11,7 +10,7 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   const { id = '' } = params;
   const { loadGuide } = await import('./guide-queries.ts');
   const guide = await loadGuide(context.get(remoteContext).call, id, request.signal);
-  if (!guide) throw notFound({ message: texts.notFound });
+  if (!guide) throw notFound();
   // The API also finds guides by their number; a page has one address.
   if (guide.slug !== id) throw redirect(routes.guide.href({ id: guide.slug }), 301);
   return guide;

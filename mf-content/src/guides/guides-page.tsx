@@ -9,6 +9,7 @@ import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { guideTexts as texts } from '../texts/guide-texts.ts';
 import { GuideGrid } from '../ui/guide-grid.tsx';
+import slots from '../ui/slots.module.css';
 import css from './guides.module.css';
 import { guidesCrumbs } from './guides-data.ts';
 import type { loader } from './guides-route.ts';
@@ -45,7 +46,7 @@ export function GuidesPage() {
           <GuideGrid guides={fromAbroad} />
         </section>
       )}
-      <Fragment of="mf-content/newsletter" className={css.newsletter} />
+      <Fragment of="mf-content/newsletter" className={slots.newsletter} />
     </Container>
   );
 }

@@ -12,6 +12,7 @@ import { newsHref } from '../model/news-address.ts';
 import { newsTexts as texts } from '../texts/news-texts.ts';
 import { NewsCard } from '../ui/news-card.tsx';
 import { NewsGrid } from '../ui/news-grid.tsx';
+import slots from '../ui/slots.module.css';
 import css from './news.module.css';
 import { type NewsData, newsCrumbs, newsHeading } from './news-data.ts';
 import type { loader } from './news-route.ts';
@@ -36,7 +37,9 @@ export function NewsPage() {
         label={texts.pages}
       />
       <Topics data={data} />
-      <Fragment of="mf-content/newsletter" className={css.newsletter} />
+      <div className={css.newsletter}>
+        <Fragment of="mf-content/newsletter" className={slots.newsletter} />
+      </div>
     </Container>
   );
 }

@@ -2,7 +2,6 @@ import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { readNewsChoice } from '../model/news-address.ts';
-import { newsTexts as texts } from '../texts/news-texts.ts';
 import type { NewsData } from './news-data.ts';
 import { newsHead } from './news-head.ts';
 
@@ -11,8 +10,7 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   const choice = readNewsChoice(new URL(request.url), params.id);
   const { loadNews } = await import('./news-queries.ts');
   const news = await loadNews(call, choice, request.signal);
-  if (!news) throw notFound({ message: choice.tag ? texts.tagNotFound : texts.categoryNotFound });
-  if (choice.page > Math.max(1, news.pages)) throw notFound({ message: texts.pageNotFound });
+  if (!news || choice.page > Math.max(1, news.pages)) throw notFound();
   return news;
 }
 

@@ -44,7 +44,7 @@ test('[R005] a tag has its own list; an unknown one is the 404 of the blog', asy
   expect(found.head).toMatchObject({ canonical: '/actualidad/etiqueta/vis', title: 'Noticias sobre vis | Umbral' });
   const missing = await renderPage('/actualidad/etiqueta/nada');
   expect(missing).toMatchObject({ status: 404, head: { robots: 'noindex' } });
-  expect(missing.html).toContain('Esta etiqueta no existe.');
+  expect(missing.html).toContain('¡Oh no!');
 });
 
 test('[M029] a page after the last and an unknown category do not exist', async () => {

@@ -3,7 +3,6 @@ import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { breadcrumbList } from '../model/structured-data.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
-import { staticPageTexts as texts } from '../texts/static-page-texts.ts';
 import { pageSlugs, type StaticPageData, staticPageCrumbs } from './static-page-data.ts';
 
 export async function loader({ context, request, routeKey }: LoaderArgs): Promise<StaticPageData> {
@@ -11,7 +10,7 @@ export async function loader({ context, request, routeKey }: LoaderArgs): Promis
   if (!slug) throw new Error(`The route ${routeKey} has no static page`);
   const { loadStaticPage } = await import('./static-page-queries.ts');
   const page = await loadStaticPage(context.get(remoteContext).call, slug, request.signal);
-  if (!page) throw notFound({ message: texts.notFound });
+  if (!page) throw notFound();
   return page;
 }
 

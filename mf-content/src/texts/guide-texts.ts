@@ -10,7 +10,6 @@ export const guideTexts = {
   abroadProjects: 'Ver proyectos en el exterior',
   empty: 'La lista esta vacía',
   emptyHint: 'Pronto publicaremos nuevas guías.',
-  notFound: 'Esta guía no existe o ya no está publicada.',
   overline: 'Guía de compra',
   overlineAbroad: 'Guía para comprar desde el exterior',
   contents: 'Contenido de la guía',
@@ -18,7 +17,6 @@ export const guideTexts = {
   sections: (count: number) => (count === 1 ? '1 sección' : `${count} secciones`),
   others: 'Otras guías',
   allGuides: 'Ver todas las guías',
-  print: 'Imprimir',
 } as const;
 
 /** Words of a guide's downloads and of the form that opens them. */

@@ -18,11 +18,6 @@ export const newsTexts = {
   empty: 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.',
   emptyHint: 'Aquí aún no hay noticias publicadas. Mira las más recientes o elige otra categoría.',
   seeAll: 'Ver todas las noticias',
-  read: 'Leer la noticia',
-  notFound: 'Esta noticia no existe o ya no está publicada.',
-  categoryNotFound: 'Esta categoría no existe.',
-  tagNotFound: 'Esta etiqueta no existe.',
-  pageNotFound: 'Esta página de noticias no existe.',
   latest: 'Noticias recientes',
   latestLead: 'Lo que cambia en precios, crédito y subsidios.',
 } as const;

@@ -1,5 +1,4 @@
 /** Words around the static pages; their bodies are content. */
 export const staticPageTexts = {
   version: (version: string, date: string) => `Versión ${version} · actualizada el ${date}`,
-  notFound: 'Esta página no está publicada.',
 } as const;
