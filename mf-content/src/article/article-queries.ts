@@ -4,9 +4,9 @@ import {
   listArticleCategories,
   listRecommendedArticles,
 } from 'shared-contracts/api/blog.ts';
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { articleCardOf } from '../model/article-card.ts';
-import { foundOrNothing } from '../model/found-or-nothing.ts';
 import type { ArticleData } from './article-data.ts';
 
 const recommendedCount = 3;

@@ -5,9 +5,9 @@ import {
   listArticlesOfTag,
   listTags,
 } from 'shared-contracts/api/blog.ts';
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { articleCardOf } from '../model/article-card.ts';
-import { foundOrNothing } from '../model/found-or-nothing.ts';
 import type { NewsChoice } from '../model/news-address.ts';
 import type { NewsData, NewsLabel } from './news-data.ts';
 

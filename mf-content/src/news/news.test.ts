@@ -41,7 +41,7 @@ test('[R002] the chips are the first seven categories', async () => {
 test('[R005] a tag has its own list; an unknown one is the 404 of the blog', async () => {
   answerWith({ ...labels, '/blog/tag/vis': { ...pageOf(ten.slice(0, 2), 1, 1), label: tags[0] } });
   const found = await renderPage('/actualidad/etiqueta/vis');
-  expect(found.head).toMatchObject({ canonical: '/actualidad/etiqueta/vis', title: 'Noticias sobre vis | Umbral' });
+  expect(found.head).toMatchObject({ canonical: '/actualidad/etiqueta/vis', title: 'Noticias sobre «vis» | Umbral' });
   const missing = await renderPage('/actualidad/etiqueta/nada');
   expect(missing).toMatchObject({ status: 404, head: { robots: 'noindex' } });
   expect(missing.html).toContain('¡Oh no!');

@@ -7,7 +7,7 @@ export const newsTexts = {
   ofPage: (title: string, page: number) => (page > 1 ? `${title}, página ${page}` : title),
   ofCategory: (name: string) => `${name}: noticias de vivienda nueva`,
   categoryDescription: (name: string) => `Noticias y consejos de vivienda nueva sobre ${name.toLowerCase()}.`,
-  ofTag: (name: string) => `Noticias sobre ${name}`,
+  ofTag: (name: string) => `Noticias sobre «${name}»`,
   tag: 'Etiqueta',
   category: 'Categoría',
   categories: 'Categorías',

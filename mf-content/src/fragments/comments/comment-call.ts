@@ -1,8 +1,8 @@
 import { saveComment } from 'shared-contracts/api/comments.ts';
 import type { CallApi, Session } from 'shared-contracts/remote/remote-context.ts';
 import { textOf } from '../../model/form-values.ts';
-import { refusalOf } from '../../model/refusal.ts';
 import { visitorKey } from '../../model/visitor-key.ts';
+import { refusalOf } from '../../refusal.ts';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
 import type { Answer } from '../../ui/use-sending-form.ts';
 import { type CommentField, commentFieldOfCall } from './comment-values.ts';

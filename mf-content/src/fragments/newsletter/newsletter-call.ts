@@ -1,8 +1,8 @@
 import { subscribeNewsletter } from 'shared-contracts/api/contacts.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { idsOf, textOf } from '../../model/form-values.ts';
-import { refusalOf } from '../../model/refusal.ts';
 import { visitorKey } from '../../model/visitor-key.ts';
+import { refusalOf } from '../../refusal.ts';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
 import type { Answer } from '../../ui/use-sending-form.ts';
 import { type NewsletterField, newsletterFieldOfCall } from './newsletter-values.ts';

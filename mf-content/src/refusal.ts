@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/api/problem.ts';
-import { sharedTexts } from '../texts/shared-texts.ts';
+import { sharedTexts } from './texts/shared-texts.ts';
 
 type Refused<Field extends string> =
   | { readonly kind: 'refused'; readonly text: string }
