@@ -1,4 +1,5 @@
 import { getBuilder, listProjectsOfBranch, listProjectsOfBuilder } from 'shared-contracts/api/builders.ts';
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import { getCity, listCitiesOfBuilder } from 'shared-contracts/api/places.ts';
 import type { Builder } from 'shared-contracts/domain/builder.ts';
 import type { BuilderBranch } from 'shared-contracts/domain/builder-branch.ts';
@@ -6,7 +7,6 @@ import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
-import { foundOrNothing } from '../found-or-nothing.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import type { BranchData, BuilderData, CityLink } from './builder-data.ts';

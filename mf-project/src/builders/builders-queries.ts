@@ -1,11 +1,11 @@
 import { listBuilders, listBuildersOfCity } from 'shared-contracts/api/builders.ts';
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import { getCity, listCitiesWithBuilders } from 'shared-contracts/api/places.ts';
 import type { BuilderListed } from 'shared-contracts/domain/builder.ts';
 import { truncate } from 'shared-contracts/domain/format.ts';
 import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
-import { foundOrNothing } from '../found-or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import type { BuilderCardData, BuildersData, CityLink } from './builders-data.ts';
 

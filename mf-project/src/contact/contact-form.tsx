@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
@@ -25,6 +25,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const session = useSession();
+  const isAlive = useIsAlive();
   const [isAwake, setAwake] = useState(false);
   const { countries, nameOf } = useCountries(isAwake);
   const { status, issues, failure, submit, forgive, restart } = useContactForm({ target, countryName: nameOf, onSent });
@@ -34,7 +35,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
 
   if (status === 'sent') return <ContactSent builderName={target.builderName} onRestart={restart} />;
   return (
-    // Without script it must never put personal data into an address, hence post.
+    // Whatever happens it must not put personal data into an address, hence post.
     <form
       ref={form}
       className={css.form}
@@ -61,9 +62,23 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
         <ConsentFields id={id} builderName={target.builderName} issues={issues} />
       </fieldset>
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="l" wide isLoading={status === 'sending'}>
+      <noscript>
+        <Notice>{texts.needsScript}</Notice>
+      </noscript>
+      <Button type="submit" size="l" wide disabled={!isAlive} isLoading={status === 'sending'}>
         {status === 'sending' ? texts.sending : texts.send}
       </Button>
     </form>
+  );
+}
+
+const noChange = () => () => undefined;
+
+/** False in the server's HTML: before the page is alive a press on the button would send the form nowhere. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
   );
 }

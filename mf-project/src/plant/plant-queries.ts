@@ -1,8 +1,8 @@
 import { getBuilder } from 'shared-contracts/api/builders.ts';
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import { getPlant, listPlantsByIds, listRelatedPlants } from 'shared-contracts/api/plants.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { foundOrNothing } from '../found-or-nothing.ts';
 import type { PlantData } from './plant-data.ts';
 import { plantDataOf } from './plant-shape.ts';
 

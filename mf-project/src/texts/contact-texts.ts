@@ -28,6 +28,7 @@ export const contactTexts = {
   another: 'Enviar otra solicitud',
   failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   newsFailed: 'Tu solicitud llegó, pero no pudimos suscribirte a las novedades.',
+  needsScript: 'Para enviar este formulario activa JavaScript, o escríbenos por WhatsApp o por teléfono.',
   loading: 'Cargando el formulario',
   loadFailed: 'No pudimos cargar el formulario de contacto.',
 } as const;
