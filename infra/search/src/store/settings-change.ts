@@ -30,7 +30,7 @@ export async function changeSettings(
   const replicas = settings.replicas ?? index.settings.replicas;
   const merged = { ...(replaces ? {} : index.settings), ...settings, replicas };
   const { linked, dropped } = planReplicas(registry, index, merged);
-  const changed = new Map([[index, merged]]);
+  const changed = new Map<SearchIndex, IndexSettings>([[index, merged]]);
   const { replicas: _, ...forwarded } = settings;
   if (forwardToReplicas) for (const { replica } of linked) changed.set(replica, { ...replica.settings, ...forwarded });
   const holder = registry.holder(index);
