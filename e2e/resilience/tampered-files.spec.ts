@@ -7,7 +7,7 @@ import { portal } from '../fixtures/portal.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { activeVersion, copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectLiveFrame } from '../tasks/frame-tasks.ts';
+import { expectHydrated, expectLiveFrame } from '../tasks/frame-tasks.ts';
 
 const app = 'mf-fair';
 const path = routes.fairs.href();
@@ -42,7 +42,7 @@ for (const [name, wanted] of Object.entries(files)) {
     const tampered = await tamper(page, wanted, { times: 1 });
     const documents = countDocuments(page);
     await page.goto(path);
-    await expectLiveFrame(page);
+    await expectHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first().click();
     await expect(page).toHaveURL(/feria-virtual/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,3 +14,8 @@ export async function expectLiveFrame(page: Page): Promise<void> {
 export async function chooseCurrency(page: Page, code: 'cop' | 'usd' | 'eur'): Promise<void> {
   await page.getByLabel('Moneda').selectOption(code);
 }
+
+/** The page's remote has taken over the server's HTML: from now on links are soft. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('main:not([data-ssr])')).toBeVisible();
+}

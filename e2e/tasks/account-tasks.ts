@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../fixtures/person.ts';
+import { accountForms } from '../pages/account-forms.ts';
+
+/** Creates an account by the form, with the captcha, and is signed in afterwards. */
+export async function register(within: Locator | Page, person: Person): Promise<void> {
+  const forms = accountForms(within);
+  await forms.email.fill(person.email);
+  await forms.next.click();
+  await forms.firstName.fill(person.firstName);
+  await forms.lastName.fill(person.lastName);
+  await forms.phone.fill(person.phone);
+  await forms.password.fill(person.password);
+  await forms.repeated.fill(person.password);
+  await forms.terms.check();
+  await expect(forms.create).toBeDisabled();
+  await forms.verify.click();
+  await expect(forms.verified).toBeVisible({ timeout: 30_000 });
+  await forms.create.click();
+}
+
+/** Signs in by the form. */
+export async function signIn(
+  within: Locator | Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const forms = accountForms(within);
+  await forms.email.fill(email);
+  await forms.password.fill(password);
+  await forms.signIn.click();
+}
+
+/** The header greets the person. */
+export async function expectSignedIn(page: Page, { firstName }: Pick<Person, 'firstName'>): Promise<void> {
+  await expect(page.getByRole('banner').getByText(`Hola, ${firstName}`, { exact: false })).toBeAttached();
+}
