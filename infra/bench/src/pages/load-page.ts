@@ -46,12 +46,19 @@ async function measure(page: Page, { url, profile }: Visit): Promise<LoadFigures
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await page.addInitScript(installProbe);
-  const answer = await page.goto(url, { waitUntil: 'load', timeout: limitMs });
+  const answer = await page.goto(url, { waitUntil: 'commit', timeout: limitMs });
   if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}`);
-  await page.waitForFunction(() => window.benchFigures().hydrated !== undefined, undefined, { timeout: limitMs });
+  await page.waitForFunction(isStarted, undefined, { timeout: limitMs }).catch((error: unknown) => {
+    throw new Error(`${url} does not start; open: ${network.open().join(', ')}`, { cause: error });
+  });
   await network.untilQuiet(quietMs, limitMs);
   const figures = await page.evaluate(() => window.benchFigures());
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
   return { ...figures, ...network.figures(), heap, problems };
+}
+
+/** Runs in the page. */
+function isStarted(): boolean {
+  return document.readyState === 'complete' && window.benchFigures().hydrated !== undefined;
 }

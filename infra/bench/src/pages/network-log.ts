@@ -14,6 +14,8 @@ export interface NetworkFigures {
 /** Listens to the requests of one page. */
 export interface NetworkLog {
   figures(): NetworkFigures;
+  /** Addresses of the requests that wait for their answer. */
+  open(): readonly string[];
   /** Resolves once nothing was asked for during `quietMs`; rejects after `limitMs`. */
   untilQuiet(quietMs: number, limitMs: number): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function openNetworkLog(session: CDPSession): Promise<NetworkLog> {
   await session.send('Network.enable');
   return {
     figures: () => figuresOf([...entries.values()]),
+    open: () => [...open].map((id) => entries.get(id)?.url ?? ''),
     async untilQuiet(quietMs, limitMs) {
       const began = performance.now();
       while (open.size > 0 || performance.now() - lastMoment < quietMs) {
