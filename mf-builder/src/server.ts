@@ -1,4 +1,9 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as builderInvite } from './fragments/builder-invite/builder-invite-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({ name: 'mf-builder', routes, fragments: [] });
+export const { remote, pages, fragments, render } = defineServer({
+  name: 'mf-builder',
+  routes,
+  fragments: [builderInvite],
+});

@@ -43,6 +43,11 @@ export const texts = {
     filter: 'Estado',
     all: 'Todos',
   },
+  invite: {
+    title: '¿Construyes vivienda nueva?',
+    text: 'Administra tus proyectos, sus precios y sus contactos desde tu espacio de constructora.',
+    action: 'Entrar como constructora',
+  },
   states: {
     draft: 'Borrador',
     'in-review': 'En revisión',

@@ -1,3 +1,4 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
 import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { useFact } from 'shared-contracts/remote/use-fact.ts';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
@@ -39,11 +40,14 @@ function Favourites({ cards }: { readonly cards: readonly PlantCard[] }) {
 
 function NoFavourites() {
   return (
-    <EmptyState
-      title={texts.favourites.empty}
-      actions={<ButtonLink href={routes.housing.href()}>{texts.favourites.explore}</ButtonLink>}
-    >
-      {texts.favourites.emptyHint}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={texts.favourites.empty}
+        actions={<ButtonLink href={routes.housing.href()}>{texts.favourites.explore}</ButtonLink>}
+      >
+        {texts.favourites.emptyHint}
+      </EmptyState>
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
@@ -36,6 +37,8 @@ export function FairsPage() {
           </ul>
         </section>
       )}
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
+      <Fragment of="mf-content/newsletter" />
     </Container>
   );
 }

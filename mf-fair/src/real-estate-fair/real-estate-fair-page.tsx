@@ -1,3 +1,4 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
@@ -33,6 +34,7 @@ export function RealEstateFairPage() {
           </p>
         </>
       )}
+      <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
     </Container>
   );
 }

@@ -45,6 +45,7 @@ export function HomePage() {
         <Fragment of="mf-content/interest" />
         <Fragment of="mf-content/latest-news" />
         <Fragment of="mf-content/newsletter" />
+        <Fragment of="mf-builder/builder-invite" />
       </Container>
     </>
   );
