@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
     h1: /Antioquia/,
     shows: cards,
   },
-  { key: 'vip', path: () => routes.vip.href(), title: /VIP/, h1: /interés prioritario/, shows: /proyecto/ },
+  { key: 'vip', path: () => routes.vip.href(), title: /VIP/, h1: /interés prioritario/, shows: /inmueble/ },
   { key: 'gold', path: () => routes.gold.href(), title: /Gold/, h1: /Proyectos Gold/, shows: cards },
   { key: 'aboveVis', path: () => routes.aboveVis.href(), title: /superior a VIS/i, h1: /superior a VIS/, shows: cards },
   { key: 'holiday', path: () => routes.holiday.href(), title: /vacacionales/, h1: /vacacionales/, shows: cards },
