@@ -9,7 +9,7 @@ import type { PlantData } from './plant-data.ts';
 export function ContactBar({ plant }: { readonly plant: PlantData }) {
   const { bus } = useRemote();
   return (
-    <section className={css.bar} aria-label={texts.contactBar}>
+    <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar>
       <PhoneLinks plant={plant} />
       <Button onClick={() => bus.ask('project/open-contact', { plantId: plant.id })}>{texts.contact}</Button>
     </section>
