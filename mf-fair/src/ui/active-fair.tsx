@@ -32,7 +32,7 @@ export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: Active
         <p className={css.overline}>{texts.fairs.active}</p>
         <Heading className={css.name}>{fair.name}</Heading>
         <p>{fair.description}</p>
-        <CotaRule />
+        <CotaRule className={css.rule} />
         <p className={css.facts}>
           <strong>{labels.daysLeft(fair.daysLeft, fair.ends)}</strong>
           <span>
