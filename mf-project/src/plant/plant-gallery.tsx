@@ -8,9 +8,9 @@ import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { buildingIcon, imageIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
 import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import css from './plant-gallery.module.css';
-import { mainImageSizes } from './plant-head.ts';
 
 interface PlantGalleryProps {
   readonly title: string;
@@ -21,7 +21,6 @@ interface PlantGalleryProps {
 const shownSmall = 4;
 /** By how many small pictures there are. */
 const columns = [css.none, css.one, css.two, css.three, css.four];
-const smallSizes = '(min-width: 1320px) 216px, (min-width: 992px) 17vw, 100vw';
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
 export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
@@ -38,7 +37,7 @@ export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
       <Picture
         image={{ ...image, alt: '' }}
         ratio="fill"
-        sizes={index === 0 ? mainImageSizes : smallSizes}
+        sizes={index === 0 ? mainImageSizes(images.length) : smallImageSizes}
         priority={index === 0 ? 'high' : 'lazy'}
       />
     </button>

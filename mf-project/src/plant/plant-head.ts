@@ -4,10 +4,8 @@ import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
+import { mainImageSizes } from './gallery-sizes.ts';
 import type { PlantData } from './plant-data.ts';
-
-/** `sizes` of the large picture, the same for its preload. */
-export const mainImageSizes = '(min-width: 1320px) 880px, (min-width: 992px) calc(100vw - 470px), 100vw';
 
 /** Head of the plant page: titles, picture, structured data [B104]. */
 export function plantHead(plant: PlantData, origin: string): Head {
@@ -18,7 +16,9 @@ export function plantHead(plant: PlantData, origin: string): Head {
     description: texts.metaDescription(factsLine(plant), plant.builder.name),
     canonical: plant.href,
     jsonLd: [breadcrumbList(plant.crumbs, plant.href, origin), offerOf(plant, origin)],
-    ...(image ? { image: image.src, preloadImage: { ...sourceOf(image), sizes: mainImageSizes } } : {}),
+    ...(image
+      ? { image: image.src, preloadImage: { ...sourceOf(image), sizes: mainImageSizes(plant.images.length) } }
+      : {}),
   };
 }
 
