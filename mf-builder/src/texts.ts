@@ -3,7 +3,7 @@ import { productName } from 'shared-contracts/routes/product.ts';
 /** Every Spanish sentence of the builder area. */
 export const texts = {
   frame: {
-    home: `${productName}, ir al inicio`,
+    home: 'ir al inicio',
     area: 'Constructoras',
     menu: 'Menú de constructora',
     projects: 'Mis proyectos',

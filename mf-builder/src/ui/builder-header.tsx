@@ -9,9 +9,9 @@ export function BuilderHeader({ current }: { readonly current: 'projects' }) {
   return (
     <div className={css.header}>
       <Container className={css.bar}>
-        <a className={css.home} href={routes.home.href()} aria-label={texts.frame.home}>
-          {productName}
-          <span className={css.area}>{texts.frame.area}</span>
+        <a className={css.home} href={routes.home.href()}>
+          {productName} <span className={css.area}>{texts.frame.area}</span>
+          <span className="visually-hidden">, {texts.frame.home}</span>
         </a>
         <nav className={css.menu} aria-label={texts.frame.menu}>
           <a
