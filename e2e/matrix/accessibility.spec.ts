@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Catalogue } from '../fixtures/catalogue.ts';
+import { seeded, signInDirectly } from '../fixtures/session.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { comparator } from '../pages/comparator.ts';
+import { listingPage } from '../pages/listing-page.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+
+interface View {
+  readonly name: string;
+  readonly path: (catalogue: Catalogue) => string;
+  readonly visitor?: 'builder' | 'visitor';
+  /** What is opened before looking. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly isNotFound?: boolean;
+}
+
+const views: readonly View[] = [
+  { name: 'home', path: () => routes.home.href() },
+  { name: 'listing', path: () => routes.housing.href({ city: 'bogota' }) },
+  { name: 'listing without results', path: () => `${routes.vip.href()}?p=1-2` },
+  {
+    name: 'filter sheet',
+    path: () => routes.housing.href({ city: 'bogota' }),
+    open: async (page) => {
+      await listingPage(page).openFilters.click();
+      await expect(listingPage(page).filters).toBeVisible();
+    },
+  },
+  {
+    name: 'comparator',
+    path: () => routes.housing.href({ city: 'cali' }),
+    open: async (page) => {
+      const { cards } = listingPage(page);
+      // The second time they are compared already.
+      const compare = cards.getByRole('button', { name: /^Comparar/, pressed: false });
+      const isNew = await page.evaluate((key) => localStorage.getItem(key) === null, localKeys.comparator);
+      if (isNew) {
+        await compare.first().click();
+        await compare.first().click();
+      }
+      await comparator(page).open.click();
+      await expect(comparator(page).rows).toHaveCount(16);
+    },
+  },
+  { name: 'plant', path: ({ plant }) => plant.href },
+  { name: 'builders', path: () => routes.builders.href() },
+  { name: 'builder', path: ({ plant }) => routes.builder.href({ builder: plant.builderSlug }) },
+  { name: 'news', path: () => routes.news.href() },
+  {
+    name: 'article',
+    path: ({ article }) => routes.articleInCategory.href({ category: article.category, id: article.slug }),
+  },
+  { name: 'guides', path: () => routes.guides.href() },
+  { name: 'guide', path: ({ guide }) => routes.guide.href({ id: guide.slug }) },
+  { name: 'static page', path: () => routes.habeasData.href() },
+  { name: 'fairs', path: () => routes.fairs.href() },
+  { name: 'virtual fair', path: () => routes.virtualFair.href({ region: 'caribe' }) },
+  { name: 'closed fair', path: () => routes.realEstateFair.href() },
+  { name: 'login', path: () => routes.login.href() },
+  { name: 'registration', path: () => routes.registration.href() },
+  {
+    name: 'sign modal',
+    path: () => routes.fairs.href(),
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
+  { name: 'builder login', path: () => routes.builderLogin.href() },
+  { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
+  { name: 'general 404', path: () => '/nada', isNotFound: true },
+  { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
+];
+
+/** Rules that a theme can break; all others see the same in light and dark. */
+const themeRules = ['color-contrast', 'link-in-text-block'];
+
+test.describe('axe finds nothing, light and dark, wide and narrow', () => {
+  for (const { name, path, visitor, open, isNotFound } of views) {
+    test(name, async ({ page, context, catalogue, problems }) => {
+      test.slow();
+      if (isNotFound) problems.allow(/status of 404/);
+      if (visitor) await signInDirectly(context, seeded[visitor]);
+      // Nothing moves while it is looked at.
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path(catalogue));
+        await expectHydrated(page);
+        await open?.(page);
+        await expectNoViolation(page, `${width} light`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoViolation(page, `${width} dark`, themeRules);
+        await page.emulateMedia({ colorScheme: 'light' });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(overflow, `${width}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+async function expectNoViolation(page: Page, where: string, rules?: readonly string[]): Promise<void> {
+  // A colour on its way to another is neither the one nor the other.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // The policy of the portal forbids the frame into which axe would put itself otherwise.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect.soft(found, where).toEqual([]);
+}
+
+test.describe('by the keyboard alone', () => {
+  test('the first key leads past the header into the page', async ({ page }) => {
+    await page.goto(routes.housing.href({ city: 'bogota' }));
+    await expectHydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('a menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    const link = menu.getByRole('link', { name: 'Noticias' });
+    const trigger = menu.getByText('Actualidad', { exact: true });
+    await expect(async () => {
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const trigger = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const isInside = () =>
+      dialog.evaluate((node) => node.contains(document.activeElement) || document.activeElement === document.body);
+    for (const _ of Array.from({ length: 12 })) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('after a change of page the focus is on its heading and the title is announced', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/feria-virtual/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
