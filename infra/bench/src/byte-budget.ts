@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { type ArtifactSizes, readActiveSizes, type SizedFile } from './budget/artifact-sizes.ts';
 import { type FirstView, firstViewFiles, totalBytes } from './budget/first-view.ts';
+import { settings } from './settings.ts';
 
 /** The most that may be sent, in bytes after brotli. */
 export const budgets = { listingScripts: 160_000, styles: 18_000, fonts: 2 } as const;
@@ -70,8 +70,7 @@ function number(value: number): string {
 }
 
 if (import.meta.main) {
-  const artifactsDir = process.argv[2] ?? fileURLToPath(new URL('../../../artifacts', import.meta.url));
-  const lines = byteBudgets(readActiveSizes(artifactsDir));
+  const lines = byteBudgets(readActiveSizes(process.argv[2] ?? settings.artifactsDir));
   console.log(lines.map(budgetText).join('\n'));
   if (brokenBudgets(lines).length > 0) process.exitCode = 1;
 }

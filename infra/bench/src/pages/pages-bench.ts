@@ -5,10 +5,11 @@ import { type Browser, chromium } from 'playwright';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { readBoot } from '../portal/read-boot.ts';
+import { settings } from '../settings.ts';
 import { type BenchPages, benchPages } from './bench-pages.ts';
 import { comparisonTables, type Measured } from './comparison-tables.ts';
 import { loadPage } from './load-page.ts';
-import { profiles } from './profile.ts';
+import { profiles, unthrottled } from './profile.ts';
 import { proveAlive } from './prove-alive.ts';
 import { startVariantProxy, type Variant } from './variant-proxy.ts';
 
@@ -21,10 +22,7 @@ export async function pagesBench(portal: BenchPortal, signal: AbortSignal): Prom
   const outDir = await mkdtemp(join(tmpdir(), 'umbral-monolith-'));
   const monolith = await buildMonolith({ ...(await readBoot(portal.url)), outDir });
   const stopProxy = await startVariantProxy({ portalUrl: portal.url, publicUrl: portal.publicUrl, monolith });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch({ executablePath: settings.chromium, args: ['--no-sandbox'] });
   try {
     await proveAll(browser, portal, pages);
     return comparisonTables(await measureAll({ browser, origin: portal.publicUrl, pages, signal }));
@@ -39,9 +37,7 @@ export async function pagesBench(portal: BenchPortal, signal: AbortSignal): Prom
 async function proveAll(browser: Browser, { publicUrl }: BenchPortal, pages: BenchPages): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     for (const variant of variants) {
-      const [profile = profiles[0]] = profiles.toReversed();
-      if (!profile) return;
-      const { problems } = await loadPage(browser, { url: publicUrl + path, variant, profile });
+      const { problems } = await loadPage(browser, { url: publicUrl + path, variant, profile: unthrottled });
       if (problems.length > 0) throw new Error(`${name} as ${variant}: ${problems.join('; ')}`);
       await proveAlive(browser, publicUrl + path, variant);
     }

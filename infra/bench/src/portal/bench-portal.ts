@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { settings } from '../settings.ts';
 
 /** A portal on state of its own, for one run of benchmarks. */
 export interface BenchPortal {
@@ -33,7 +34,8 @@ export async function startBenchPortal(signal: AbortSignal): Promise<BenchPortal
   const publicUrl = `http://localhost:${await freePort()}`;
   const child = spawn(process.execPath, ['infra/local/src/start.ts'], {
     cwd: repositoryRoot,
-    env: { ...process.env, UMBRAL_HOME: home, PORT: new URL(url).port, PORTAL_ORIGIN: publicUrl },
+    // Never a database that somebody has data in.
+    env: { ...process.env, DATABASE_URL: '', UMBRAL_HOME: home, PORT: new URL(url).port, PORTAL_ORIGIN: publicUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -65,7 +67,7 @@ function factsOf(home: string) {
     searchAppId: 'UMBRAL',
     searchAdminKey: keys.searchAdminKey,
     searchKey: keys.searchKey,
-    artifactsDir: join(repositoryRoot, process.env.UMBRAL_ARTIFACTS ?? 'artifacts'),
+    artifactsDir: settings.artifactsDir,
   };
 }
 
