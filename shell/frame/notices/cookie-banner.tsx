@@ -21,7 +21,7 @@ export function CookieBanner() {
     setState(isKept ? 'done' : 'asking');
   };
   return (
-    <section className={css.banner} aria-label={texts.title}>
+    <section data-cookie-banner className={css.banner} aria-label={texts.title}>
       <p className={css.text}>
         <strong>{texts.title}.</strong> {texts.text} <a href={routes.cookieNotice.href()}>{texts.more}</a>
       </p>

@@ -6,6 +6,7 @@ import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { LoginForm } from '../../sign/login-form.tsx';
 import { RegisterForm } from '../../sign/register-form.tsx';
 import { texts } from '../../texts.ts';
+import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
 
 /** Login and registration over the page, woken by intents from anywhere [B057, B071, B106]. */
@@ -21,7 +22,11 @@ export function Sign() {
   };
   return (
     <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view)}>
-      {view?.hint !== undefined && <Notice tone="info">{view.hint}</Notice>}
+      {view?.hint !== undefined && (
+        <div className={css.hint}>
+          <Notice tone="info">{view.hint}</Notice>
+        </div>
+      )}
       {view?.name === 'login' && (
         <LoginForm email={view.email} onSignedIn={welcome} onRegister={() => setView({ name: 'register' })} />
       )}
