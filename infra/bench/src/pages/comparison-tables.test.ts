@@ -22,15 +22,26 @@ function visit(variant: Variant, change: Partial<LoadFigures>): Measured {
   return { page: 'listing', profile: 'slow', variant, figures: { ...figures, ...change } };
 }
 
-test('each cell is the median of both variants and what the first costs against the second', () => {
+test('each cell is the median of both variants and of the ratios round by round', () => {
   const tables = comparisonTables([
-    visit('federated', { scriptBytes: 150_000, hydrated: 1100 }),
-    visit('federated', { hydrated: 900 }),
+    visit('federated', { hydrated: 1100 }),
+    visit('monolith', { hydrated: 1000, scriptBytes: 120_000 }),
+    visit('monolith', { hydrated: 4000, scriptBytes: 120_000 }),
     visit('federated', { hydrated: 5000 }),
-    visit('monolith', { scriptBytes: 120_000, hydrated: 1000 }),
+    visit('federated', { hydrated: 900 }),
+    visit('monolith', { hydrated: 900, scriptBytes: 120_000 }),
   ]);
   expect(tables).toContain('150.0 / 120.0 / 1.25x');
   expect(tables).toContain('1,100 / 1,000 / 1.10x');
+});
+
+test('a ratio of next to nothing is not given', () => {
+  const tables = comparisonTables([
+    visit('federated', { tbt: 60, cls: 0.01 }),
+    visit('monolith', { tbt: 6, cls: 0.001 }),
+  ]);
+  expect(tables).toContain('60 / 6 / –');
+  expect(tables).toContain('0.010 / 0.001 / –');
 });
 
 test('each profile has its own table of times', () => {

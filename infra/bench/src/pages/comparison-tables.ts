@@ -15,6 +15,8 @@ interface Quantity {
   readonly title: string;
   readonly of: (figures: LoadFigures) => number | undefined;
   readonly decimals: number;
+  /** Below it a ratio says nothing. */
+  readonly least?: number;
 }
 
 const sizes: readonly Quantity[] = [
@@ -29,11 +31,11 @@ const times: readonly Quantity[] = [
   { title: 'FCP', of: ({ fcp }) => fcp, decimals: 0 },
   { title: 'LCP', of: ({ lcp }) => lcp, decimals: 0 },
   { title: 'hydrated', of: ({ hydrated }) => hydrated, decimals: 0 },
-  { title: 'TBT', of: ({ tbt }) => tbt, decimals: 0 },
-  { title: 'CLS', of: ({ cls }) => cls, decimals: 3 },
+  { title: 'TBT', of: ({ tbt }) => tbt, decimals: 0, least: 50 },
+  { title: 'CLS', of: ({ cls }) => cls, decimals: 3, least: 0.005 },
 ];
 
-/** Sizes once, times by profile: the median of each variant and what federation costs. */
+/** Sizes once, times by profile: the median of each variant, and the median of the ratios of the rounds. */
 export function comparisonTables(measured: readonly Measured[]): string {
   const profiles = [...new Set(measured.map(({ profile }) => profile))];
   const timeTables = profiles.map((profile) => {
@@ -53,11 +55,16 @@ function comparison(measured: readonly Measured[], quantities: readonly Quantity
   return markdownTable({ head: ['page', ...quantities.map(({ title }) => title)], rows });
 }
 
-function cell(measured: readonly Measured[], { of, decimals }: Quantity): string {
-  const middle = (variant: Variant) => {
-    const values = measured.filter((one) => one.variant === variant).map(({ figures }) => of(figures));
-    return median(values.filter((value) => value !== undefined));
-  };
-  const [federated, monolith] = [middle('federated'), middle('monolith')];
-  return `${figure(federated, decimals)} / ${figure(monolith, decimals)} / ${ratio(federated, monolith)}`;
+/** The two visits of a round follow one another, so that their ratio tells more than that of the medians. */
+function cell(measured: readonly Measured[], { of, decimals, least = 0 }: Quantity): string {
+  const valuesOf = (variant: Variant) =>
+    measured
+      .filter((one) => one.variant === variant)
+      .map(({ figures }) => of(figures))
+      .filter((value) => value !== undefined);
+  const [federated, monolith] = [valuesOf('federated'), valuesOf('monolith')];
+  const base = median(monolith);
+  const ratios = federated.map((value, round) => value / (monolith[round] ?? Number.NaN)).filter(Number.isFinite);
+  const says = base !== undefined && base > least;
+  return `${figure(median(federated), decimals)} / ${figure(base, decimals)} / ${says ? ratio(median(ratios), 1) : '–'}`;
 }
