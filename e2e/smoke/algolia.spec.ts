@@ -34,7 +34,7 @@ const clients = {
 for (const [kind, search] of Object.entries(clients)) {
   test(`the unmodified ${kind} client searches several indices at once: words, a typo, an order`, async () => {
     const { results } = await search();
-    const ids = results.map((result) => ('hits' in result ? result.hits.map(({ objectID }) => objectID) : []));
+    const ids = results.map((result) => ('hits' in result ? result.hits.map((hit: Hit) => hit.objectID) : []));
     expect(ids.map(({ length }) => length)).toEqual([5, 3, 50]);
     expect(new Set(ids[2]).size).toBe(50);
   });

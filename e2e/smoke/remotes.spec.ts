@@ -24,6 +24,7 @@ test('mf-project: the gallery opens, the quote answers, a plant leads to its bui
   await expectHydrated(page);
   await page.getByRole('button', { name: /^Ver las \d+ fotos$/ }).click();
   const gallery = page.getByRole('dialog');
+  await expect(gallery).toBeVisible();
   await expect(gallery.getByRole('button', { name: 'Imagen anterior' })).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByRole('button', { name: 'Imagen anterior' })).toBeVisible();
