@@ -26,8 +26,7 @@ export function PlantTitle({ plant }: { readonly plant: PlantData }) {
         {plant.benefit && <span className={css.benefit}>{plant.benefit}</span>}
       </div>
       <h1 tabIndex={-1} className={css.title}>
-        {plant.projectTitle}
-        <span className="visually-hidden"> · </span>
+        {plant.projectTitle} <span className="visually-hidden">·</span>{' '}
         <span className={css.unit}>{plant.plantTitle}</span>
       </h1>
       <p className={css.line}>
