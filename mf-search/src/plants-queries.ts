@@ -19,10 +19,17 @@ export async function queryPlants(
     requestsCache: noCache,
     responsesCache: noCache,
     hostsCache: noCache,
-    ...(search.host === '' ? {} : { hosts: [{ url: search.host, protocol: search.protocol, accept: 'readWrite' }] }),
+    ...(search.host === '' ? {} : { hosts: [hostOf(search)], timeouts: patientTimeouts }),
   });
   const { results } = await client.searchForHits<Record<string, unknown>>({ requests: queries.map(toRequest) });
   return results.map(({ hits, nbHits = 0, nbPages = 0, facets }) => ({ hits, nbHits, nbPages, facets }));
+}
+
+/** One host has no other to turn to: the client's two seconds would be an error page on a slow phone. */
+const patientTimeouts: NonNullable<ClientOptions['timeouts']> = { connect: 5000, read: 15_000, write: 30_000 };
+
+function hostOf({ host, protocol }: SearchAccess): NonNullable<ClientOptions['hosts']>[number] {
+  return { url: host, protocol, accept: 'readWrite' };
 }
 
 function toRequest({ facets, attributesToRetrieve, ...query }: PlantQuery) {
