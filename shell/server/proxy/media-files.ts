@@ -70,7 +70,7 @@ function serve(request: IncomingMessage, response: ServerResponse, { path, size,
     const part = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {};
     response.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': Math.max(end - start + 1, 0) });
     if (request.method === 'HEAD' || size === 0) response.end();
-    else pipeline(createReadStream(path, { start, end }), response, () => undefined);
+    else if (!response.destroyed) pipeline(createReadStream(path, { start, end }), response, () => undefined);
   }
 }
 
