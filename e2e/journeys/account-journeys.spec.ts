@@ -73,6 +73,8 @@ test.describe('a visitor', () => {
     await expectSignedIn(page, stranger);
     const count = () => database.rows('select id from app_user where lower(email) = $1', stranger.email);
     expect(await count()).toHaveLength(1);
+    // Nothing of this page is under way any more.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(routes.registration.href());
     await expectHydrated(page);
