@@ -6,7 +6,8 @@ import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { answeredElsewhere, notBuilt, screens } from './screens.ts';
+import { answeredElsewhere, notBuilt } from './not-built.ts';
+import { screens } from './screens.ts';
 
 const backTo: Readonly<Record<NotFoundSection, string>> = {
   plant: 'Ver proyectos',

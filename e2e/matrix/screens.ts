@@ -1,4 +1,3 @@
-import { product } from 'shared-contracts/routes/product.ts';
 import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 
@@ -270,66 +269,3 @@ export const screens: readonly Screen[] = [
     }),
   ),
 ];
-
-/** Screens whose address is answered by something else than their own page. */
-export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
-
-/**
- * Screens of the product that no remote has yet, with an address of each: they answer their section's 404. A remote
- * that builds one takes it out of here; nothing is ever added.
- */
-export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
-  audience: routes.audience.href(),
-  colombiansAbroad: routes.colombiansAbroad.href(),
-  survey: routes.survey.href(),
-  events: routes.events.href(),
-  event: routes.event.href({ id: 'uno' }),
-  eventInCategory: routes.eventInCategory.href({ category: 'ferias', id: 'uno' }),
-  leadForm: routes.leadForm.href(),
-  tools: routes.tools.href(),
-  capacityCalculator: routes.capacityCalculator.href(),
-  creditCalculator: routes.creditCalculator.href(),
-  leasingCalculator: routes.leasingCalculator.href(),
-  notaryCalculator: routes.notaryCalculator.href(),
-  tool: routes.tool.href({ id: 'otra' }),
-  mortgagePartner: routes.mortgagePartner.href(),
-  promoteProjects: routes.promoteProjects.href(),
-  magazine: routes.magazine.href(),
-  tv: routes.tv.href(),
-  tvProgramme: routes.tvProgramme.href({ id: '1' }),
-  virtualFairEvents: `/eventos/ferias-virtuales-${product}`,
-  realEstateFairEvents: `/eventos/feria-inmobilaria-${product}`,
-  fairRegistration: routes.fairRegistration.href(),
-  fairThanks: routes.fairThanks.href(),
-  ownHomeFair: routes.ownHomeFair.href(),
-  ownHomeFairEntry: routes.ownHomeFairEntry.href({ id: 'una' }),
-  ownHomeFairByCity: routes.ownHomeFairByCity.href({ city: 'bogota' }),
-  launches: routes.launches.href(),
-  launch: routes.launch.href({ id: 'uno' }),
-  launchThanks: routes.launchThanks.href(),
-  registerInvitation: routes.registerInvitation.href(),
-  passwordReset: routes.passwordReset.href(),
-  userAdmin: routes.userAdmin.href(),
-  userAlerts: routes.userAlerts.href(),
-  userComparisons: routes.userComparisons.href(),
-  accountAlerts: routes.accountAlerts.href(),
-  accountComparisons: routes.accountComparisons.href(),
-  editProfile: routes.editProfile.href(),
-  accountSurveys: routes.accountSurveys.href(),
-  accountRecovery: routes.accountRecovery.href(),
-  canonicals: routes.canonicals.href(),
-  redirects: routes.redirects.href(),
-  builderHome: routes.builderHome.href(),
-  builderEditProjects: routes.builderEditProjects.href(),
-  builderEditProject: routes.builderEditProject.href({ id: '1' }),
-  builderDrafts: routes.builderDrafts.href(),
-  builderEditDraft: routes.builderEditDraft.href({ id: '1' }),
-  builderNewProject: routes.builderNewProject.href(),
-  builderRequestProject: routes.builderRequestProject.href(),
-  builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
-  projectsMap: routes.projectsMap.href(),
-  searchForYouByRegion: routes.searchForYouByRegion.href({ region: 'centro' }),
-  searchForYouThanks: routes.searchForYouThanks.href(),
-  searchForYouAbroad: routes.searchForYouAbroad.href(),
-  searchForYouAbroadThanks: routes.searchForYouAbroadThanks.href(),
-};
