@@ -10,10 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // Browser and portal share the machine: more workers only wait for one another.
   workers: Math.max(1, Math.min(2, availableParallelism())),
-  // On a shared CI machine a minute can be lost to others: a test may try again there, and the report says so.
-  retries: process.env.CI ? 2 : 0,
-  timeout: process.env.CI ? 120_000 : 60_000,
-  expect: { timeout: process.env.CI ? 20_000 : 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: portal.url,
     locale: 'es-CO',

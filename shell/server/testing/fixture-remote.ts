@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
+import { afterAll } from 'vitest';
 
-/** A new folder for artifacts that only one test file uses. */
+const folders: string[] = [];
+afterAll(() => folders.splice(0).forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
+
+/** A new folder for artifacts that only one test file uses; it goes with that file. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'shell-server-'));
+  const folder = mkdtempSync(join(tmpdir(), 'umbral-shell-'));
+  folders.push(folder);
+  return folder;
 }
 
 export interface FixtureArtifact {
