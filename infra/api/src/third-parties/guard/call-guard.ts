@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
+import { readBounded } from './bounded-body.ts';
+import { type BreakerOptions, createBreaker } from './breaker.ts';
+import { announce } from './party-events.ts';
+import { failureOfStatus, PartyFailure, toFailure } from './party-failure.ts';
+import { addressAt } from './party-url.ts';
+
+/** How one third party is called. */
+export interface GuardOptions {
+  /** Its name in metrics and logs. */
+  readonly party: string;
+  /** The only host that is called. */
+  readonly baseUrl: string;
+  /** Milliseconds for one attempt, body included. */
+  readonly timeoutMs: number;
+  /** Attempts of a call that may be repeated; 2 by default. */
+  readonly attempts?: number;
+  /** Longest answer in bytes; 64 KiB by default. */
+  readonly maxBytes?: number;
+  readonly breaker?: BreakerOptions;
+  /** Milliseconds; tests set their own. */
+  readonly clock?: () => number;
+}
+
+/** One call. */
+export interface PartyRequest {
+  readonly method: 'GET' | 'POST';
+  /** Below the configured address; empty for that address itself. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+  /** Whether doing it twice does no harm. */
+  readonly isRepeatable: boolean;
+}
+
+/** The one way in which third parties are called. */
+export interface CallGuard {
+  /** Makes a call and reads its JSON by a schema; throws `PartyFailure`. */
+  json<Schema extends z.ZodType>(request: PartyRequest, schema: Schema): Promise<z.output<Schema>>;
+  /** Makes a call whose answer says nothing beyond its status; throws `PartyFailure`. */
+  send(request: PartyRequest): Promise<void>;
+}
+
+const usualBreaker: BreakerOptions = { failures: 5, openMs: 30_000 };
+const usualAttempts = 2;
+const usualBytes = 64 * 1024;
+/** First pause before a repetition, milliseconds; it doubles, and chance spreads the callers. */
+const firstPauseMs = 100;
+
+/** Makes the caller of one third party: time limit, retries, breaker, bounded answers, no redirects. */
+export function createCallGuard(options: GuardOptions): CallGuard {
+  const { party, attempts = usualAttempts, clock = () => performance.now() } = options;
+  const breaker = createBreaker(options.breaker ?? usualBreaker, clock);
+
+  async function attempt<T>(request: PartyRequest, read: (text: string) => T, number: number): Promise<T> {
+    const startedAt = clock();
+    const tell = (outcome: 'ok' | PartyFailure) => {
+      const { reason, status } = outcome === 'ok' ? { reason: outcome, status: undefined } : outcome;
+      announce({ party, outcome: reason, status, attempt: number, ms: clock() - startedAt, breaker: breaker.state });
+    };
+    if (!breaker.admits()) {
+      const failure = new PartyFailure(party, 'open');
+      tell(failure);
+      throw failure;
+    }
+    try {
+      const answer = read(await exchange(options, request));
+      breaker.succeeded();
+      tell('ok');
+      return answer;
+    } catch (error) {
+      const failure = toFailure(party, error);
+      // A refusal proves that the provider works.
+      if (failure.isFinal) breaker.succeeded();
+      else breaker.failed();
+      tell(failure);
+      throw failure;
+    }
+  }
+
+  async function repeat<T>(request: PartyRequest, read: (text: string) => T): Promise<T> {
+    for (let number = 1; ; number += 1) {
+      try {
+        return await attempt(request, read, number);
+      } catch (error) {
+        const failure = toFailure(party, error);
+        if (!request.isRepeatable || number >= attempts || !mayPass(failure)) throw failure;
+        await pause(Math.random() * firstPauseMs * 2 ** (number - 1));
+      }
+    }
+  }
+
+  return {
+    json: (request, schema) => repeat(request, (text) => parseJson(party, text, schema)),
+    send: (request) => repeat(request, () => undefined),
+  };
+}
+
+/** Whether the same call may go better a moment later. */
+function mayPass({ reason }: PartyFailure): boolean {
+  return ['timeout', 'unreachable', 'server-error'].includes(reason);
+}
+
+async function exchange(options: GuardOptions, request: PartyRequest): Promise<string> {
+  const { party, baseUrl, timeoutMs, maxBytes = usualBytes } = options;
+  const response = await fetch(addressAt(baseUrl, request.path, request.query), {
+    method: request.method,
+    headers: { accept: 'application/json', ...request.headers },
+    ...(request.body === undefined ? {} : { body: request.body }),
+    // A redirect would lead to a host that nobody configured.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const failure = failureOfStatus(party, response.status);
+  if (!failure) return readBounded(party, response, maxBytes);
+  await response.body?.cancel();
+  throw failure;
+}
+
+function parseJson<Schema extends z.ZodType>(party: string, text: string, schema: Schema): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new PartyFailure(party, 'garbage');
+  }
+}
