@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is a form with a file: callers give FormData, and its schema only documents the fields. */
+  readonly isMultipart?: true;
   readonly response: z.ZodType;
   /** Who may call it; absent: anyone. */
   readonly access?: Access;
@@ -20,8 +22,9 @@ export interface Endpoint {
 
 export type Access = 'session' | 'builder' | 'admin' | 'seo';
 
-type PartInput<E, Part extends 'params' | 'query' | 'body'> =
-  E extends Record<Part, infer Schema extends z.ZodType>
+type PartInput<E, Part extends 'params' | 'query' | 'body'> = [E, Part] extends [{ readonly isMultipart: true }, 'body']
+  ? { readonly body: FormData }
+  : E extends Record<Part, infer Schema extends z.ZodType>
     ? Record<never, never> extends z.input<Schema>
       ? { readonly [Key in Part]?: z.input<Schema> }
       : { readonly [Key in Part]: z.input<Schema> }

@@ -62,6 +62,19 @@ export interface BlueprintPointTable {
   media_key: string;
 }
 
+export interface UploadTable {
+  key: string;
+  owner_id: number | null;
+  purpose: 'project-logo' | 'project-photo' | 'plant-photo' | 'plan' | 'blueprint' | 'blueprint-point' | 'avatar';
+  state: Generated<'waiting' | 'ready' | 'refused'>;
+  reason: string | null;
+  folder: string;
+  original: string;
+  bytes: number;
+  created_at: DefaultMoment;
+  check_after: DefaultMoment;
+}
+
 export interface MediaTables {
   media_asset: MediaAssetTable;
   header_image: HeaderImageTable;
@@ -69,4 +82,5 @@ export interface MediaTables {
   plant_media: PlantMediaTable;
   blueprint: BlueprintTable;
   blueprint_point: BlueprintPointTable;
+  upload: UploadTable;
 }
