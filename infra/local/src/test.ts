@@ -5,29 +5,31 @@ import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
 import { runBrowserSuite } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
-import { runUnitTests } from './testing/run-unit.ts';
+import { runOnOlderPostgres, runUnitTests } from './testing/run-unit.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
-async function outcomeOf(suite: Promise<Outcome>): Promise<Outcome> {
+async function outcomeOf(suite: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
   return suite.catch((error: unknown) => {
     console.error(error instanceof StartProblem ? error.message : error);
     return { passed: 0, failed: 1 };
   });
 }
 
-/** `npm test`: check, unit and contract tests, build, browser suite, byte budgets; ends with one closing line. */
+/** `npm test`: check, unit and contract tests (those with a database on two versions of it), build, browser suite, byte budgets; ends with one closing line. */
 await main(async (_args, signal) => {
   const { root, artifactsDir } = readSettings({});
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
   const suites = [
     () => runUnitTests(root, signal),
+    () => runOnOlderPostgres(root, signal),
     () => runBrowserSuite(root, [], signal),
     // After the suite before it has built everything.
     () => runByteBudget(root, artifactsDir, signal),
   ];
   for (const suite of suites) {
-    if (!signal.aborted) outcomes.push(await outcomeOf(suite()));
+    const outcome = signal.aborted ? undefined : await outcomeOf(suite());
+    if (outcome) outcomes.push(outcome);
   }
   if (!isChecked) console.error('The check failed; its findings stand at the top.');
   const total = sumOutcomes(outcomes);

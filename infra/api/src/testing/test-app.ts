@@ -1,17 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { readMediaLibrary } from 'infra-db/seed/media-library.ts';
-import { seedDatabase } from 'infra-db/seed/seed-database.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
-import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import { type Backend, createApiPool, createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
-
-const manifest = fileURLToPath(new URL('../../../media/library/manifest.json', import.meta.url));
 
 export const testOrigin = 'http://portal.test';
 
@@ -27,7 +21,7 @@ export interface TestApp {
 
 /** Builds the application on the demonstration data; `env` overrides the configuration. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ seeded: true });
   const mailDir = mkdtempSync(join(tmpdir(), 'umbral-mail-'));
   const config: Config = readConfig({
     DATABASE_URL: database.url,
@@ -41,7 +35,6 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const pool = createApiPool(config);
   let moment: Date | undefined;
   const backend = createBackend(config, pool, () => moment ?? new Date());
-  await seed(pool);
   const app = await buildApp(backend);
   return {
     app,
@@ -57,13 +50,4 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       rmSync(mailDir, { recursive: true, force: true });
     },
   };
-}
-
-async function seed(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await seedDatabase(client, () => readMediaLibrary(manifest));
-  } finally {
-    client.release();
-  }
 }

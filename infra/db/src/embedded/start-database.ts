@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
-import { locateBinaries } from './binaries.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { acquireLock, isHeldByUs, type PidLock } from './pid-lock.ts';
 import { choosePlacement } from './placement.ts';
@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Settings over the defaults, for example `{fsync: 'off'}` for throw-away data. */
   settings?: Record<string, string>;
+  /** Other programs than the packaged ones, for example the system's older server. */
+  binaries?: Binaries;
   /** Receives each line of PostgreSQL's log. */
   onLine?: (line: string) => void;
 }
@@ -33,7 +35,7 @@ export interface EmbeddedDatabase {
 
 /** The connection string that a database on this folder has while it runs. */
 export function databaseUrlOf(dataDir: string): string {
-  return socketUrl(socketPath(choosePlacement(locateBinaries(), resolve(dataDir))), 'umbral');
+  return socketUrl(socketPath(choosePlacement(locateBinaries().nativeDir, resolve(dataDir))), 'umbral');
 }
 
 function lockDataDirectory(dataDir: string): PidLock {
@@ -95,12 +97,12 @@ function handleOf(server: ServerProcess, socketDir: string, lock: PidLock): Embe
  * A server that outlived its killed supervisor is stopped first. Throws `StartProblem` with one sentence.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
-  const { settings = {}, onLine = () => undefined } = options;
-  const placement = choosePlacement(locateBinaries(), resolve(options.dataDir));
+  const { settings = {}, binaries = locateBinaries(), onLine = () => undefined } = options;
+  const placement = choosePlacement(binaries.nativeDir, resolve(options.dataDir));
   const lock = lockDataDirectory(placement.dataDir);
   try {
     await clearSurvivor(placement.dataDir);
-    await ensureCluster(placement);
+    await ensureCluster(placement, binaries.major);
     const socketDir = prepareSocketDirectory(placement);
     const server = await startServer({ placement, socketDir, settings, onLine });
     await ensureDatabase(socketUrl(socketDir, 'postgres'), 'umbral');

@@ -1,18 +1,31 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemBinaries } from 'infra-db/embedded/binaries.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
 import { type Outcome, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
 
-/** Runs every unit and contract test against one throw-away PostgreSQL. */
-export async function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
+/** Folders whose tests speak SQL. */
+const sqlFolders = ['infra/db/src', 'infra/api/src'];
+
+/** One run of vitest: all its files, or some; `major` chooses a PostgreSQL of the system. */
+interface VitestRun {
+  root: string;
+  files: string[];
+  major?: string;
+  signal: AbortSignal;
+}
+
+/** Runs test files against one throw-away PostgreSQL, which they find by `TEST_DATABASE_URL`. */
+async function runVitest({ root, files, major = '', signal }: VitestRun): Promise<Outcome> {
+  process.env.TEST_POSTGRES_MAJOR = major;
   const server = await startThrowAwayServer();
   const folder = mkdtempSync(join(tmpdir(), 'umbral-vitest-'));
   const report = join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const env = { TEST_DATABASE_URL: server.url, NODE_ENV: 'test' };
+    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
+    const env = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_MAJOR: major, NODE_ENV: 'test' };
     const code = await runInForeground({ command: 'vitest', args, cwd: root, env, signal });
     const outcome = existsSync(report)
       ? vitestOutcome(JSON.parse(readFileSync(report, 'utf8')))
@@ -23,4 +36,36 @@ export async function runUnitTests(root: string, signal: AbortSignal): Promise<O
     rmSync(folder, { recursive: true, force: true });
     await server.stop();
   }
+}
+
+/** Test files that work with a database of their own; those of the packaged programs themselves are none of them. */
+function databaseTests(root: string): string[] {
+  return sqlFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => /createTest(App|Database)\(/.test(readFileSync(join(root, path), 'utf8')));
+}
+
+/** Runs every unit and contract test against the packaged PostgreSQL. */
+export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
+  return runVitest({ root, files: [], signal });
+}
+
+/**
+ * Runs the tests that work with a database once more on the oldest PostgreSQL of the system, from 15 on: what is
+ * written for the packaged one must also run there. Gives nothing where the system has none.
+ */
+export async function runOnOlderPostgres(root: string, signal: AbortSignal): Promise<Outcome | undefined> {
+  const [oldest] = systemBinaries();
+  if (!oldest) {
+    console.log('This machine has no other PostgreSQL of 15 or later: its tests are left out.');
+    return undefined;
+  }
+  const began = performance.now();
+  const outcome = await runVitest({ root, files: databaseTests(root), major: oldest.major, signal });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`On PostgreSQL ${oldest.major}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
 }
