@@ -136,6 +136,27 @@ describe('work is leased, retried and given up', () => {
     expect((await pool.query('select state from outbox')).rows).toEqual([{ state: 'dead' }]);
   });
 
+  test('of one thing only its oldest unfinished row is given out', async () => {
+    await pool.query("insert into outbox (topic, aggregate_key) values ('index-plant', '1'), ('index-plant', '1')");
+    expect(await claim('a')).toHaveLength(1);
+    expect(await claim('b')).toEqual([]);
+    await pool.query("select finish_outbox((select min(id) from outbox), 'a')");
+    expect(await claim('b')).toHaveLength(1);
+  });
+
+  test('what cannot succeed is dead at once; what is out of reach waits untried; only the holder may say so', async () => {
+    await enqueue(2);
+    const [first, second] = await claim('a');
+    await pool.query("select give_up_outbox($1, 'b', 'not mine')", [first?.id]);
+    await pool.query("select give_up_outbox($1, 'a', 'no such address')", [first?.id]);
+    await pool.query("select postpone_outbox($1, 'a', 'server away', '30 seconds')", [second?.id]);
+    const { rows } = await pool.query('select state, attempts, last_error from outbox order by id');
+    expect(rows).toEqual([
+      { state: 'dead', attempts: 1, last_error: 'no such address' },
+      { state: 'pending', attempts: 0, last_error: 'server away' },
+    ]);
+  });
+
   test('listeners hear of the topic at commit', async () => {
     const listener = new pg.Client({ connectionString: database.url });
     await listener.connect();

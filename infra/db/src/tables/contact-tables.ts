@@ -39,6 +39,7 @@ export interface ContactTable {
   user_id: number | null;
   user_key: string | null;
   ip_hash: Buffer | null;
+  once_key: Buffer | null;
   state: Generated<'new' | 'sent' | 'attended' | 'discarded'>;
   attended_at: OptionalMoment;
   created_at: DefaultMoment;
@@ -56,6 +57,8 @@ export interface LeadTable {
   consent_version: string;
   consent_at: DefaultMoment;
   relayed_at: OptionalMoment;
+  relay_state: Generated<'waiting' | 'relayed' | 'not-configured' | 'refused'>;
+  once_key: Buffer | null;
   created_at: DefaultMoment;
 }
 
@@ -67,6 +70,8 @@ export interface NewsletterSubscriptionTable {
   consent_purpose: Generated<string>;
   consent_version: string;
   confirmed_at: OptionalMoment;
+  confirm_hash: Buffer | null;
+  confirm_sent_at: OptionalMoment;
   unsubscribe_hash: Buffer | null;
   unsubscribed_at: OptionalMoment;
   created_at: DefaultMoment;

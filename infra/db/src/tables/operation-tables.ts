@@ -7,7 +7,7 @@ export interface OutboxTable {
   aggregate_key: string;
   payload: DefaultJson;
   dedupe_key: string | null;
-  state: Generated<'pending' | 'running' | 'done' | 'dead'>;
+  state: Generated<'pending' | 'running' | 'done' | 'dead' | 'dropped'>;
   attempts: Generated<number>;
   max_attempts: Generated<number>;
   next_attempt_at: DefaultMoment;

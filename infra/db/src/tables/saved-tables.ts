@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultJson, DefaultMoment, Json, OptionalMoment } from './column.ts';
 
 export interface FavouriteTable {
@@ -33,8 +33,35 @@ export interface AlertTable {
   is_active: Generated<boolean>;
   unsubscribe_hash: Buffer | null;
   last_sent_at: OptionalMoment;
+  confirmed_at: OptionalMoment;
+  confirm_hash: Buffer | null;
+  confirm_sent_at: OptionalMoment;
+  checked_until: DefaultMoment;
+  next_check_at: DefaultMoment;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+}
+
+export interface PlantNewsTable {
+  id: GeneratedAlways<number>;
+  plant_id: number;
+  kind: 'listed' | 'price-drop';
+  previous_price: number | null;
+  at: DefaultMoment;
+}
+
+export interface AlertDigestTable {
+  id: GeneratedAlways<number>;
+  unsubscribe_hash: Buffer | null;
+  created_at: DefaultMoment;
+  sent_at: OptionalMoment;
+}
+
+export interface AlertDigestItemTable {
+  digest_id: number;
+  alert_id: number;
+  total: number;
+  plants: Json;
 }
 
 export interface TrackingVisitTable {
@@ -53,5 +80,8 @@ export interface SavedTables {
   comparison: ComparisonTable;
   comparison_item: ComparisonItemTable;
   alert: AlertTable;
+  alert_digest: AlertDigestTable;
+  alert_digest_item: AlertDigestItemTable;
+  plant_news: PlantNewsTable;
   tracking_visit: TrackingVisitTable;
 }
