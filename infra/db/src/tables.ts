@@ -12,6 +12,7 @@ import type { PlacesTables } from './tables/place-tables.ts';
 import type { PlantsTables } from './tables/plant-tables.ts';
 import type { ProjectsTables } from './tables/project-tables.ts';
 import type { SavedTables } from './tables/saved-tables.ts';
+import type { ThirdPartiesTables } from './tables/third-party-tables.ts';
 
 /** Every table and view, as kysely sees them; numbers, dates and days as `rowTypes` of pool.ts reads them. */
 export interface Database
@@ -28,4 +29,5 @@ export interface Database
     ArticlesTables,
     GuidesTables,
     EventsTables,
-    OperationsTables {}
+    OperationsTables,
+    ThirdPartiesTables {}

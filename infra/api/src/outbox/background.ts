@@ -1,9 +1,10 @@
 import type { Backend } from '../backend.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { portalJobs } from '../jobs/portal-jobs.ts';
 import { mailTopic } from '../mail/mail-topic.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
 import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
-import { tidyRegularly } from './housekeeping.ts';
 import { listenToOutbox } from './outbox-listener.ts';
 import { createWorker, type Worker, type WorkerLog } from './outbox-worker.ts';
 import { purgeTopic } from './purge-topic.ts';
@@ -12,7 +13,7 @@ import { purgeTopic } from './purge-topic.ts';
 const engineStartMs = 500;
 const engineCheckMs = 30_000;
 
-/** Starts what runs beside the answers: the outbox's worker with its topics, and housekeeping. */
+/** Starts what runs beside the answers: the outbox's worker with its topics, and the jobs by the clock. */
 export function startBackground(backend: Backend, log: WorkerLog): { stop(): Promise<void> } {
   const { config } = backend;
   const index = config.search && createPlantsIndex(config.search);
@@ -24,12 +25,13 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
   );
   worker.start();
   const listener = listenToOutbox(config.databaseUrl, () => worker.wake());
-  const housekeeping = tidyRegularly(backend);
+  const jobs = createJobRunner(backend, portalJobs(backend), log);
+  jobs.start();
   const watch = index && watchEngine(backend, index, worker);
   return {
     async stop() {
       watch?.stop();
-      housekeeping.stop();
+      await jobs.stop();
       await listener.stop();
       await worker.stop();
       transport.close();

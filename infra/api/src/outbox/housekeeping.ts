@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Backend } from '../backend.ts';
-
-const everyMs = 600_000;
+import type { Job } from '../jobs/job.ts';
 
 /** Deletes what has served: finished work after a week, ended sessions, spent captcha answers, old visits. */
 export async function tidy({ db, now }: Backend): Promise<void> {
@@ -14,9 +13,7 @@ export async function tidy({ db, now }: Backend): Promise<void> {
   await sql`delete from tracking_visit where updated_at < ${moment}::timestamptz - interval '90 days'`.execute(db);
 }
 
-/** Tidies every ten minutes until it is stopped; a database that is away is tidied the next time. */
-export function tidyRegularly(backend: Backend): { stop(): void } {
-  const timer = setInterval(() => void tidy(backend).catch(() => undefined), everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+/** Tidies every ten minutes. */
+export function housekeepingJob(backend: Backend): Job {
+  return { name: 'housekeeping', schedule: { everyMinutes: 10 }, run: () => tidy(backend) };
 }

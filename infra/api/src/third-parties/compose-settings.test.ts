@@ -8,7 +8,10 @@ const settings = composeSettings({
 });
 
 test('each part reads its own variables of one environment', () => {
-  expect(settings.parse({ SECOND_KEY: 'abc', OTHER: 'x' })).toEqual({ first: { FIRST_PORT: 1 }, second: { key: 'abc' } });
+  expect(settings.parse({ SECOND_KEY: 'abc', OTHER: 'x' })).toEqual({
+    first: { FIRST_PORT: 1 },
+    second: { key: 'abc' },
+  });
 });
 
 test('the variables that are wrong in any part are named together', () => {

@@ -18,6 +18,16 @@ export interface OutboxTable {
   finished_at: OptionalMoment;
 }
 
+export interface JobTable {
+  name: string;
+  done_slot: OptionalMoment;
+  failures: Generated<number>;
+  next_try_at: OptionalMoment;
+  last_error: string | null;
+  started_at: OptionalMoment;
+  finished_at: OptionalMoment;
+}
+
 export interface CanonicalRuleTable {
   id: Generated<number>;
   from_path: string;
@@ -50,6 +60,7 @@ export interface AuditLogTable {
 
 export interface OperationsTables {
   outbox: OutboxTable;
+  job: JobTable;
   canonical_rule: CanonicalRuleTable;
   redirect_rule: RedirectRuleTable;
   audit_log: AuditLogTable;
