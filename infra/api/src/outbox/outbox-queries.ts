@@ -17,25 +17,12 @@ export interface Claim {
   leaseSeconds: number;
 }
 
-/**
- * Leases due rows to one worker: what waits, and what another worker let expire. Of each aggregate only the oldest
- * unfinished row is given out, so that the changes of one thing are carried out in their order.
- */
+/** Leases due rows to one worker, of each aggregate only the oldest unfinished one: see `claim_outbox`. */
 export async function claimRows({ db }: Backend, claim: Claim): Promise<OutboxRow[]> {
-  const topics = sql`${[...claim.topics]}::text[]`;
   const { rows } = await sql<OutboxRow>`
-    update outbox o set state = 'running', attempts = o.attempts + 1, leased_by = ${claim.worker},
-      lease_until = now() + ${claim.leaseSeconds} * interval '1 second'
-    where o.id in (
-      select w.id from outbox w
-      where w.topic = any (${topics}) and w.attempts < w.max_attempts
-        and ((w.state = 'pending' and w.next_attempt_at <= now()) or (w.state = 'running' and w.lease_until < now()))
-        and not exists (
-          select from outbox e where e.topic = w.topic and e.aggregate_key = w.aggregate_key and e.id < w.id
-            and e.state in ('pending', 'running'))
-      order by w.id limit ${claim.batch}
-      for update skip locked)
-    returning o.id, o.topic, o.aggregate_key, o.payload, o.attempts`.execute(db);
+    select id, topic, aggregate_key, payload, attempts
+    from claim_outbox(${claim.worker}, ${[...claim.topics]}::text[], ${claim.batch}::int,
+      ${claim.leaseSeconds} * interval '1 second')`.execute(db);
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
@@ -49,13 +36,6 @@ export async function isAnythingDue({ db }: Backend, topic: string): Promise<boo
   return rows[0]?.due ?? false;
 }
 
-/** Rows whose last attempt died with its worker are dead. */
-export async function buryLost({ db }: Backend): Promise<void> {
-  await sql`
-    update outbox set state = 'dead', finished_at = now(), lease_until = null, last_error = 'lease lost'
-    where state = 'running' and lease_until < now() and attempts >= max_attempts`.execute(db);
-}
-
 /** Ends a row well; false where the lease was lost meanwhile. */
 export async function finishRow({ db }: Backend, id: number, worker: string): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select finish_outbox(${id}, ${worker}) as done`.execute(db);
@@ -67,6 +47,23 @@ export async function failRow({ db }: Backend, id: number, worker: string, error
   const { rows } = await sql<{ state: string | null }>`
     select fail_outbox(${id}, ${worker}, ${error}) as state`.execute(db);
   return rows[0]?.state ?? null;
+}
+
+/** Puts a row among the dead at once. */
+export async function giveUpRow({ db }: Backend, id: number, worker: string, reason: string): Promise<void> {
+  await sql`select give_up_outbox(${id}, ${worker}, ${reason})`.execute(db);
+}
+
+export interface Postponed {
+  id: number;
+  worker: string;
+  reason: string;
+  pauseSeconds: number;
+}
+
+/** Puts a row back for a while, as if it had not been tried. */
+export async function postponeRow({ db }: Backend, { id, worker, reason, pauseSeconds }: Postponed): Promise<void> {
+  await sql`select postpone_outbox(${id}, ${worker}, ${reason}, ${pauseSeconds} * interval '1 second')`.execute(db);
 }
 
 /** Rows that a closing worker holds go back at once, as if they had not been tried. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { claimRows, finishRow, type OutboxRow } from './outbox-queries.ts';
 import { createWorker, type WorkerLog } from './outbox-worker.ts';
-import { oneByOne, type Topic, together } from './topic.ts';
+import { GiveUp, NotNow, oneByOne, type Topic, together } from './topic.ts';
 
 let api: TestApp;
 const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
@@ -147,6 +147,40 @@ test('work that is done together fails together', async () => {
     ['pending', 'engine away'],
     ['pending', 'engine away'],
   ]);
+});
+
+test('what a topic gives up is dead after one attempt, with its reason', async () => {
+  await add('thing');
+  const work = async () => {
+    throw new GiveUp('no such address');
+  };
+  await createWorker(api.backend, [topic(work)], silent).drain();
+  expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, last_error: 'no such address' }]);
+});
+
+test('when the other side is out of reach all rows wait untried, and it is asked once', async () => {
+  for (const name of ['a', 'b', 'c']) await add(name);
+  let asked = 0;
+  const work = async () => {
+    asked += 1;
+    throw new NotNow('mail server away', 30);
+  };
+  await createWorker(api.backend, [topic(work)], silent).drain();
+  expect(asked).toBe(1);
+  expect(await rows()).toMatchObject([
+    { state: 'pending', attempts: 0, wait: 30 },
+    { state: 'pending', attempts: 0, wait: 30 },
+    { state: 'pending', attempts: 0, wait: 30 },
+  ]);
+});
+
+test('a slow topic holds up no other', async () => {
+  await add('thing');
+  await sql`insert into outbox (topic, aggregate_key) values ('slow', 'x')`.execute(api.backend.db);
+  const { promise: quickDone, resolve: finishQuick } = Promise.withResolvers<void>();
+  const slow = topic(() => quickDone, { name: 'slow' });
+  const quick = topic(async () => finishQuick());
+  expect(await createWorker(api.backend, [slow, quick], silent).drain()).toBe(2);
 });
 
 test('a row whose transaction is rolled back never existed', async () => {

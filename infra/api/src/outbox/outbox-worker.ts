@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from '../backend.ts';
 import * as queries from './outbox-queries.ts';
-import { type Topic, toError } from './topic.ts';
+import { GiveUp, NotNow, type Topic, toError } from './topic.ts';
 
 /** Where the worker tells what went wrong; holds no personal data. */
 export interface WorkerLog {
@@ -12,21 +12,26 @@ export interface WorkerLog {
 export interface Worker {
   /** Carries out what is due until nothing is; gives how many rows it took. */
   drain(): Promise<number>;
-  /** Wakes the loop, which otherwise looks again after a pause. */
+  /** Wakes the loops, which otherwise look again after a pause. */
   wake(): void;
-  /** Finishes the row in hand, gives back the others, and ends. */
+  /** Finishes the rows in hand, gives back the others, and ends. */
   stop(): Promise<void>;
 }
 
 const pauseMs = 2000;
 const usualLeaseSeconds = 60;
 
-/** Makes the worker of the outbox; `start` begins its loop. Any number of them may run side by side. */
+/**
+ * Makes the worker of the outbox; `start` begins one loop for each topic, so that a slow mail server holds up no
+ * search index. Any number of workers may run side by side.
+ */
 export function createWorker(backend: Backend, topics: readonly Topic[], log: WorkerLog): Worker & { start(): void } {
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`;
+  const sleepers = new Set<() => void>();
   let isStopping = false;
-  let loop: Promise<void> | undefined;
-  let wakeUp: () => void = () => undefined;
+  /** Wakes so far: one that comes while a loop works must not be slept over. */
+  let wakes = 0;
+  let loops: Promise<void>[] | undefined;
 
   async function runTopic(topic: Topic): Promise<number> {
     if (!(await queries.isAnythingDue(backend, topic.name))) return 0;
@@ -46,52 +51,69 @@ export function createWorker(backend: Backend, topics: readonly Topic[], log: Wo
       await queries.finishRow(backend, id, worker);
       return;
     }
-    const state = await queries.failRow(backend, id, worker, failure.message);
-    const facts = { topic, row: id, attempts, reason: failure.message };
-    if (state === 'dead') log.error(facts, 'outbox row is dead');
-    else log.warn(facts, 'outbox row will be tried again');
+    const reason = failure.message;
+    const facts = { topic, row: id, attempts, reason };
+    if (failure instanceof GiveUp) {
+      await queries.giveUpRow(backend, id, worker, reason);
+      log.error(facts, 'outbox row is given up');
+    } else if (failure instanceof NotNow) {
+      await queries.postponeRow(backend, { id, worker, reason, pauseSeconds: failure.pauseSeconds });
+      log.warn(facts, 'outbox row waits for the other side');
+    } else if ((await queries.failRow(backend, id, worker, reason)) === 'dead') {
+      log.error(facts, 'outbox row is dead');
+    } else {
+      log.warn(facts, 'outbox row will be tried again');
+    }
   }
 
-  async function round(): Promise<number> {
-    await queries.buryLost(backend);
-    let taken = 0;
-    for (const topic of topics) if (!isStopping) taken += await runTopic(topic);
-    return taken;
+  async function drainTopic(topic: Topic): Promise<number> {
+    let total = 0;
+    for (let taken = -1; taken !== 0 && !isStopping; total += taken) taken = await runTopic(topic);
+    return total;
   }
 
   async function drain(): Promise<number> {
-    let total = 0;
-    for (let taken = await round(); taken > 0 && !isStopping; taken = await round()) total += taken;
-    return total;
+    const taken = await Promise.all(topics.map(drainTopic));
+    return taken.reduce((sum, count) => sum + count, 0);
   }
 
   function pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pauseMs);
-      wakeUp = () => {
+      const wakeUp = () => {
         clearTimeout(timer);
+        sleepers.delete(wakeUp);
         resolve();
       };
+      const timer = setTimeout(wakeUp, pauseMs);
+      sleepers.add(wakeUp);
     });
   }
 
-  async function run(): Promise<void> {
+  function wake(): void {
+    wakes += 1;
+    for (const wakeUp of [...sleepers]) wakeUp();
+  }
+
+  async function loop(topic: Topic): Promise<void> {
     while (!isStopping) {
-      await drain().catch((error: unknown) => log.warn({ reason: toError(error).message }, 'outbox is out of reach'));
-      if (!isStopping) await pause();
+      const before = wakes;
+      await drainTopic(topic).catch((error: unknown) =>
+        log.warn({ topic: topic.name, reason: toError(error).message }, 'outbox is out of reach'),
+      );
+      if (!isStopping && wakes === before) await pause();
     }
   }
 
   return {
     drain,
-    wake: () => wakeUp(),
+    wake,
     start() {
-      loop ??= run();
+      loops ??= topics.map(loop);
     },
     async stop() {
       isStopping = true;
-      wakeUp();
-      await loop;
+      wake();
+      await Promise.all(loops ?? []);
       await queries.releaseRows(backend, worker).catch(() => undefined);
     },
   };
