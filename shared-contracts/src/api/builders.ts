@@ -5,12 +5,12 @@ import { isoMoment } from '../domain/identifier.ts';
 import { image } from '../domain/image.ts';
 import { otherArea } from '../domain/plant.ts';
 import { plantRecord } from '../domain/plant-record.ts';
+import { projectStates } from '../domain/project-states.ts';
 import { buildingStatus } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idList, idOrSlug, idParams, listOf, queryFlag, slugParams } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
-export const projectStates = ['draft', 'in-review', 'published', 'paused', 'archived'] as const;
 export const projectState = z.enum(projectStates);
 
 /** A project as its own builder sees it in the list of projects. */

@@ -1,18 +1,40 @@
 import { z } from 'zod';
 import { projectFormLimits } from './parameters/limits.ts';
+import { line, refuseRepeats } from './project-form-fields.ts';
+import { projectFormTexts as texts } from './project-form-texts.ts';
+import { slugify } from './slugify.ts';
 
 const { specifications: limits } = projectFormLimits;
 
-function hasNoRepeats({ listed, custom }: { listed: readonly string[]; custom: readonly string[] }): boolean {
-  const names = [...listed, ...custom.map((name) => name.toLowerCase())];
-  return new Set(names).size === names.length;
+const listedKey = z
+  .string(texts.choice)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, texts.choice)
+  .max(80, texts.choice);
+const ownName = line(60)
+  .min(2, texts.invalid)
+  .refine((name) => slugify(name) !== '', texts.invalid);
+
+/** Up to 15 features of the list and up to 5 of one's own, none twice; spelling does not make a difference [B097]. */
+export function specificationChoiceOf(min: number) {
+  return z
+    .strictObject({
+      listed: z
+        .array(listedKey, texts.specifications)
+        .min(min, texts.specifications)
+        .max(limits.max, texts.specifications),
+      custom: z.array(ownName, texts.customSpecifications).max(limits.custom, texts.customSpecifications),
+    })
+    .superRefine(({ listed, custom }, context) => {
+      const names = [...listed, ...custom.map(slugify)];
+      refuseRepeats(names, String, (index) => {
+        const path = index < listed.length ? ['listed', index] : ['custom', index - listed.length];
+        context.addIssue({ code: 'custom', path, message: texts.specificationRepeated });
+      });
+    });
 }
 
-/** 1 to 15 features of the list and up to 5 of one's own, none twice [B097]. */
-export const specificationChoice = z
-  .object({
-    listed: z.array(z.string().min(1)).min(limits.min).max(limits.max),
-    custom: z.array(z.string().trim().min(2).max(60)).max(limits.custom),
-  })
-  .refine(hasNoRepeats, { path: ['custom'] });
+/** A list of which at least one entry must be chosen. */
+export const specificationChoice = specificationChoiceOf(limits.min);
+/** A list that may stay empty. */
+export const optionalSpecificationChoice = specificationChoiceOf(0);
 export type SpecificationChoice = z.infer<typeof specificationChoice>;

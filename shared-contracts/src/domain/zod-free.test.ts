@@ -3,6 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const browserFiles = [
+  'builder-phone',
+  'country-bounds',
+  'project-form-texts',
+  'project-states',
   'vocabulary',
   'specification-vocabulary',
   'labels',

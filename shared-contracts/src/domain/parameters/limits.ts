@@ -75,6 +75,11 @@ export const projectFormLimits = {
   nearbyPlaces: 5,
   phones: 3,
   emails: 3,
+  plants: 40,
+  blueprints: 10,
+  dropPoints: 40,
+  facades: 20,
+  stockUnits: 300,
 } as const;
 
 export const passwordMinLength = 8;
