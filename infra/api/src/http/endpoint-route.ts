@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointOutput } from 'shared-contracts/api/endpoint.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requireAccess } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 
@@ -36,6 +36,11 @@ function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** A field that the contract does not know is a mistake of the caller, or an attempt to set what is not theirs to set. */
+function withoutUnknownFields(body: z.ZodType): z.ZodType {
+  return body instanceof z.ZodObject && !body.def.catchall ? body.strict() : body;
+}
+
 /** Binds a contract value to a handler: input and answer are validated by the schemas that the client uses too. */
 export function register<const E extends Endpoint, const Answer extends EndpointOutput<E>>(
   app: FastifyInstance,
@@ -51,9 +56,10 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
       summary: `${id} ${summary}`,
       tags: [path.split('/')[1] ?? ''],
       operationId: id,
+      ...(access ? { security: [{ session: [] }] } : {}),
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
-      ...(body ? { body } : {}),
+      ...(body ? { body: withoutUnknownFields(body) } : {}),
       response: { 200: response },
     },
     config: {

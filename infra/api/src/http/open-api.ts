@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { documentOperation } from './operation-examples.ts';
 
 /** Derives the OpenAPI document from the contract values that the routes are bound to. */
 export async function openApi(app: FastifyInstance): Promise<void> {
@@ -12,6 +12,6 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SessionId' } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: documentOperation,
   });
 }
