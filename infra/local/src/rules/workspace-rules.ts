@@ -22,10 +22,11 @@ function allowedContracts(name: string): string[] | 'all' {
 
 /** The workspaces, besides shared-contracts, that each kind of workspace may import. */
 function allowedWorkspaces(name: string, isConfig: boolean): string[] {
-  if (name.startsWith('mf-') || name === 'shell') return isConfig ? ['infra-build'] : [];
+  if (name === 'shell') return isConfig ? ['infra-build'] : ['infra-observability'];
+  if (name.startsWith('mf-')) return isConfig ? ['infra-build'] : [];
   if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db'];
-  if (name === 'infra-local' || name === 'infra-api' || name === 'infra-search' || name === 'infra-releases')
-    return ['infra-db'];
+  if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
+  if (name === 'infra-local' || name === 'infra-releases') return ['infra-db'];
   if (name === 'infra-db') return ['infra-media'];
   return [];
 }
