@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import type { DefaultMoment } from './column.ts';
+import type { DefaultMoment, OptionalMoment } from './column.ts';
 
 export interface PlantTable {
   id: Generated<number>;
@@ -35,6 +35,7 @@ export interface PlantTable {
   property_stock: Generated<boolean>;
   stock_quantity: Generated<number>;
   inherit_images: Generated<boolean>;
+  removed_at: OptionalMoment;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
 }
@@ -81,7 +82,34 @@ export interface PlantPhoneClickCountTable {
   clicks: Generated<number>;
 }
 
+/** A plant that visitors may find now, as the filter panel counts it; kept by triggers. */
+export interface PlantOfferTable {
+  plant_id: number;
+  project_id: number;
+  city_id: number;
+  zone_id: number;
+  neighborhood_id: number | null;
+  property_type_id: number;
+  building_status_id: number;
+  /** Bit n - 1 stands for the category of id n. */
+  categories: number;
+  /** Bit n - 1 stands for the criterion of id n. */
+  criteria: number;
+  stratum: number | null;
+  belongs_tv: boolean;
+  price: number;
+  built_area: number;
+  room_number: number | null;
+  bath_number: number | null;
+  parking_number: number | null;
+  has_360_tour: boolean;
+  property_stock: boolean;
+  lat: number;
+  lng: number;
+}
+
 export interface PlantsTables {
+  plant_offer: PlantOfferTable;
   plant: PlantTable;
   stock_unit: StockUnitTable;
   price_log: PriceLogTable;

@@ -67,6 +67,10 @@ export interface ProjectTable {
   terms_accepted_at: OptionalMoment;
   published_at: OptionalMoment;
   version: Generated<number>;
+  creation_key: string | null;
+  creation_hash: Buffer | null;
+  is_held: Generated<boolean>;
+  identification: string | null;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
 }
@@ -103,6 +107,7 @@ export interface ProjectDraftTable {
   title: Generated<string>;
   payload: Json;
   version: Generated<number>;
+  creation_key: string | null;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
 }
@@ -128,6 +133,25 @@ export interface CustomSpecificationTable {
   created_at: DefaultMoment;
 }
 
+export interface ProjectRequestTable {
+  id: Generated<number>;
+  builder_id: number;
+  user_id: number | null;
+  project_name: string;
+  city_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  identification: string;
+  message: string | null;
+  terms_accepted_at: DefaultMoment;
+  state: Generated<'pending' | 'accepted' | 'declined'>;
+  reason: string | null;
+  answered_by: number | null;
+  answered_at: OptionalMoment;
+  created_at: DefaultMoment;
+}
+
 export interface ProjectsTables {
   project: ProjectTable;
   project_category_link: ProjectCategoryLinkTable;
@@ -137,4 +161,5 @@ export interface ProjectsTables {
   project_draft: ProjectDraftTable;
   project_specification: ProjectSpecificationTable;
   custom_specification: CustomSpecificationTable;
+  project_request: ProjectRequestTable;
 }
