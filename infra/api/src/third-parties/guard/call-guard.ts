@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { readBounded } from './bounded-body.ts';
-import { type BreakerOptions, createBreaker } from './breaker.ts';
+import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
 import { announce } from './party-events.ts';
 import { failureOfStatus, PartyFailure, toFailure } from './party-failure.ts';
 import { addressAt } from './party-url.ts';
@@ -37,8 +37,12 @@ export interface PartyRequest {
 
 /** The one way in which third parties are called. */
 export interface CallGuard {
+  /** Whether calls go out at all at the moment. */
+  readonly breaker: BreakerState;
   /** Makes a call and reads its JSON by a schema; throws `PartyFailure`. */
   json<Schema extends z.ZodType>(request: PartyRequest, schema: Schema): Promise<z.output<Schema>>;
+  /** Makes a call and reads its plain text by a schema, trimmed; throws `PartyFailure`. */
+  text<Schema extends z.ZodType>(request: PartyRequest, schema: Schema): Promise<z.output<Schema>>;
   /** Makes a call whose answer says nothing beyond its status; throws `PartyFailure`. */
   send(request: PartyRequest): Promise<void>;
 }
@@ -93,7 +97,11 @@ export function createCallGuard(options: GuardOptions): CallGuard {
   }
 
   return {
-    json: (request, schema) => repeat(request, (text) => parseJson(party, text, schema)),
+    get breaker() {
+      return breaker.state;
+    },
+    json: (request, schema) => repeat(request, (text) => parse(party, () => schema.parse(JSON.parse(text)))),
+    text: (request, schema) => repeat(request, (text) => parse(party, () => schema.parse(text.trim()))),
     send: (request) => repeat(request, () => undefined),
   };
 }
@@ -119,9 +127,9 @@ async function exchange(options: GuardOptions, request: PartyRequest): Promise<s
   throw failure;
 }
 
-function parseJson<Schema extends z.ZodType>(party: string, text: string, schema: Schema): z.output<Schema> {
+function parse<Answer>(party: string, read: () => Answer): Answer {
   try {
-    return schema.parse(JSON.parse(text));
+    return read();
   } catch {
     throw new PartyFailure(party, 'garbage');
   }
