@@ -57,12 +57,7 @@ export async function accountTables(): Promise<TableRows[]> {
     ),
     rowsOf(
       'credential',
-      hashes.map((hashed, index) => ({
-        user_id: id(index),
-        password_hash: hashed,
-        changed_at: created,
-        failed_attempts: 0,
-      })),
+      hashes.map((hashed, index) => ({ user_id: id(index), password_hash: hashed, changed_at: created })),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role } from 'shared-contracts/domain/vocabulary.ts';
-import type { DefaultMoment, Moment, OptionalMoment } from './column.ts';
+import type { DefaultJson, DefaultMoment, Moment, OptionalMoment } from './column.ts';
 
 export interface RoleTable {
   key: Role;
@@ -21,6 +21,8 @@ export interface AppUserTable {
   last_login_at: OptionalMoment;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+  document_number: string | null;
+  preferences: DefaultJson;
 }
 
 export interface UserRoleTable {
@@ -32,8 +34,6 @@ export interface CredentialTable {
   user_id: number;
   password_hash: string;
   changed_at: DefaultMoment;
-  failed_attempts: Generated<number>;
-  locked_until: OptionalMoment;
 }
 
 export interface SessionTable {
@@ -44,6 +44,7 @@ export interface SessionTable {
   idle_expires_at: Moment;
   absolute_expires_at: Moment;
   user_agent: string | null;
+  id: Generated<string>;
 }
 
 export interface SocialIdentityTable {
@@ -60,6 +61,41 @@ export interface PasswordResetTable {
   created_at: DefaultMoment;
   expires_at: Moment;
   used_at: OptionalMoment;
+  request_id: Generated<number>;
+}
+
+export interface AttemptCountTable {
+  key: Buffer;
+  attempts: number;
+  last_at: Moment;
+  locked_until: OptionalMoment;
+}
+
+export interface SignInAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  return_path: string;
+  expires_at: Moment;
+}
+
+export interface SignInTicketTable {
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  provider: string;
+  subject: string;
+  email: string;
+  is_email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  expires_at: Moment;
+}
+
+export interface EmailConfirmationTable {
+  token_hash: Buffer;
+  user_id: number;
+  email: string;
+  expires_at: Moment;
 }
 
 export interface CaptchaSignatureTable {
@@ -103,6 +139,10 @@ export interface AccountsTables {
   session: SessionTable;
   social_identity: SocialIdentityTable;
   password_reset: PasswordResetTable;
+  attempt_count: AttemptCountTable;
+  sign_in_attempt: SignInAttemptTable;
+  sign_in_ticket: SignInTicketTable;
+  email_confirmation: EmailConfirmationTable;
   captcha_signature: CaptchaSignatureTable;
   consent_text: ConsentTextTable;
   consent: ConsentTable;
