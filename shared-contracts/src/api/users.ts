@@ -21,7 +21,9 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login',
   summary: 'Signs in; one reason for every failure, so that nobody learns which address has an account',
-  body: credentials,
+  body: z
+    .strictObject({ ...credentials.shape, user_key: userKey.default('') })
+    .meta({ examples: [{ email: 'visitante@example.com', password: 'Umbral-2026', user_key: '' }] }),
   response: signInAnswer,
 });
 export const currentSession = endpoint({
@@ -43,7 +45,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/registrar',
   summary: 'Creates an account and signs in; gResponse is the solved captcha',
-  body: registration.safeExtend({ agree_terms: agreeTerms }),
+  body: registration.safeExtend({ agree_terms: agreeTerms }).strict(),
   response: z.object({ ok, error: z.string().nullable(), user: signedInUser.nullable() }),
 });
 export const checkTerms = endpoint({
@@ -60,7 +62,7 @@ export const acceptTerms = endpoint({
   path: '/users/accept-terms-and-conditions/save',
   summary: 'Stores that the signed-in person accepts the terms in force',
   access: 'session',
-  body: z.object({ agree_terms: agreeTerms }),
+  body: z.strictObject({ agree_terms: agreeTerms }).meta({ examples: [{ agree_terms: 'S' }] }),
   response: z.object({ ok, version: z.string() }),
 });
 export const acceptCookies = endpoint({
@@ -68,6 +70,8 @@ export const acceptCookies = endpoint({
   method: 'POST',
   path: '/cookies/accept',
   summary: 'Stores the choice of the cookie banner',
-  body: z.object({ user_key: userKey.default(''), choice: z.enum(['all', 'necessary']).default('all') }),
+  body: z
+    .strictObject({ user_key: userKey.default(''), choice: z.enum(['all', 'necessary']).default('all') })
+    .meta({ examples: [{ user_key: '', choice: 'necessary' }] }),
   response: z.object({ ok }),
 });

@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken } from './opaque-token.ts';
 import { idleMs } from './session-store.ts';
 
 export const sessionCookie = 'SessionId';
@@ -11,7 +12,7 @@ const maxAge = idleMs / 1000;
 /** The token of a request, where its form can be one of ours. */
 export function readToken(request: FastifyRequest): string | undefined {
   const token = request.cookies[sessionCookie];
-  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+  return token && isToken(token) ? token : undefined;
 }
 
 /** Sets both cookies; the session's is out of reach of scripts, and stays on https where the portal is. */

@@ -1,12 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Backend, runNamed } from '../backend.ts';
+import { hashToken, newToken } from './opaque-token.ts';
 
 /** Who stands behind a request. */
 export interface SignedIn {
   readonly userId: number;
   readonly email: string;
   readonly roles: readonly string[];
+  /** Names the session; proves nothing. */
+  readonly sessionId: string;
+}
+
+/** A session found by its token. */
+export interface FoundSession {
+  readonly person: SignedIn;
+  /** Whether its idle time began anew, so that the browser's cookie should too. */
+  readonly isRenewed: boolean;
 }
 
 const hourMs = 3_600_000;
@@ -15,20 +24,17 @@ export const idleMs = 48 * hourMs;
 /** However much it is used, a session ends after this. */
 const absoluteMs = 30 * 24 * hourMs;
 
-/** Only the hash of a token is stored, so that a copy of the table opens no session. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 /** Opens a session and gives its token, which exists nowhere else. */
 export async function openSession({ db, now }: Backend, userId: number, userAgent: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const moment = now().getTime();
   await db
     .insertInto('session')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
+      created_at: new Date(moment),
+      last_seen_at: new Date(moment),
       idle_expires_at: new Date(moment + idleMs),
       absolute_expires_at: new Date(moment + absoluteMs),
       user_agent: userAgent.slice(0, 300),
@@ -37,14 +43,22 @@ export async function openSession({ db, now }: Backend, userId: number, userAgen
   return token;
 }
 
+interface SessionRow {
+  id: string;
+  user_id: number;
+  email: string;
+  roles: string[];
+  idle_expires_at: Date;
+}
+
 /** Who holds a token; nothing where it is unknown, unused for too long, or its person is not active. */
-export async function findSession(backend: Backend, token: string): Promise<SignedIn | undefined> {
+export async function findSession(backend: Backend, token: string): Promise<FoundSession | undefined> {
   const moment = backend.now();
-  const rows = await runNamed<{ user_id: number; email: string; roles: string[]; idle_expires_at: Date }>(
+  const rows = await runNamed<SessionRow>(
     backend,
     'find-session',
     sql`
-      select s.user_id, u.email, s.idle_expires_at,
+      select s.id, s.user_id, u.email, s.idle_expires_at,
         array(select r.role_key from user_role r where r.user_id = u.id order by r.role_key) as roles
       from session s join app_user u on u.id = s.user_id
       where s.token_hash = ${hashToken(token)} and u.is_active
@@ -52,14 +66,14 @@ export async function findSession(backend: Backend, token: string): Promise<Sign
   );
   const row = rows[0];
   if (!row) return undefined;
-  await keepAlive(backend, token, row.idle_expires_at);
-  return { userId: row.user_id, email: row.email, roles: row.roles };
+  const person = { userId: row.user_id, email: row.email, roles: row.roles, sessionId: row.id };
+  return { person, isRenewed: await keepAlive(backend, token, row.idle_expires_at) };
 }
 
 /** At most one write an hour for each session. */
-async function keepAlive({ db, now }: Backend, token: string, idleExpiresAt: Date): Promise<void> {
+async function keepAlive({ db, now }: Backend, token: string, idleExpiresAt: Date): Promise<boolean> {
   const moment = now();
-  if (idleExpiresAt.getTime() - moment.getTime() > idleMs - hourMs) return;
+  if (idleExpiresAt.getTime() - moment.getTime() > idleMs - hourMs) return false;
   await db
     .updateTable('session')
     .set({
@@ -68,6 +82,7 @@ async function keepAlive({ db, now }: Backend, token: string, idleExpiresAt: Dat
     })
     .where('token_hash', '=', hashToken(token))
     .execute();
+  return true;
 }
 
 /** Ends one session. */

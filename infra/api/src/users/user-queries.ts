@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SignedInUser } from 'shared-contracts/api/users.ts';
 import type { Backend } from '../backend.ts';
 import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
+import { rolesValue } from '../sessions/access.ts';
 import { sessionCookie } from '../sessions/session-cookies.ts';
 
 interface UserRow {
@@ -36,7 +37,7 @@ export async function findUser({ db }: Backend, id: number): Promise<SignedInUse
     email: row.email,
     phone: row.phone ?? '',
     avatar: toImage(row.avatar),
-    roles: row.roles.join(','),
+    roles: rolesValue(row.roles),
     session_id: { name: sessionCookie, value: '' },
     providerId: row.provider,
     userSessionId: null,

@@ -5,7 +5,7 @@ import { listFavourites } from 'shared-contracts/api/saved.ts';
 import * as users from 'shared-contracts/api/users.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { acceptSolution } from '../captcha/captcha.ts';
-import { hashToken } from '../sessions/session-store.ts';
+import { hashToken } from '../sessions/opaque-token.ts';
 import { call, password, people, send, signIn } from '../testing/call.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,13 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-contracts/api/users.ts';
 import type { Backend } from '../backend.ts';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contacts/phone-check.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
-import { clearSessionCookies, readToken, setSessionCookies } from '../sessions/session-cookies.ts';
-import { closeSession, openSession } from '../sessions/session-store.ts';
+import { clearSessionCookies, readToken } from '../sessions/session-cookies.ts';
+import { closeSession } from '../sessions/session-store.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { texts } from '../texts.ts';
-import { checkCredentials } from './login.ts';
+import { addressOf } from './attempts.ts';
+import { checkCredentials, rememberLogin } from './login.ts';
 import { createUser } from './registration.ts';
 import { findUser } from './user-queries.ts';
 
@@ -28,8 +30,10 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
-  const userId = await checkCredentials(backend, body.email, body.password);
+  const { email, password } = body;
+  const userId = await checkCredentials(backend, { email, password, network: addressOf(backend, request) });
   if (userId === undefined) return { ok: 0 as const, reason: texts.login.refused, user: null };
+  await rememberLogin(backend, userId);
   return { ok: 1 as const, reason: null, user: await startSession(backend, userId, request, reply) };
 }
 
@@ -42,14 +46,4 @@ async function signUp(backend: Backend, { body, request, reply }: Call<typeof ca
   const userId = await createUser(backend, { firstName, lastName, email, phone, password });
   if (userId === undefined) return { ok: 0 as const, error: texts.register.refused, user: null };
   return { ok: 1 as const, error: null, user: await startSession(backend, userId, request, reply) };
-}
-
-/** A new token at every sign-in, and the old one ends: a planted token is worth nothing. */
-async function startSession(backend: Backend, userId: number, request: FastifyRequest, reply: FastifyReply) {
-  const former = readToken(request);
-  if (former) await closeSession(backend, former);
-  const token = await openSession(backend, userId, request.headers['user-agent'] ?? '');
-  const user = await findUser(backend, userId);
-  setSessionCookies(reply, token, user.roles, backend.config.origin);
-  return user;
 }

@@ -1,0 +1,35 @@
+import type { Account } from './account-queries.ts';
+import type { Ticket } from './attempt-queries.ts';
+import type { SocialOutcome } from './social-login.ts';
+import { texts } from './texts.ts';
+
+interface Naming {
+  readonly ticket: Ticket;
+  /** The name of a provider by its key. */
+  label(key: string): string;
+}
+
+type Unfinished = Exclude<SocialOutcome, { kind: 'signed-in' }>;
+
+/** What the person is told who is not signed in yet [B073, M068, M069, M070]. */
+export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
+  const refused = { ok: 0 as const, reason: texts.failed, user: null, existing: null };
+  if (!naming || outcome.kind === 'refused') return refused;
+  const { ticket, label } = naming;
+  // The same for every address that the provider does not vouch for, so that nobody learns which one has an account.
+  const unknown = { email: ticket.email, has_password: true, providers: [] };
+  if (outcome.kind === 'wrong-password') return { ...refused, reason: texts.password, existing: unknown };
+  if (outcome.kind === 'unproven') {
+    return { ...refused, reason: texts.unproven(label(ticket.provider), ticket.email), existing: unknown };
+  }
+  const providers = outcome.account.providers.map(label);
+  const { hasPassword } = outcome.account;
+  const reason = `${texts.exists(ticket.email)} ${adviceFor(hasPassword, providers)}`;
+  return { ...refused, reason, existing: { email: ticket.email, has_password: hasPassword, providers } };
+}
+
+/** How else the person can sign in. */
+function adviceFor(hasPassword: Account['hasPassword'], providers: readonly string[]): string {
+  if (hasPassword) return texts.usePassword;
+  return providers.length > 0 ? texts.useProviders(providers) : texts.useAnother;
+}

@@ -1,0 +1,74 @@
+import type { Letter } from '../mail/mail-letter.ts';
+import { footer, product } from '../mail/mail-texts.ts';
+
+/** What every letter about an account is written with. */
+export interface AccountFacts {
+  readonly name: string;
+  readonly origin: string;
+}
+
+const wasItYou = 'Si no fuiste tú, crea una contraseña nueva ahora mismo y escríbenos.';
+
+/** To a new account; with a link where its address is still to be confirmed. */
+export function welcome({ name, origin }: AccountFacts, confirmation: string | undefined): Letter {
+  const ready = 'Tu cuenta está lista. Guarda favoritos, compara proyectos y crea alertas de lo que buscas.';
+  return {
+    subject: `Te damos la bienvenida a ${product}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: confirmation
+      ? [ready, 'Confirma que este correo es tuyo. Si no creaste esta cuenta, no lo confirmes.']
+      : [ready],
+    button: confirmation
+      ? { label: 'Confirmar mi correo', href: confirmationHref(origin, confirmation) }
+      : { label: 'Ver proyectos', href: `${origin}/proyectos-vivienda` },
+    footer,
+  };
+}
+
+export function confirmAddress({ name, origin }: AccountFacts, token: string): Letter {
+  return {
+    subject: 'Confirma tu correo',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [`Confirma que este correo es tuyo para tu cuenta de ${product}. El enlace vence en 3 días.`],
+    button: { label: 'Confirmar mi correo', href: confirmationHref(origin, token) },
+    footer,
+  };
+}
+
+export function passwordReset({ name, origin }: AccountFacts, token: string): Letter {
+  return {
+    subject: 'Crea una contraseña nueva',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'Pediste recuperar tu cuenta. El enlace sirve una sola vez y vence en 30 minutos.',
+      'Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
+    ],
+    button: { label: 'Crear contraseña', href: `${origin}/password/reset/${token}` },
+    footer,
+  };
+}
+
+export function passwordChanged({ name, origin }: AccountFacts): Letter {
+  return {
+    subject: 'Tu contraseña cambió',
+    greeting: `Hola, ${name}:`,
+    paragraphs: ['La contraseña de tu cuenta acaba de cambiar y cerramos tus otras sesiones.', wasItYou],
+    button: { label: 'Recuperar mi cuenta', href: `${origin}/password/reset` },
+    footer,
+  };
+}
+
+export function identityLinked({ name, origin }: AccountFacts, provider: string): Letter {
+  return {
+    subject: `Ahora puedes entrar con ${provider}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [`Vinculamos ${provider} con tu cuenta de ${product}.`, wasItYou],
+    button: { label: 'Recuperar mi cuenta', href: `${origin}/password/reset` },
+    footer,
+  };
+}
+
+/** After `#`: what stands there stays in the browser. */
+function confirmationHref(origin: string, token: string): string {
+  return `${origin}/mi-cuenta/editar-perfil#confirmar=${token}`;
+}

@@ -1,0 +1,58 @@
+import type { Backend } from '../backend.ts';
+import type { Composed } from '../mail/mail-composer.ts';
+import type { Letter } from '../mail/mail-letter.ts';
+import type { MailOrder } from '../mail/mail-queue.ts';
+import { labelOfProvider } from '../sign-in/provider-settings.ts';
+import * as write from './account-letters.ts';
+import { issueConfirmation } from './email-confirmation.ts';
+import { issueReset } from './password-reset.ts';
+
+export const accountTemplates = [
+  'welcome',
+  'email-confirmation',
+  'password-reset',
+  'password-changed',
+  'identity-linked',
+] as const;
+type AccountOrder = Extract<MailOrder, { template: (typeof accountTemplates)[number] }>;
+
+interface Owner {
+  id: number;
+  email: string;
+  first_name: string;
+  email_verified_at: Date | null;
+}
+
+/** Writes a mail about an account; `requestId` is its row of the outbox. Tokens come to be here and are kept nowhere. */
+export async function composeAccountMail(backend: Backend, order: AccountOrder, requestId: number): Promise<Composed> {
+  const owner = await backend.db
+    .selectFrom('app_user')
+    .where('id', '=', order.userId)
+    .select(['id', 'email', 'first_name', 'email_verified_at'])
+    .executeTakeFirst();
+  if (!owner) throw new Error('what the mail is about no longer exists');
+  const letter = await letterOf(backend, { order, owner, requestId });
+  return { to: [{ name: owner.first_name, address: owner.email }], letter };
+}
+
+interface Writing {
+  order: AccountOrder;
+  owner: Owner;
+  requestId: number;
+}
+
+async function letterOf(backend: Backend, { order, owner, requestId }: Writing): Promise<Letter> {
+  const facts = { name: owner.first_name, origin: backend.config.origin };
+  switch (order.template) {
+    case 'welcome':
+      return write.welcome(facts, owner.email_verified_at ? undefined : await issueConfirmation(backend, owner));
+    case 'email-confirmation':
+      return write.confirmAddress(facts, await issueConfirmation(backend, owner));
+    case 'password-reset':
+      return write.passwordReset(facts, await issueReset(backend, owner.id, requestId));
+    case 'password-changed':
+      return write.passwordChanged(facts);
+    case 'identity-linked':
+      return write.identityLinked(facts, labelOfProvider(backend.config.signIn, order.provider));
+  }
+}

@@ -1,0 +1,19 @@
+/** Sentences about accounts that calls answer with `ok`. */
+export const texts = {
+  profile: {
+    saved: 'Actualizamos tu perfil.',
+    password: 'La contraseña actual no es correcta, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
+    noPassword: 'Tu cuenta no tiene contraseña. Pide un enlace en «Recuperar contraseña» para crear una.',
+    avatar: 'No encontramos esa imagen entre las que subiste.',
+    country: 'El país no es válido',
+  },
+  reset: {
+    sent: 'Si ese correo tiene una cuenta, te enviamos un enlace para crear una contraseña nueva. Vence en 30 minutos.',
+    expired: 'Este enlace ya no sirve: se usó, venció o pediste otro. Pide uno nuevo.',
+  },
+  confirmation: {
+    sent: 'Te enviamos un correo para confirmar tu dirección.',
+    done: 'Tu correo ya está confirmado.',
+    expired: 'Este enlace ya no sirve. Pide uno nuevo desde tu perfil.',
+  },
+} as const;
