@@ -32,6 +32,7 @@ async function fill(client: ClientBase, library: MediaLibrary): Promise<void> {
   // Row triggers stay silent: one rebuild of the index is asked for instead of one update per plant.
   await client.query("set local umbral.bulk = 'on'");
   for (const insert of all) await insert(client);
+  await client.query('select refresh_plant_offers()');
   await advanceSequences(client);
   await client.query("select enqueue_once('index-rebuild', 'plants', '{}')");
 }
