@@ -1,60 +1,92 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Combination, CombinationAbroad, FilterOption } from 'shared-contracts/domain/filter-state.ts';
-import type { Backend } from '../backend.ts';
-import { filterConditions, filteredPlants, type GivenFilters } from '../plants/filter-conditions.ts';
+import { type Backend, runNamed } from '../backend.ts';
+import { type OfferFilter, type OfferFilters, offerConditions } from './offer-conditions.ts';
 
 interface Lookup {
+  /** Column of plant_offer that is counted. */
+  by: string;
+  /** What a counted value is called: joined to `n`, the counts. */
+  names: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
   slug: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  join?: RawBuilder<unknown>;
   /** The filter that is looked up, and those that lie below it, do not narrow their own choices. */
-  except: readonly (keyof GivenFilters)[];
+  except: readonly OfferFilter[];
 }
 
 const places = ['city', 'zone', 'neighborhood'] as const;
+const departments = sql`city c on c.id = n.value join department d on d.id = c.department_id`;
 
 /** What each lookup of the filter panel lists. */
 export const lookups = {
   country: {
-    name: sql`o.name`,
-    slug: sql`o.slug`,
-    order: sql`o.name`,
+    by: 'city_id',
+    names: sql`${departments} join country a on a.id = d.country_id`,
+    name: sql`a.name`,
+    slug: sql`a.slug`,
+    order: sql`a.name`,
     except: ['country', 'region', 'department', ...places],
   },
   category: {
+    by: 'categories',
+    names: sql`project_category k on n.value & (1 << (k.id - 1)) <> 0`,
     name: sql`k.label`,
     slug: sql`k.key`,
     order: sql`k.position`,
-    join: sql`join project_category_link l on l.project_id = j.id join project_category k on k.key = l.category_key`,
     except: ['category'],
   },
-  city: { name: sql`c.name`, slug: sql`c.slug`, order: sql`c.name`, except: places },
-  zone: { name: sql`z.name`, slug: sql`z.slug`, order: sql`z.name`, except: ['zone', 'neighborhood'] },
+  city: {
+    by: 'city_id',
+    names: sql`city c on c.id = n.value`,
+    name: sql`c.name`,
+    slug: sql`c.slug`,
+    order: sql`c.name`,
+    except: places,
+  },
+  zone: {
+    by: 'zone_id',
+    names: sql`zone z on z.id = n.value`,
+    name: sql`z.name`,
+    slug: sql`z.slug`,
+    order: sql`z.name`,
+    except: ['zone', 'neighborhood'],
+  },
   property_type: {
+    by: 'property_type_id',
+    names: sql`property_type t on t.id = n.value`,
     name: sql`t.label`,
     slug: sql`t.slug`,
     order: sql`t.position`,
-    join: sql`join property_type t on t.key = p.property_type_key`,
     except: ['propertyType'],
   },
   project_status: {
+    by: 'building_status_id',
+    names: sql`building_status s on s.id = n.value`,
     name: sql`s.label`,
     slug: sql`s.slug`,
     order: sql`s.position`,
-    join: sql`join building_status s on s.key = j.building_status_key`,
     except: ['status'],
   },
 } satisfies Record<string, Lookup>;
 
+/** Offers counted by one column before anything is joined to them: a few dozen rows carry on. */
+function counts(column: string, filters: OfferFilters, except: readonly OfferFilter[]): RawBuilder<unknown> {
+  const by = sql.ref(`o.${column}`);
+  return sql`(select ${by} as value, count(*) as count from plant_offer o
+    where ${offerConditions(filters, except)} group by ${by}) n`;
+}
+
+function optionsQuery(lookup: Lookup, filters: OfferFilters): RawBuilder<FilterOption> {
+  return sql<FilterOption>`
+    select ${lookup.name} as name, ${lookup.slug} as slug, sum(n.count)::int as count
+    from ${counts(lookup.by, filters, lookup.except)} join ${lookup.names}
+    group by ${lookup.name}, ${lookup.slug}, ${lookup.order} order by ${lookup.order}`;
+}
+
 /** The values that give results under the filters, with the number of plants. */
-export async function filterOptions({ db }: Backend, lookup: Lookup, filters: GivenFilters): Promise<FilterOption[]> {
-  const { rows } = await sql<FilterOption>`
-    select ${lookup.name} as name, ${lookup.slug} as slug, count(*) as count
-    from ${filteredPlants} ${lookup.join ?? sql``}
-    where ${filterConditions(filters, lookup.except)}
-    group by ${lookup.name}, ${lookup.slug}, ${lookup.order} order by ${lookup.order}`.execute(db);
-  return rows;
+export async function filterOptions({ db }: Backend, lookup: Lookup, filters: OfferFilters): Promise<FilterOption[]> {
+  return (await optionsQuery(lookup, filters).execute(db)).rows;
 }
 
 export interface DepartmentOption extends FilterOption {
@@ -62,33 +94,46 @@ export interface DepartmentOption extends FilterOption {
   region_name: string | null;
 }
 
-/** Departments that give results under the filters, with their region. */
-export async function departmentOptions({ db }: Backend, filters: GivenFilters): Promise<DepartmentOption[]> {
-  const { rows } = await sql<DepartmentOption>`
-    select d.name, d.slug, g.id as region_id, g.name as region_name, count(*) as count
-    from ${filteredPlants} where ${filterConditions(filters, ['department', ...places])}
-    group by d.id, g.id order by d.name`.execute(db);
-  return rows;
+function departmentsQuery(filters: OfferFilters): RawBuilder<DepartmentOption> {
+  return sql<DepartmentOption>`
+    select d.name, d.slug, g.id as region_id, g.name as region_name, sum(n.count)::int as count
+    from ${counts('city_id', filters, ['department', ...places])} join ${departments}
+    left join region g on g.id = d.region_id
+    group by d.id, g.id order by d.name`;
 }
+
+/** Departments that give results under the filters, with their region. */
+export async function departmentOptions({ db }: Backend, filters: OfferFilters): Promise<DepartmentOption[]> {
+  return (await departmentsQuery(filters).execute(db)).rows;
+}
+
+/** Offers by zone and type; a zone lies in one city. Counted before anything is joined. */
+const combined = sql`(
+    select o.zone_id, o.property_type_id, count(*) as count from plant_offer o
+    group by o.zone_id, o.property_type_id) n
+  join zone z on z.id = n.zone_id join city c on c.id = z.city_id join department d on d.id = c.department_id
+  join country a on a.id = d.country_id join property_type t on t.id = n.property_type_id`;
+
+type Counted<Place> = Place & { count: number };
 
 /** City, zone and type combinations of Colombia with plants on offer. */
-export async function combinations({ db }: Backend): Promise<(Combination & { count: number })[]> {
-  const { rows } = await sql<Combination & { count: number }>`
-    select c.name as ciudad, z.name as zona, t.label as tipo_inmueble,
-      c.slug || '/' || z.slug || '/' || t.slug as slug, count(*) as count
-    from ${filteredPlants} join property_type t on t.key = p.property_type_key
-    where p.is_active and o.code = 'CO'
-    group by c.id, z.id, t.id order by count(*) desc, slug`.execute(db);
-  return rows;
-}
+const combinationsQuery = sql<Counted<Combination>>`
+  select c.name as ciudad, z.name as zona, t.label as tipo_inmueble,
+    c.slug || '/' || z.slug || '/' || t.slug as slug, n.count::int as count
+  from ${combined} where a.code = 'CO' order by n.count desc, z.id, t.id`;
 
 /** Country, city and type combinations abroad with plants on offer. */
-export async function combinationsAbroad({ db }: Backend): Promise<(CombinationAbroad & { count: number })[]> {
-  const { rows } = await sql<CombinationAbroad & { count: number }>`
-    select o.name as pais, c.name as ciudad, t.label as tipo_inmueble,
-      o.slug || '/' || c.slug || '/' || t.slug as slug, count(*) as count
-    from ${filteredPlants} join property_type t on t.key = p.property_type_key
-    where p.is_active and o.code <> 'CO'
-    group by o.id, c.id, t.id order by count(*) desc, slug`.execute(db);
-  return rows;
+const combinationsAbroadQuery = sql<Counted<CombinationAbroad>>`
+  select a.name as pais, c.name as ciudad, t.label as tipo_inmueble,
+    a.slug || '/' || c.slug || '/' || t.slug as slug, sum(n.count)::int as count
+  from ${combined} where a.code <> 'CO' group by a.id, c.id, t.id order by sum(n.count) desc, c.id, t.id`;
+
+/** Combinations of Colombia, those with most plants first. */
+export function combinations(backend: Backend): Promise<Counted<Combination>[]> {
+  return runNamed(backend, 'combinations', combinationsQuery);
+}
+
+/** Combinations abroad, those with most plants first. */
+export function combinationsAbroad(backend: Backend): Promise<Counted<CombinationAbroad>[]> {
+  return runNamed(backend, 'combinations-abroad', combinationsAbroadQuery);
 }
