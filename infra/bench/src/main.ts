@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineBench } from './engine/engine-bench.ts';
+import { filtersBench } from './filters/filters-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
@@ -15,29 +16,41 @@ const benches: Readonly<Record<string, Bench>> = {
   portal: portalBench,
 };
 
+/** Those that need no running portal. */
+const aloneBenches: Readonly<Record<string, () => Promise<string>>> = { filters: filtersBench };
+
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
 });
-const wanted = positionals.length > 0 ? positionals : Object.keys(benches);
-const unknown = wanted.filter((name) => !benches[name]);
+const known = [...Object.keys(aloneBenches), ...Object.keys(benches)];
+const wanted = positionals.length > 0 ? positionals : known;
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`No benchmark ${unknown.join(', ')}: there are ${Object.keys(benches).join(', ')}.`);
+  console.error(`No benchmark ${unknown.join(', ')}: there are ${known.join(', ')}.`);
   process.exit(2);
 }
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
-const portal = await startBenchPortal(stopping.signal);
-try {
-  for (const name of wanted) {
-    const tables = await benches[name]?.(portal, stopping.signal);
-    if (tables === undefined) continue;
-    console.log(`\n## ${name}\n\n${tables}\n`);
-    if (values.write) writeSection(readme, name, tables);
-  }
-} finally {
-  await portal.stop();
+
+function show(name: string, tables: string | undefined): void {
+  if (tables === undefined) return;
+  console.log(`\n## ${name}\n\n${tables}\n`);
+  if (values.write) writeSection(readme, name, tables);
 }
+
+async function runOnPortal(names: readonly string[]): Promise<void> {
+  const portal = await startBenchPortal(stopping.signal);
+  try {
+    for (const name of names) show(name, await benches[name]?.(portal, stopping.signal));
+  } finally {
+    await portal.stop();
+  }
+}
+
+for (const name of wanted) show(name, await aloneBenches[name]?.());
+const onPortal = wanted.filter((name) => benches[name]);
+if (onPortal.length > 0) await runOnPortal(onPortal);

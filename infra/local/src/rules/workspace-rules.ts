@@ -24,7 +24,7 @@ function allowedContracts(name: string): string[] | 'all' {
 function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'shell') return isConfig ? ['infra-build'] : ['infra-observability'];
   if (name.startsWith('mf-')) return isConfig ? ['infra-build'] : [];
-  if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db'];
+  if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db', 'infra-api'];
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-local' || name === 'infra-releases') return ['infra-db'];
   if (name === 'infra-db') return ['infra-media'];
