@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withTrace } from 'infra-observability/current-trace.ts';
+import { openRequest } from 'infra-observability/open-request.ts';
+import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
 import { overrideRedirect } from './dev/overrides.ts';
@@ -31,6 +34,9 @@ export interface FrontDoorParts {
 export interface FrontDoorOptions {
   readonly parts: FrontDoorParts;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
+  /** A proxy of ours stands before this server: what it says about a request is believed. */
+  readonly isBehindProxy: boolean;
   readonly known: () => KnownOrigins;
   readonly hasDevOverrides: boolean;
 }
@@ -42,23 +48,25 @@ const broken = textAnswer(500, 'Error 500', { 'cache-control': 'no-store' });
 
 /** Answers every request of the server by its first path segment. */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { parts, log } = options;
+  const { parts, log, telemetry, isBehindProxy } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const part = partOf(pathname);
+    // The route's key instead of the address: that may hold what is personal.
+    const route = part === 'page' ? (matchRoute(pathname)?.key ?? 'unknown') : undefined;
+    const { trace, close } = openRequest(request, { telemetry, isTrusted: isBehindProxy });
+    response.setHeader('x-request-id', trace.requestId);
     response.once('close', () => {
       const milliseconds = performance.now() - began;
-      parts.metrics.answered(part, response.statusCode, milliseconds);
-      const route = part === 'page' ? matchRoute(pathname)?.key : undefined;
-      // The route's key instead of the address: that may hold what is personal.
-      log[part === 'page' || part === 'api' ? 'info' : 'debug'](
-        { part, route, method: request.method, status: response.statusCode, ms: Math.round(milliseconds) },
-        'answered',
-      );
+      const { statusCode: status } = response;
+      parts.metrics.answered({ part, route, status, milliseconds });
+      close({ route: route ?? part, status });
+      const facts = { part, route, method: request.method, status, ms: Math.round(milliseconds) };
+      withTrace(trace, () => log[part === 'page' || part === 'api' ? 'info' : 'debug'](facts, 'answered'));
     });
-    handle(options, { part, pathname, request, response }).catch((error: unknown) => {
-      log.error({ err: error, part }, 'an answer failed');
+    withTrace(trace, () => handle(options, { part, pathname, request, response })).catch((error: unknown) => {
+      withTrace(trace, () => log.error({ err: error, part }, 'an answer failed'));
       if (response.headersSent) response.destroy();
       else send(request, response, broken);
     });

@@ -1,15 +1,27 @@
-import { pino } from 'pino';
+import { logCrashes } from 'infra-observability/log-crashes.ts';
+import { createLogger } from 'infra-observability/logger.ts';
+import { startTelemetry } from 'infra-observability/telemetry.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
 // The process of the shell server: environment, signals, end.
 const config = readConfig(process.env);
-const log = pino({ level: config.LOG_LEVEL, base: { part: 'shell' } });
+const log = createLogger({ program: 'shell', level: config.LOG_LEVEL });
+logCrashes(log);
 
 try {
-  const server = await startServer(config, log);
+  const telemetry = await startTelemetry('shell');
+  const server = await startServer(config, log, telemetry);
   const stopping = new AbortController();
-  stopping.signal.addEventListener('abort', () => void server.stop().then(() => process.exit()), { once: true });
+  stopping.signal.addEventListener(
+    'abort',
+    () =>
+      void server
+        .stop()
+        .then(() => telemetry.stop())
+        .finally(() => process.exit()),
+    { once: true },
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   await server.started;
   log.info({ port: server.port }, 'the portal is ready');

@@ -5,13 +5,22 @@ import type { BreakerState } from './render/circuit-breaker.ts';
 import type { FailureKind } from './render/render-failure.ts';
 import type { PoolState } from './render/render-pool.ts';
 
+/** How a request was answered. */
+export interface AnswerFacts {
+  readonly part: string;
+  /** Key of a page's route. */
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
 /** What the server counts, in the words of its parts. */
 export interface Metrics {
   readonly registry: Registry;
   rendered(remote: RemoteName, kind: 'page' | 'fragment', milliseconds: number): void;
   failed(remote: RemoteName, kind: FailureKind): void;
   pageServed(owner: string, source: PageSource): void;
-  answered(part: string, status: number, milliseconds: number): void;
+  answered(answer: AnswerFacts): void;
 }
 
 /** Where the gauges read the pools from. */
@@ -46,8 +55,8 @@ export function createMetrics(pools: PoolStates): Metrics {
   });
   const answers = new Histogram({
     name: 'umbral_answer_milliseconds',
-    help: 'Time until an answer began, by part of the server and class of status',
-    labelNames: ['part', 'status'],
+    help: 'Time until an answer ended, by part of the server, route of a page and class of status',
+    labelNames: ['part', 'route', 'status'],
     buckets,
     registers,
   });
@@ -71,8 +80,8 @@ export function createMetrics(pools: PoolStates): Metrics {
     rendered: (remote, kind, milliseconds) => renders.observe({ remote, kind }, milliseconds),
     failed: (remote, kind) => failures.inc({ remote, kind }),
     pageServed: (owner, source) => pages.inc({ owner, source }),
-    answered: (part, status, milliseconds) =>
-      answers.observe({ part, status: `${Math.floor(status / 100)}xx` }, milliseconds),
+    answered: ({ part, route = '', status, milliseconds }) =>
+      answers.observe({ part, route, status: `${Math.floor(status / 100)}xx` }, milliseconds),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createArtifactFiles } from './artifacts/artifact-files.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -30,7 +31,7 @@ export interface Portal extends FrontDoorParts {
 }
 
 /** Wires the parts of the server together. */
-export function createPortal(config: Config, log: Logger): Portal {
+export function createPortal(config: Config, log: Logger, telemetry: Telemetry): Portal {
   const holder = createCompositionHolder();
   const cache = createPageCache(config.PAGE_CACHE_MB * 2 ** 20);
   const poolStates = () =>
@@ -43,6 +44,7 @@ export function createPortal(config: Config, log: Logger): Portal {
   const portOf = (composition: Parameters<typeof createRenderPort>[0]) =>
     createRenderPort(composition, {
       metrics,
+      telemetry,
       fragmentTimeoutMs: config.FRAGMENT_TIMEOUT_MS,
       report: (failure) => log.warn(failure, 'a render failed'),
     });

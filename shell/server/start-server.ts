@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -15,12 +16,18 @@ export interface RunningServer {
 }
 
 /** Listens at once and loads the portal meanwhile. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const portal = createPortal(config, log);
+export async function startServer(
+  config: Config,
+  log: Logger,
+  telemetry: Telemetry = silentTelemetry,
+): Promise<RunningServer> {
+  const portal = createPortal(config, log, telemetry);
   let port = config.PORT;
   const frontDoor = createFrontDoor({
     parts: portal,
     log,
+    telemetry,
+    isBehindProxy: config.BEHIND_PROXY,
     known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port }),
     hasDevOverrides: config.DEV_OVERRIDES,
   });

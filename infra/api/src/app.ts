@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLogger } from 'infra-observability/logger.ts';
+import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
+import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { Backend } from './backend.ts';
 import { articleRoutes } from './blog/article-routes.ts';
 import { builderRoutes } from './builders/builder-routes.ts';
@@ -20,8 +23,8 @@ import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { docsPages } from './http/docs-pages.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { logOptions } from './http/log-options.ts';
 import { measureRequests } from './http/metrics.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { openApi } from './http/open-api.ts';
 import { shedOverload } from './http/overload.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -33,7 +36,12 @@ import { projectRoutes } from './projects/project-routes.ts';
 import { savedRoutes } from './saved/saved-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { recogniseSessions } from './sessions/session-plugin.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { trackingRoutes } from './tracking/tracking-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
+import { passwordRoutes } from './users/password-routes.ts';
+import { profileRoutes } from './users/profile-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 const resources = [
@@ -53,27 +61,41 @@ const resources = [
   fairRoutes,
   pageRoutes,
   userRoutes,
+  profileRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  signInRoutes,
   consentRoutes,
   savedRoutes,
   trackingRoutes,
   captchaRoutes,
   seoRoutes,
   geoRoutes,
+  uploadRoutes,
 ];
 
 /** Largest body of a call that carries no file, bytes. */
 const bodyLimit = 256 * 1024;
 
+/** Where an application tells what it does. */
+export interface Observers {
+  readonly log?: FastifyBaseLogger;
+  readonly telemetry?: Telemetry;
+}
+
 /** Builds the application, ready to listen or to be injected: foreign plugins, own ones, routes, in this order. */
-export async function buildApp(backend: Backend): Promise<FastifyInstance> {
+export async function buildApp(backend: Backend, observers: Observers = {}): Promise<FastifyInstance> {
   const { config } = backend;
+  const { log = createLogger({ program: 'api', level: config.logLevel }), telemetry = silentTelemetry } = observers;
+  const isTrusted = parseTrust(config.trustedProxies);
   const app = Fastify({
-    logger: logOptions(config.logLevel),
-    // Only the proxy on this machine is believed when it says who asks.
-    trustProxy: 'loopback',
+    loggerInstance: log,
+    // Only our own proxies are believed when they say who asks.
+    trustProxy: isTrusted,
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 20_000,
+    // A picture of 12 MB needs this long at 1 Mbit/s.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
   });
@@ -81,6 +103,7 @@ export async function buildApp(backend: Backend): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   errorReplies(app);
+  observeRequests(app, { telemetry, isTrusted });
 
   await shedOverload(app);
   await securityHeaders(app);
@@ -88,7 +111,7 @@ export async function buildApp(backend: Backend): Promise<FastifyInstance> {
   await openApi(app);
   await rateLimits(app, config);
 
-  measureRequests(app);
+  measureRequests(app, backend);
   refuseCrossSiteWrites(app, config.origin);
   recogniseSessions(app, backend);
 

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { type ProviderSettings, readProviders } from './sign-in/provider-settings.ts';
+import {
+  type StorageSettings,
+  storageEnvironment,
+  toStorageSettings,
+} from './third-parties/storage/storage-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -14,7 +20,7 @@ const environment = z.object({
   MAIL_DIR: z.string().min(1).default('.umbral/mail'),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('hola@umbral.example'),
-  UPLOADS_DIR: z.string().min(1).default('.umbral/uploads'),
+  ...storageEnvironment,
   /** Search engine by the Algolia protocol; without it nothing is indexed. */
   SEARCH_URL: optionalUrl,
   SEARCH_APP_ID: z.string().min(1).default('UMBRAL'),
@@ -27,6 +33,8 @@ const environment = z.object({
   PREPARED_STATEMENTS: z.stringbool().default(true),
   /** Limits by address count for nothing behind one test client; production keeps them on. */
   RATE_LIMITS: z.stringbool().default(true),
+  /** Addresses of the programs before this one: they say who asks, and whose trace goes on here. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -37,12 +45,15 @@ export interface Config {
   databaseUrl: string;
   origin: string;
   mail: { dir: string; smtpUrl: string | undefined; from: string };
-  uploadsDir: string;
+  storage: StorageSettings;
   search: { url: string; appId: string; adminKey: string } | undefined;
   captchaSecret: string;
+  /** Identity providers to sign in at. */
+  signIn: readonly ProviderSettings[];
   shell: { url: string; token: string } | undefined;
   preparedStatements: boolean;
   rateLimits: boolean;
+  trustedProxies: string;
   logLevel: string;
 }
 
@@ -60,12 +71,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     origin: e.PORTAL_ORIGIN,
     mail: { dir: e.MAIL_DIR, smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
-    uploadsDir: e.UPLOADS_DIR,
+    storage: toStorageSettings(e),
     search: e.SEARCH_URL ? { url: e.SEARCH_URL, appId: e.SEARCH_APP_ID, adminKey: e.SEARCH_ADMIN_KEY } : undefined,
     captchaSecret: e.CAPTCHA_SECRET,
+    signIn: readProviders(env, e.PORTAL_ORIGIN),
     shell: e.SHELL_URL ? { url: e.SHELL_URL, token: e.ADMIN_TOKEN } : undefined,
     preparedStatements: e.PREPARED_STATEMENTS,
     rateLimits: e.RATE_LIMITS,
+    trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,3 +1,7 @@
+import { logCrashes } from 'infra-observability/log-crashes.ts';
+import { createLogger } from 'infra-observability/logger.ts';
+import { startTelemetry } from 'infra-observability/telemetry.ts';
+import { tracePool } from 'infra-observability/trace-pool.ts';
 import { buildApp } from './app.ts';
 import { createApiPool, createBackend } from './backend.ts';
 import { readConfig } from './config.ts';
@@ -5,9 +9,13 @@ import { startBackground } from './outbox/background.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const log = createLogger({ program: 'api', level: config.logLevel });
+  logCrashes(log);
+  const telemetry = await startTelemetry('api');
   const pool = createApiPool(config);
+  tracePool(pool, telemetry);
   const backend = createBackend(config, pool);
-  const app = await buildApp(backend);
+  const app = await buildApp(backend, { log, telemetry });
   const background = startBackground(backend, app.log);
   await app.listen({ port: config.port, host: config.host });
 
@@ -18,6 +26,7 @@ async function main(): Promise<void> {
     await app.close();
     await background.stop();
     await pool.end();
+    await telemetry.stop();
   }
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -32,6 +32,14 @@ function readMigrations(dir: string): Migration[] {
   });
 }
 
+/** Names of this version's migrations, in their order; read once. */
+export function knownMigrations(): string[] {
+  known ??= readMigrations(migrationsDir).map(({ name }) => name);
+  return known;
+}
+
+let known: string[] | undefined;
+
 async function appliedChecksums(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);

@@ -1,4 +1,11 @@
-import { type Attributes, ROOT_CONTEXT, SpanKind as Kinds, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  SpanKind as Kinds,
+  ROOT_CONTEXT,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { SpanFacts, SpanKind, Telemetry } from './telemetry.ts';
 import type { TraceContext } from './trace-context.ts';

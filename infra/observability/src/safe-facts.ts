@@ -11,9 +11,15 @@ const deepest = 6;
 const emails = /[^\s"'<>()[\]{},;:=]+@[^\s"'<>()[\]{},;:=]+/g;
 const queries = /\?[^\s"'<>]*/g;
 const addresses4 = /(?<![\w.])(?!127\.)\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g;
-const addresses6 = /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}(?![\w:])|(?<![\w:])[0-9a-f]{1,4}(?::[0-9a-f]{1,4})*::[0-9a-f:]*/gi;
+const addresses6 =
+  /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}(?![\w:])|(?<![\w:])[0-9a-f]{1,4}(?::[0-9a-f]{1,4})*::[0-9a-f:]*/gi;
 const numbers = /(?<!\w)\+?\d[\d\s().-]{6,}\d(?!\w)/g;
 const moments = /^\d{4}-\d{2}-\d{2}/;
+
+/** Phones and identity cards have seven digits or more; moments have their own form. */
+function isPersonalNumber(number: string): boolean {
+  return number.replace(/\D/g, '').length >= 7 && !moments.test(number);
+}
 
 /** A text without what might be an e-mail, a phone or identity number, a network address or a query. */
 export function safeText(text: string): string {
@@ -22,7 +28,7 @@ export function safeText(text: string): string {
     .replace(queries, '?')
     .replace(addresses4, hidden)
     .replace(addresses6, hidden)
-    .replace(numbers, (number) => (moments.test(number) ? number : hidden));
+    .replace(numbers, (number) => (isPersonalNumber(number) ? hidden : number));
 }
 
 /** An error as logs show it: its kind, its place, and a text without values that people typed. */
@@ -71,7 +77,9 @@ export function safeFacts(facts: object, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [
       key,
-      personalKeys.test(key) && typeof value !== 'boolean' && typeof value !== 'undefined' ? hidden : safeValue(key, value, depth),
+      personalKeys.test(key) && typeof value !== 'boolean' && typeof value !== 'undefined'
+        ? hidden
+        : safeValue(key, value, depth),
     ]),
   );
 }

@@ -12,7 +12,8 @@ const named: Readonly<Record<string, readonly string[]>> = { loopback: ['127.0.0
 export function parseTrust(list: string): Trust {
   const trusted = new BlockList();
   const words = list.split(',').map((word) => word.trim());
-  for (const word of words.filter((word) => word !== '')) for (const range of named[word] ?? [word]) add(trusted, range);
+  for (const word of words.filter((word) => word !== ''))
+    for (const range of named[word] ?? [word]) add(trusted, range);
   return (address) => {
     const plain = address?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
     const family = isIP(plain);

@@ -1,3 +1,5 @@
+import { currentTrace, withTrace } from 'infra-observability/current-trace.ts';
+import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,30 +19,40 @@ export interface FailureReport {
 
 export interface RenderPortOptions {
   readonly metrics: Metrics;
+  readonly telemetry: Telemetry;
   /** How long a fragment may take: the page around it waits. */
   readonly fragmentTimeoutMs: number;
   report(failure: FailureReport): void;
 }
 
-/** The renders of a composition, counted. */
+/** The renders of a composition, counted and timed; what a remote asks of others belongs to its render. */
 export function createRenderPort(composition: Composition, options: RenderPortOptions): RenderPort {
-  const { metrics, fragmentTimeoutMs, report } = options;
+  const { metrics, telemetry, fragmentTimeoutMs, report } = options;
   return async (name, request) => {
     const release = composition.remotes.get(name);
     const began = performance.now();
+    const what = request.kind === 'fragment' ? request.fragment : 'page';
+    const parent = currentTrace();
+    const facts = { 'umbral.remote': name, 'umbral.version': release?.artifact.version };
+    const span = telemetry.start(`render ${name} ${what}`, { kind: 'internal', parent: parent?.context, facts });
+    const trace = parent && { ...parent, context: span.context };
     try {
       if (!release) throw new RenderFailure('missing', 'the remote is not in the composition');
-      const result = await release.pool.render(request, request.kind === 'fragment' ? fragmentTimeoutMs : undefined);
+      const softTimeoutMs = request.kind === 'fragment' ? fragmentTimeoutMs : undefined;
+      const draw = () => release.pool.render(request, softTimeoutMs);
+      const result = await (trace ? withTrace(trace, draw) : draw());
+      span.end();
       metrics.rendered(name, request.kind, performance.now() - began);
       return result;
     } catch (error) {
       const kind = failureKind(error);
+      span.end({ facts: { 'umbral.failure': kind }, hasFailed: true });
       metrics.failed(name, kind);
       report({
         remote: name,
         version: release?.artifact.version ?? 'none',
         kind,
-        what: request.kind === 'fragment' ? request.fragment : 'page',
+        what,
         message: error instanceof Error ? error.message : String(error),
       });
       throw error;

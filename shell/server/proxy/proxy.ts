@@ -1,6 +1,8 @@
 import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as callTls, Agent as TlsAgent } from 'node:https';
 import { PassThrough, pipeline, Transform } from 'node:stream';
+import { currentTrace } from 'infra-observability/current-trace.ts';
+import { traceHeaders } from 'infra-observability/trace-context.ts';
 import { send } from '../http/answer.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
@@ -32,7 +34,16 @@ const hopByHop = new Set([
   'upgrade',
   'expect',
 ]);
-const ownHeaders = new Set(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']);
+const ownHeaders = new Set([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+]);
 
 /** Makes the way to a backend, with connections that are kept. */
 export function createProxy({ target, prefix, timeoutMs, bodyLimit, behindProxy }: ProxyOptions): PassOn {
@@ -110,12 +121,14 @@ interface ForwardFacts {
 function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host }: ForwardFacts): IncomingHttpHeaders {
   const own = Object.entries(withoutHops(request.headers)).filter(([name]) => !ownHeaders.has(name));
   const { protocol, host: visibleHost } = new URL(origin);
+  const trace = currentTrace();
   return {
     ...Object.fromEntries(own),
     host,
     'x-forwarded-for': clientAddress(request, behindProxy),
     'x-forwarded-host': visibleHost,
     'x-forwarded-proto': protocol.slice(0, -1),
+    ...(trace ? traceHeaders(trace) : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { currentTrace } from 'infra-observability/current-trace.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import { type BreakerOptions, type BreakerState, createCircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
@@ -131,7 +132,7 @@ export function startRenderPool({
     if (!breaker.admits()) throw new RenderFailure('breaker', 'the circuit is open');
     try {
       const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-      enqueue({ request, softTimeoutMs, deaths: 0, resolve, reject });
+      enqueue({ request, trace: currentTrace(), softTimeoutMs, deaths: 0, resolve, reject });
       const result = await promise;
       breaker.succeeded();
       return result;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { RequestTrace } from 'infra-observability/trace-context.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
@@ -15,6 +16,8 @@ import {
 /** A render that waits for its answer. */
 export interface RenderTask {
   readonly request: RenderRequest;
+  /** The request that it is drawn for. */
+  readonly trace: RequestTrace | undefined;
   readonly softTimeoutMs: number;
   /** Counts the threads that died under it. */
   deaths: number;
@@ -140,7 +143,7 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
     };
     const running: Running = { task, aborted: false, stopTimers };
     tasks.set(id, running);
-    send({ kind: 'render', id, request: task.request });
+    send({ kind: 'render', id, request: task.request, trace: task.trace });
     watching ??= setInterval(watch, watchMs);
   }
 

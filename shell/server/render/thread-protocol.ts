@@ -1,3 +1,4 @@
+import type { RequestTrace } from 'infra-observability/trace-context.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 
@@ -14,7 +15,12 @@ export const cells = { executing: 0, answered: 1 } as const;
 export const cellBytes = 8;
 
 export type ToThread =
-  | { readonly kind: 'render'; readonly id: number; readonly request: RenderRequest }
+  | {
+      readonly kind: 'render';
+      readonly id: number;
+      readonly request: RenderRequest;
+      readonly trace: RequestTrace | undefined;
+    }
   | { readonly kind: 'abort'; readonly id: number }
   | { readonly kind: 'ping'; readonly sequence: number };
 

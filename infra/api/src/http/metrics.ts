@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { measurePool } from 'infra-observability/pool-metrics.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Backend } from '../backend.ts';
 import { isLoopbackCaller } from './health-routes.ts';
 import { Refusal } from './refusal.ts';
 
-/** Times every answer by route, and tells the machine's own collector. */
-export function measureRequests(app: FastifyInstance): void {
+/** Times every answer by route, shows the pool, and tells the machine's own collector. */
+export function measureRequests(app: FastifyInstance, { pool }: Backend): void {
   const registry = new Registry();
+  // Also the delay of the event loop, memory and processor time.
   collectDefaultMetrics({ register: registry });
+  measurePool(pool, registry);
   const seconds = new Histogram({
     name: 'api_request_seconds',
     help: 'Time to answer by route, method and status',
