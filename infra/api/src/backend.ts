@@ -3,12 +3,15 @@ import type { Database } from 'infra-db/tables.ts';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
+import { openParties, type Parties } from './third-parties/parties.ts';
 
 /** What every resource works with. */
 export interface Backend {
   config: Config;
   pool: Pool;
   db: Kysely<Database>;
+  /** Third parties, as configured. */
+  parties: Parties;
   /** The present moment; tests set their own. */
   now(): Date;
 }
@@ -20,7 +23,9 @@ export function createApiPool(config: Config): Pool {
 
 /** Builds the backend on a pool of connections. */
 export function createBackend(config: Config, pool: Pool, now: () => Date = () => new Date()): Backend {
-  return { config, pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), now };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { parties, captchaSecret: secret, origin } = config;
+  return { config, pool, db, now, parties: openParties(parties, { db, secret, origin, now }) };
 }
 
 /** Runs a hot query as a named statement, which the server parses and plans once per connection. */

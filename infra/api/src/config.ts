@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type ProviderSettings, readProviders } from './sign-in/provider-settings.ts';
+import { composeSettings } from './third-parties/compose-settings.ts';
+import { type PartySettings, partySettings } from './third-parties/settings.ts';
 import {
   type StorageSettings,
   storageEnvironment,
@@ -48,6 +50,7 @@ export interface Config {
   storage: StorageSettings;
   search: { url: string; appId: string; adminKey: string } | undefined;
   captchaSecret: string;
+  parties: PartySettings;
   /** Identity providers to sign in at. */
   signIn: readonly ProviderSettings[];
   shell: { url: string; token: string } | undefined;
@@ -59,12 +62,12 @@ export interface Config {
 
 /** Reads the environment; throws one sentence that lists every variable that is missing or wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
+  const parsed = composeSettings({ own: environment, parties: partySettings }).safeParse(env);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment of the API is incomplete. ${issues.join('; ')}`);
   }
-  const e = parsed.data;
+  const { own: e, parties } = parsed.data;
   return {
     port: e.API_PORT,
     host: e.HOST,
@@ -74,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storage: toStorageSettings(e),
     search: e.SEARCH_URL ? { url: e.SEARCH_URL, appId: e.SEARCH_APP_ID, adminKey: e.SEARCH_ADMIN_KEY } : undefined,
     captchaSecret: e.CAPTCHA_SECRET,
+    parties,
     signIn: readProviders(env, e.PORTAL_ORIGIN),
     shell: e.SHELL_URL ? { url: e.SHELL_URL, token: e.ADMIN_TOKEN } : undefined,
     preparedStatements: e.PREPARED_STATEMENTS,

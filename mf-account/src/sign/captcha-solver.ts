@@ -12,6 +12,7 @@ export interface SolvedCaptcha {
 /** Asks for a challenge and does its work; nothing when it could not be solved. No test of memory or sight. */
 export async function solveCaptcha(call: CallApi, signal: AbortSignal): Promise<SolvedCaptcha | undefined> {
   const challenge = await call(getCaptchaChallenge, {}, { signal });
+  if (challenge.provider !== 'altcha') return undefined;
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey, controller });

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Proof-of-work captcha (ALTCHA v2): the widget takes the answer as it is. No row of the specification. */
-export const getCaptchaChallenge = endpoint({
-  id: 'C201',
-  method: 'GET',
-  path: '/captcha/challenge',
-  summary: 'A new challenge; its solution is accepted once, until it expires',
-  response: z.object({
+/** Proof of work (ALTCHA v2), which the widget takes as it is, or the key of a provider's widget. */
+export const captchaChallenge = z.discriminatedUnion('provider', [
+  z.object({
+    provider: z.literal('altcha'),
     parameters: z.looseObject({
       algorithm: z.string(),
       nonce: z.string(),
@@ -17,4 +14,14 @@ export const getCaptchaChallenge = endpoint({
     }),
     signature: z.string(),
   }),
+  z.object({ provider: z.enum(['hcaptcha', 'recaptcha']), site_key: z.string() }),
+]);
+
+/** Which captcha to show. No row of the specification. */
+export const getCaptchaChallenge = endpoint({
+  id: 'C201',
+  method: 'GET',
+  path: '/captcha/challenge',
+  summary: 'A new challenge; its answer is accepted once, until it expires',
+  response: captchaChallenge,
 });

@@ -14,6 +14,7 @@ export interface TestApp {
   app: FastifyInstance;
   backend: Backend;
   mailDir: string;
+  uploadsDir: string;
   /** Sets the present moment, or lets the clock run again. */
   setNow(moment: Date | undefined): void;
   close(): Promise<void>;
@@ -23,12 +24,15 @@ export interface TestApp {
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase({ seeded: true });
   const mailDir = mkdtempSync(join(tmpdir(), 'umbral-mail-'));
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'umbral-uploads-'));
   const config: Config = readConfig({
     DATABASE_URL: database.url,
     PORTAL_ORIGIN: testOrigin,
     CAPTCHA_SECRET: 'a secret for tests only',
     MAIL_DIR: mailDir,
+    UPLOADS_DIR: uploadsDir,
     RATE_LIMITS: 'false',
+    EMAIL_MX: 'false',
     LOG_LEVEL: 'silent',
     ...env,
   });
@@ -40,6 +44,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     app,
     backend,
     mailDir,
+    uploadsDir,
     setNow(to) {
       moment = to;
     },
@@ -47,7 +52,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       await app.close();
       await pool.end();
       await database.drop();
-      rmSync(mailDir, { recursive: true, force: true });
+      for (const dir of [mailDir, uploadsDir]) rmSync(dir, { recursive: true, force: true });
     },
   };
 }

@@ -12,6 +12,8 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 /** Spares a provider that is down, and its callers the waiting. */
 export interface Breaker {
   readonly state: BreakerState;
+  /** Open, and not yet to be tried again. */
+  readonly isResting: boolean;
   /** Whether a call may go out now; in `half-open` only the first one that asks may. */
   admits(): boolean;
   succeeded(): void;
@@ -23,14 +25,18 @@ export function createBreaker({ failures, openMs }: BreakerOptions, clock: () =>
   let failed = 0;
   let openedAt = 0;
   let state: BreakerState = 'closed';
+  // A trial that never reports back gives way to another after the same pause.
+  const isResting = () => state !== 'closed' && clock() - openedAt < openMs;
   return {
     get state() {
       return state;
     },
+    get isResting() {
+      return isResting();
+    },
     admits() {
       if (state === 'closed') return true;
-      // A trial that never reports back gives way to another after the same pause.
-      if (clock() - openedAt < openMs) return false;
+      if (isResting()) return false;
       state = 'half-open';
       openedAt = clock();
       return true;

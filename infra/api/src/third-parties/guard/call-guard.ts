@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { readBounded } from './bounded-body.ts';
-import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
+import { type BreakerOptions, createBreaker } from './breaker.ts';
 import { announce } from './party-events.ts';
 import { failureOfStatus, PartyFailure, toFailure } from './party-failure.ts';
 import { addressAt } from './party-url.ts';
@@ -37,8 +37,8 @@ export interface PartyRequest {
 
 /** The one way in which third parties are called. */
 export interface CallGuard {
-  /** Whether calls go out at all at the moment. */
-  readonly breaker: BreakerState;
+  /** The provider has just failed again and again: no call goes out. */
+  readonly isResting: boolean;
   /** Makes a call and reads its JSON by a schema; throws `PartyFailure`. */
   json<Schema extends z.ZodType>(request: PartyRequest, schema: Schema): Promise<z.output<Schema>>;
   /** Makes a call and reads its plain text by a schema, trimmed; throws `PartyFailure`. */
@@ -97,8 +97,8 @@ export function createCallGuard(options: GuardOptions): CallGuard {
   }
 
   return {
-    get breaker() {
-      return breaker.state;
+    get isResting() {
+      return breaker.isResting;
     },
     json: (request, schema) => repeat(request, (text) => parse(party, () => schema.parse(JSON.parse(text)))),
     text: (request, schema) => repeat(request, (text) => parse(party, () => schema.parse(text.trim()))),
