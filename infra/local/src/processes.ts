@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { identityProcess, localProvider } from './portal/local-provider.ts';
 import type { InternalPorts } from './portal/ports.ts';
 import type { Secrets } from './portal/secrets.ts';
 import { type Settings, stateFiles } from './settings.ts';
@@ -27,12 +28,15 @@ export interface PortalFacts {
 const searchAppId = 'UMBRAL';
 
 /** Every program behind one portal. */
-export function processTable({ settings, secrets, ports, databaseUrl }: PortalFacts): ProcessDefinition[] {
+export function processTable(facts: PortalFacts): ProcessDefinition[] {
+  const { settings, secrets, ports, databaseUrl } = facts;
   const files = stateFiles(settings.home);
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const searchUrl = `http://127.0.0.1:${ports.search}`;
   const shellUrl = `http://127.0.0.1:${settings.port}`;
+  const provider = localProvider(facts);
   return [
+    ...(provider ? [identityProcess(provider)] : []),
     {
       name: 'search',
       needs: ['data'],
@@ -62,6 +66,7 @@ export function processTable({ settings, secrets, ports, databaseUrl }: PortalFa
         SEARCH_APP_ID: searchAppId,
         SEARCH_ADMIN_KEY: secrets.searchAdminKey,
         CAPTCHA_SECRET: secrets.captchaSecret,
+        ...provider?.apiEnv,
         SHELL_URL: shellUrl,
         ADMIN_TOKEN: secrets.adminToken,
         // Only the shell server is for others to reach.

@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Lets `?mfdev=` put a remote of a development server into the page. */
   hasDevOverrides: boolean;
+  /** Whether people sign in at providers of the operator's choice; else this machine brings one for its own browsers. */
+  hasIdentityProviders: boolean;
 }
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -38,6 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
     databaseUrl: env.DATABASE_URL || undefined,
     hasDevOverrides: env.DEV_OVERRIDES === '1',
+    hasIdentityProviders: Boolean(env.GOOGLE_CLIENT_ID || env.MICROSOFT_CLIENT_ID || env.OIDC_CLIENT_ID),
   };
 }
 

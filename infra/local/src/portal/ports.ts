@@ -6,6 +6,7 @@ import { StartProblem, systemCode } from 'infra-db/embedded/start-problem.ts';
 export interface InternalPorts {
   api: number;
   search: number;
+  identity: number;
 }
 
 function listenOnce(port: number, host?: string): Promise<number> {
@@ -58,7 +59,11 @@ async function keepOrChoose(port: number | undefined): Promise<number> {
 /** The internal ports of a portal: those of its last run when they are still free, else new ones, written down. */
 export async function ensureInternalPorts(file: string): Promise<InternalPorts> {
   const known = readPorts(file);
-  const ports = { api: await keepOrChoose(known.api), search: await keepOrChoose(known.search) };
+  const ports = {
+    api: await keepOrChoose(known.api),
+    search: await keepOrChoose(known.search),
+    identity: await keepOrChoose(known.identity),
+  };
   writeFileSync(file, `${JSON.stringify(ports)}\n`);
   return ports;
 }

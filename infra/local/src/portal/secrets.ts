@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const names = ['searchAdminKey', 'searchKey', 'captchaSecret', 'adminToken'] as const;
+const names = ['searchAdminKey', 'searchKey', 'captchaSecret', 'adminToken', 'identitySecret'] as const;
 
 /** The keys that the processes of one portal share. */
 export type Secrets = Record<(typeof names)[number], string>;
@@ -23,6 +23,7 @@ export function ensureSecrets(file: string): Secrets {
     searchKey: known.searchKey ?? make(),
     captchaSecret: known.captchaSecret ?? make(),
     adminToken: known.adminToken ?? make(),
+    identitySecret: known.identitySecret ?? make(),
   };
   if (names.some((name) => known[name] === undefined)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
