@@ -21,7 +21,7 @@ import { geoRoutes } from './geo/geo-routes.ts';
 import { guideRoutes } from './guides/guide-routes.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { docsPages } from './http/docs-pages.ts';
-import { errorReplies } from './http/error-replies.ts';
+import { errorReplies, refuseUnreadable } from './http/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { measureRequests } from './http/metrics.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -93,6 +93,7 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
     // Only our own proxies are believed when they say who asks.
     trustProxy: isTrusted,
     bodyLimit,
+    frameworkErrors: refuseUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     // A picture of 12 MB needs this long at 1 Mbit/s.
     requestTimeout: 120_000,

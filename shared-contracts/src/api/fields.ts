@@ -12,7 +12,7 @@ export const slugParams = z.object({ slug });
 /** A place, type or entity in a path: its row number or its slug, whichever the caller has. */
 export const idOrSlug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^(\d{1,9}|(?=.*[a-z-])[a-z0-9]+(-[a-z0-9]+)*)$/)
   .max(160);
 
 /** One number or a list separated by commas; at most 100, each once. */

@@ -5,9 +5,9 @@ import { id, isoMoment } from './identifier.ts';
 /** A comment as it is sent: 0 for a top-level one and for an anonymous author. */
 export const commentPayload = z.object({
   node_id: id,
-  comment_id: z.int().nonnegative(),
+  comment_id: z.union([z.literal(0), id]),
   content: commentContent,
-  user_id: z.int().nonnegative(),
+  user_id: z.union([z.literal(0), id]),
   subject: commentSubject,
   user_name: commentName,
   user_mail: email,

@@ -13,7 +13,8 @@ import {
 
 /** `2` exactly, or `2+` and more [B035]. */
 export const roomCount = z.string().regex(/^[1-9]\+?$/);
-const open = z.number().nonnegative().nullable();
+/** An end of a range; null where it is open. Far above any price in pesos. */
+const open = z.number().nonnegative().max(1_000_000_000_000_000).nullable();
 
 /** Filters as the wire and the stored copy name them; places by slug, null or empty for "any". */
 export const filterState = z.object({

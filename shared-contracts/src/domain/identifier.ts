@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export const id = z.int().positive();
+/** Number of a row; the database counts to the largest 32-bit one. */
+export const id = z.int().positive().max(2_147_483_647);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** `2026-11-21`. */
 export const isoDay = z.iso.date();

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Endpoint, EndpointOutput } from 'shared-contracts/api/endpoint.ts';
 import { z } from 'zod';
 import { requireAccess } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
+import { refuseBrokenText } from './broken-text.ts';
+import { leaveBody } from './multipart-form.ts';
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -23,6 +25,16 @@ export interface RouteTraits {
   readonly limit?: { readonly max: number; readonly perSeconds: number };
   /** Seconds that a shared cache may keep the answer of an anonymous GET. */
   readonly sharedSeconds?: number;
+  /** Seconds for which a browser need not ask again; 0 where nothing is said. */
+  readonly browserSeconds?: number;
+}
+
+/** A shared cache may go on with an old answer while it fetches a new one: for as many times its age. */
+const staleTimes = 24;
+
+function publicCaching({ sharedSeconds = 0, browserSeconds = 0 }: RouteTraits): string {
+  const stale = sharedSeconds * staleTimes;
+  return `public, max-age=${browserSeconds}, s-maxage=${sharedSeconds}, stale-while-revalidate=${stale}`;
 }
 
 declare module 'fastify' {
@@ -41,37 +53,44 @@ function withoutUnknownFields(body: z.ZodType): z.ZodType {
   return body instanceof z.ZodObject && !body.def.catchall ? body.strict() : body;
 }
 
+function schemaOf({ id, path, summary, params, query, body, response, access, isMultipart }: Endpoint): FastifySchema {
+  return {
+    summary: `${id} ${summary}`,
+    tags: [path.split('/')[1] ?? ''],
+    operationId: id,
+    ...(access ? { security: [{ session: [] }] } : {}),
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body: withoutUnknownFields(body) } : {}),
+    response: { 200: response },
+    ...(isMultipart ? { consumes: ['multipart/form-data'] } : {}),
+  };
+}
+
 /** Binds a contract value to a handler: input and answer are validated by the schemas that the client uses too. */
 export function register<const E extends Endpoint, const Answer extends EndpointOutput<E>>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer>,
-  { limit, sharedSeconds }: RouteTraits = {},
+  traits: RouteTraits = {},
 ): void {
-  const { id, method, path, summary, params, query, body, response, access } = endpoint;
+  const { id, method, path, body, access, isMultipart } = endpoint;
+  const { limit, sharedSeconds } = traits;
   app.route({
     method,
     url: toFastifyPath(path),
-    schema: {
-      summary: `${id} ${summary}`,
-      tags: [path.split('/')[1] ?? ''],
-      operationId: id,
-      ...(access ? { security: [{ session: [] }] } : {}),
-      ...(params ? { params } : {}),
-      ...(query ? { querystring: query } : {}),
-      ...(body ? { body: withoutUnknownFields(body) } : {}),
-      response: { 200: response },
-    },
+    schema: schemaOf(endpoint),
+    ...(isMultipart ? { validatorCompiler: leaveBody } : {}),
     config: {
       endpoint,
       ...(limit ? { rateLimit: { max: limit.max, timeWindow: limit.perSeconds * 1000, groupId: id } } : {}),
     },
     ...(access ? { onRequest: async (request: FastifyRequest) => requireAccess(request, access) } : {}),
     // A call whose fields all have defaults may come without a body.
-    ...(body ? { preValidation: fillBody } : {}),
+    preValidation: body && !isMultipart ? [fillBody, refuseBrokenText] : [refuseBrokenText],
     handler: async (request, reply) => {
       const isPublic = method === 'GET' && !access && !request.signedIn && sharedSeconds !== undefined;
-      reply.header('cache-control', isPublic ? `public, max-age=0, s-maxage=${sharedSeconds}` : 'no-store');
+      reply.header('cache-control', isPublic ? publicCaching(traits) : 'no-store');
       return handler({
         params: request.params,
         query: request.query,

@@ -22,6 +22,11 @@ export function errorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendProblem(reply, new Refusal('not-found')));
 }
 
+/** An address that cannot be read (a broken escape, a parameter that is too long) comes before any handler. */
+export function refuseUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply, new Refusal('invalid-input'));
+}
+
 /** Answers with a problem; used also where no error may be thrown. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem: Problem = {

@@ -75,7 +75,9 @@ const conditionsOf: Partial<Record<FilterName, (filters: GivenFilters) => Condit
   zone: ({ zone }) => equals('z.slug', zone),
   neighborhood: ({ neighborhood }) => equals('n.slug', neighborhood),
   stratum: ({ stratum }) => oneOf('j.stratum', stratum),
-  priceRange: ({ priceRange }) => within('p.price', priceRange?.[0], priceRange?.[1]),
+  // Prices are whole pesos.
+  priceRange: ({ priceRange: [min, max] = [null, null] }) =>
+    within('p.price', Math.ceil(min ?? 0), Math.floor(max ?? 0)),
   propertyType: ({ propertyType }) => equals('p.property_type_key', propertyType),
   room: ({ room }) => counted('p.room_number', room),
   bath: ({ bath }) => counted('p.bath_number', bath),

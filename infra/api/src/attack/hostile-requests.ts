@@ -1,0 +1,116 @@
+import type { InjectOptions } from 'fastify';
+import type { Target } from './attack-surface.ts';
+import { hostileTexts, hostileValues } from './hostile-values.ts';
+
+/** How deep the fields of a body are replaced one by one. */
+const depth = 3;
+
+export interface HostileRequest {
+  readonly target: Target;
+  /** What was done to the call, for the report. */
+  readonly trick: string;
+  readonly options: InjectOptions;
+}
+
+type Parts = Pick<Target, 'params' | 'query' | 'body'>;
+
+/** The call exactly as documented; with the values of other parts where they are given. */
+export function requestOf(target: Target, parts: Partial<Parts> = {}): InjectOptions {
+  const { params, query, body } = { ...target, ...parts };
+  const url = target.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeText(params[name]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, asText(value)]])),
+  );
+  const text = `${url}?${search}`.replace(/\?$/, '');
+  return {
+    method: target.method,
+    url: text,
+    headers: { 'sec-fetch-site': 'same-origin', ...(body === undefined ? {} : { 'content-type': bodyType(target) }) },
+    ...(body === undefined ? {} : { payload: encodeBody(target, body) }),
+  };
+}
+
+/** Every parameter and every field of the call replaced by every hostile value, one at a time; `own` are more values. */
+export function* hostileRequests(target: Target, own: readonly unknown[]): Generator<HostileRequest> {
+  for (const name of Object.keys(target.params)) {
+    for (const value of [...hostileTexts, ...own]) {
+      const options = requestOf(target, { params: { ...target.params, [name]: value } });
+      yield { target, trick: `path ${name} = ${brief(value)}`, options };
+    }
+  }
+  for (const name of Object.keys(target.query)) {
+    for (const value of [...hostileTexts, ...own]) {
+      const options = requestOf(target, { query: { ...target.query, [name]: value } });
+      yield { target, trick: `query ${name} = ${brief(value)}`, options };
+    }
+  }
+  for (const [place, body] of mutations(target.body, [...hostileValues, ...own], depth)) {
+    yield { target, trick: `body ${place}`, options: requestOf(target, { body }) };
+  }
+  if (target.body !== undefined) yield* brokenBodies(target);
+}
+
+/** Each field of a value replaced by each hostile value, down to some depth. */
+function* mutations(value: unknown, values: readonly unknown[], levels: number): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null || levels === 0) return;
+  for (const [key, inner] of Object.entries(value)) {
+    for (const hostile of values) yield [`${key} = ${brief(hostile)}`, replaced(value, key, hostile)];
+    yield [`without ${key}`, replaced(value, key, undefined)];
+    for (const [place, changed] of mutations(inner, values, levels - 1)) {
+      yield [`${key}.${place}`, replaced(value, key, changed)];
+    }
+  }
+}
+
+function replaced(value: object, key: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? by : item));
+  return { ...value, [key]: by };
+}
+
+/** Bodies that are wrong as a whole. */
+function* brokenBodies(target: Target): Generator<HostileRequest> {
+  const options = requestOf(target);
+  const json = { ...options.headers, 'content-type': 'application/json' };
+  const bodies: readonly (readonly [string, InjectOptions['payload'], object])[] = [
+    ['empty', '', json],
+    ['half a document', '{"a":', json],
+    ['a list', '[]', json],
+    ['a text', '"x"', json],
+    ['null', 'null', json],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}', json],
+    ['an unknown field', JSON.stringify({ ...Object(target.body), isAdmin: true, role: 'administrador' }), json],
+    ['very deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, json],
+    ['10 MB', JSON.stringify({ a: 'x'.repeat(10_000_000) }), json],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), json],
+    ['a wrong type', '<a/>', { ...json, 'content-type': 'application/xml' }],
+    ['text', '{}', { ...json, 'content-type': 'text/plain' }],
+    ['a form', 'a=1', { ...json, 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a broken upload', 'x', { ...json, 'content-type': 'multipart/form-data; boundary=b' }],
+  ];
+  for (const [trick, payload, headers] of bodies) {
+    yield { target, trick: `body is ${trick}`, options: { ...options, headers: { ...headers }, payload } };
+  }
+}
+
+function bodyType({ contentType = 'application/json' }: Target): string {
+  return contentType.startsWith('multipart') ? 'application/json' : contentType;
+}
+
+function encodeBody(target: Target, body: unknown): string {
+  if (bodyType(target) !== 'application/x-www-form-urlencoded') return JSON.stringify(body) ?? '';
+  return new URLSearchParams(Object.entries(Object(body)).map(([key, value]) => [key, asText(value)])).toString();
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Half a surrogate pair cannot stand in an address; it goes as the bytes that a broken program would send. */
+function encodeText(value: unknown): string {
+  const text = asText(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+}
+
+function brief(value: unknown): string {
+  return (JSON.stringify(value) ?? 'undefined').slice(0, 60);
+}
