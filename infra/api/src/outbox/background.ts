@@ -1,10 +1,12 @@
 import type { Backend } from '../backend.ts';
+import { startImageWork } from '../images/image-work.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { portalJobs } from '../jobs/portal-jobs.ts';
 import { mailTopic } from '../mail/mail-topic.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
 import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
+import { openStorage } from '../third-parties/storage/open-storage.ts';
 import { listenToOutbox } from './outbox-listener.ts';
 import { createWorker, type Worker, type WorkerLog } from './outbox-worker.ts';
 import { purgeTopic } from './purge-topic.ts';
@@ -24,8 +26,13 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
     log,
   );
   worker.start();
-  const listener = listenToOutbox(config.databaseUrl, () => worker.wake());
-  const jobs = createJobRunner(backend, portalJobs(backend), log);
+  const storage = openStorage(config.storage);
+  const imageWorker = startImageWork(backend, storage, log);
+  const listener = listenToOutbox(config.databaseUrl, () => {
+    worker.wake();
+    imageWorker.wake();
+  });
+  const jobs = createJobRunner(backend, portalJobs(backend, storage), log);
   jobs.start();
   const watch = index && watchEngine(backend, index, worker);
   return {
@@ -34,6 +41,8 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
       await jobs.stop();
       await listener.stop();
       await worker.stop();
+      await imageWorker.stop();
+      storage.close();
       transport.close();
     },
   };

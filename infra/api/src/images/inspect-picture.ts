@@ -1,0 +1,46 @@
+import { BadPicture, toBadPicture } from './bad-picture.ts';
+import { whenDecodable } from './decode-gate.ts';
+import { decodeWithin, openPicture, pixelLimit } from './decoder.ts';
+import { formatOfFile, type PictureFormat } from './picture-format.ts';
+import { type Placeholder, placeholderOf } from './placeholder.ts';
+
+/** What is known of a picture that was decoded once from its first to its last byte. */
+export interface InspectedPicture extends Placeholder {
+  readonly format: PictureFormat;
+  /** Pixels as it is seen, after its orientation. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side: encoders of derivatives end at 16,383. */
+const longestSide = 16_000;
+const placeholderBox = { width: 100, height: 100 };
+
+/**
+ * Looks whether a file is a whole picture of one of the formats, and what it looks like from afar.
+ * Throws `BadPicture`; `GateFull` where too many pictures wait.
+ */
+export async function inspectPicture(path: string, formats: readonly PictureFormat[]): Promise<InspectedPicture> {
+  const format = await formatOfFile(path);
+  if (!format || !formats.includes(format)) throw new BadPicture('type');
+  const size = await sizeOf(path, format);
+  const small = await whenDecodable(size.width * size.height, () =>
+    decodeWithin(path, placeholderBox).catch((error: unknown) => {
+      throw toBadPicture(error);
+    }),
+  );
+  return { format, ...size, ...(await placeholderOf(small)) };
+}
+
+/** Reads only the header: a bomb is refused before anything of it is unpacked. */
+async function sizeOf(path: string, format: PictureFormat): Promise<{ width: number; height: number }> {
+  const facts = await openPicture(path)
+    .metadata()
+    .catch((error: unknown) => {
+      throw toBadPicture(error);
+    });
+  if (facts.format !== format) throw new BadPicture('type');
+  const { width, height } = facts.autoOrient;
+  if (Math.max(width, height) > longestSide || width * height > pixelLimit) throw new BadPicture('pixels');
+  return { width, height };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { type UploadPurpose, uploadPurpose } from 'shared-contracts/api/uploads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { texts } from '../texts.ts';
+import { maxFileBytes } from './upload-rules.ts';
+
+/** A file as it arrived, on the disk of this machine. */
+export interface ReceivedUpload {
+  readonly purpose: UploadPurpose;
+  readonly path: string;
+  readonly bytes: number;
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string;
+}
+
+const limits = {
+  fileSize: maxFileBytes,
+  files: 1,
+  fields: 2,
+  parts: 4,
+  fieldNameSize: 40,
+  fieldSize: 60,
+  headerPairs: 20,
+};
+/** Room for the form around the largest file. */
+const mostBytes = maxFileBytes + 64 * 1024;
+
+/**
+ * Receives the form of an upload, whose file goes to the disk and never as a whole into memory, and hands it on; the
+ * file is gone afterwards, however it went. `admit` may refuse the purpose before the file is read.
+ */
+export async function receiveUpload<T>(
+  request: FastifyRequest,
+  admit: (purpose: UploadPurpose) => void,
+  work: (received: ReceivedUpload) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new Refusal('unsupported-type');
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  const folder = await mkdtemp(join(tmpdir(), 'umbral-upload-'));
+  try {
+    const received = await readForm(request, join(folder, 'file'), admit).catch((error: unknown) => {
+      // What is still on its way is thrown away, so that the connection can carry the answer.
+      request.raw.unpipe();
+      request.raw.resume();
+      throw toRefusal(error);
+    });
+    return await work(received);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readForm(
+  request: FastifyRequest,
+  path: string,
+  admit: (purpose: UploadPurpose) => void,
+): Promise<ReceivedUpload> {
+  let purpose: UploadPurpose | undefined;
+  let file: { bytes: number; hash: string } | undefined;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'file') throw invalid('file', texts.upload.missing);
+      if (part.fieldname !== 'purpose' || purpose) throw invalid(part.fieldname.slice(0, 40), texts.upload.field);
+      const parsed = uploadPurpose.safeParse(part.value);
+      if (!parsed.success) throw invalid('purpose', texts.upload.purpose);
+      purpose = parsed.data;
+      admit(purpose);
+    } else {
+      if (part.fieldname !== 'file') throw invalid('file', texts.upload.missing);
+      file = await writeFile(part, path);
+    }
+  }
+  if (!purpose) throw invalid('purpose', texts.upload.purpose);
+  if (!file || file.bytes === 0) throw invalid('file', texts.upload.missing);
+  return { purpose, path, ...file };
+}
+
+async function writeFile({ file }: MultipartFile, path: string): Promise<{ bytes: number; hash: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.byteLength;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(file, meter, createWriteStream(path, { flags: 'wx' }));
+  // A file above the limit is cut off without a word.
+  if (file.truncated) throw tooLarge();
+  return { bytes, hash: hash.digest('hex') };
+}
+
+function tooLarge(): Refusal {
+  return new Refusal('too-large', { file: texts.upload.tooLarge });
+}
+
+function invalid(field: string, message: string): Refusal {
+  return new Refusal('invalid-input', { [field]: message });
+}
+
+/** Reading a form fails by its sender, except where this machine has no room. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS'].includes(code)) return new Refusal('unavailable');
+  if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code))
+    return invalid('file', texts.upload.many);
+  return invalid('file', texts.upload.incomplete);
+}
