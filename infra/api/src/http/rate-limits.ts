@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from './refusal.ts';
 
@@ -8,18 +8,23 @@ const perMinute = 1200;
 
 /** Limits each address; the local proxy says which one it is, and nobody else is believed. */
 export async function rateLimits(app: FastifyInstance, config: Config): Promise<void> {
-  const isLocalPortal = isLocal(new URL(config.origin).hostname);
   await app.register(rateLimit, {
     global: true,
     max: perMinute,
     timeWindow: 60_000,
     hook: 'preHandler',
-    // The shell renders pages for everyone from one address, without a forwarded one; and a portal that lives on
-    // this machine alone is visited by its developer and the browsers of the tests.
-    allowList: ({ ip, headers }) =>
-      !config.rateLimits || (isLocal(ip) && (isLocalPortal || headers['x-forwarded-for'] === undefined)),
+    allowList: (request) => isExempt(config, request),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
+}
+
+/**
+ * Whether a request counts in no limit by address. The shell renders pages for everyone from one address, without a
+ * forwarded one; and a portal that lives on this machine alone is visited by its developer and the browsers of tests.
+ */
+export function isExempt(config: Config, { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
+  const isLocalPortal = isLocal(new URL(config.origin).hostname);
+  return !config.rateLimits || (isLocal(ip) && (isLocalPortal || headers['x-forwarded-for'] === undefined));
 }
 
 function isLocal(host: string): boolean {
