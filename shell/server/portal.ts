@@ -85,7 +85,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     api: proxy(config.API_URL, ''),
     search: proxy(config.SEARCH_URL, '/search'),
     artifactFile: createArtifactFiles(config.ARTIFACTS_DIR),
-    mediaFile: createMediaFiles([config.MEDIA_DIR, config.UPLOADS_DIR]),
+    mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered }),
     fragment: createFragmentAnswers({ config, rates, retired, lease, portOf }),
     page: createPages({ config, log, cache, metrics, rates, rules, lease, portOf }),

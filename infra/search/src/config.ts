@@ -11,6 +11,9 @@ const searchConfigSchema = z.object({
   SEARCH_DATA_DIR: z.string().min(1),
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
   DATABASE_URL: z.string().optional(),
+  /** Addresses of the programs before this one, whose trace goes on here. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Settings of the search process, from its environment. */
@@ -24,6 +27,8 @@ export interface SearchConfig {
   maxRecordBytes: number;
   /** Where the outbox is; without it nothing is followed. */
   databaseUrl: string | undefined;
+  trustedProxies: string;
+  logLevel: string;
 }
 
 /** Reads the environment; throws one sentence that names what is wrong. */
@@ -43,5 +48,7 @@ export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
     dataDirectory: data.SEARCH_DATA_DIR,
     maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
     databaseUrl: data.DATABASE_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
   };
 }

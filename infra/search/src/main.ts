@@ -1,9 +1,20 @@
+import { logCrashes } from 'infra-observability/log-crashes.ts';
+import { createLogger } from 'infra-observability/logger.ts';
+import { startTelemetry } from 'infra-observability/telemetry.ts';
 import { readSearchConfig } from './config.ts';
 import { startSearch } from './start-search.ts';
 
 try {
-  const running = await startSearch(readSearchConfig(process.env));
-  const stop = () => running.stop().then(() => process.exit(0));
+  const config = readSearchConfig(process.env);
+  const log = createLogger({ program: 'search', level: config.logLevel });
+  logCrashes(log);
+  const telemetry = await startTelemetry('search');
+  const running = await startSearch(config, log, telemetry);
+  const stop = () =>
+    running
+      .stop()
+      .then(() => telemetry.stop())
+      .finally(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { createObserver, type ObservedRequest, type Observer } from './observer.ts';
 import { AccessControl, type Caller } from './protocol/access.ts';
 import { type ApiAnswer, asObject } from './protocol/api-request.ts';
 import { badRequest, ProtocolError } from './protocol/protocol-error.ts';
@@ -16,6 +17,9 @@ const CORS = {
   'access-control-expose-headers': 'Correlation-ID, Retry-After',
   'timing-allow-origin': '*',
 };
+/** Paths outside of the protocol: probes and the collector. */
+const routinePaths = new Set(['/livez', '/readyz', '/metrics']);
+const isLoopback = parseTrust('loopback');
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
@@ -31,8 +35,8 @@ export interface SearchServerOptions {
   searchKey: string;
   maxRecordBytes?: number;
   maxBodyBytes?: number;
-  /** Told of errors that are ours. */
-  onError?: (error: unknown, correlationId: string) => void;
+  /** Where requests, errors of ours and times are told; without it nowhere. */
+  observer?: Observer;
 }
 
 /** A server that speaks the Algolia REST protocol over a store, with `/livez` and `/readyz` beside it. */
@@ -44,42 +48,65 @@ export function createSearchServer(options: SearchServerOptions): Server {
 export function searchListener(options: SearchServerOptions): RequestListener {
   const { appId: applicationId, adminKey, searchKey, store } = options;
   const access = new AccessControl({ applicationId, adminKey, searchKey, keys: store.keys });
+  const observer = options.observer ?? createObserver();
   return (request, response) => {
-    const correlationId = oneLine(request.headers['request-id']) ?? randomUUID();
-    answer(request, options, access)
-      .catch((error) => failure(error, () => options.onError?.(error, correlationId)))
-      .then((outcome) => {
-        send(request, response, { ...outcome, headers: { ...outcome.headers, 'correlation-id': correlationId } });
-      })
-      .catch((error) => {
-        options.onError?.(error, correlationId);
-        response.destroy();
-      });
+    const observed = observer.watch(request, response);
+    const report = (error: unknown) => observer.log.error({ err: error }, 'request failed');
+    observed.run(() =>
+      answer({ request, observed, registry: observer.registry }, options, access)
+        .catch((error) => failure(error, () => report(error)))
+        .then((outcome) => {
+          send(request, response, { ...outcome, headers: { ...outcome.headers, 'correlation-id': observed.id } });
+        })
+        .catch((error) => {
+          report(error);
+          response.destroy();
+        }),
+    );
   };
 }
 
 interface Outcome extends ApiAnswer {
+  /** A body that is not JSON. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
+interface Received {
+  request: IncomingMessage;
+  observed: ObservedRequest;
+  registry: Observer['registry'];
+}
+
 async function answer(
-  request: IncomingMessage,
+  { request, observed, registry }: Received,
   options: SearchServerOptions,
   control: AccessControl,
 ): Promise<Outcome> {
   const url = new URL(request.url ?? '/', 'http://search');
   if (request.method === 'OPTIONS') return { status: 204, body: null, headers: PREFLIGHT };
-  if (url.pathname === '/livez' || url.pathname === '/readyz') return { body: { status: 'ok' } };
+  if (routinePaths.has(url.pathname)) {
+    observed.matched(url.pathname);
+    return url.pathname === '/metrics' ? await metricsOutcome(request, registry) : { body: { status: 'ok' } };
+  }
   const path = decodePath(url.pathname);
   const found = findRoute(request.method ?? 'GET', path);
   const access = control.admit(callerOf(request, url.searchParams));
   if (found.route === null) throw notFound(found.isKnownPath);
   const { acl, endpoint } = found.route;
+  observed.matched(`/${found.route.path.join('/')}`);
   if (acl !== null && !acl.some((right) => access.may(right))) access.require(acl[0] ?? '');
   if (found.parts.index !== undefined) access.requireIndex(found.parts.index);
   const body = await readBody(request, options.maxBodyBytes ?? BODY_BYTES);
   const { store, maxRecordBytes = RECORD_BYTES } = options;
   return await endpoint({ store, access, path: found.parts, query: url.searchParams, body, maxRecordBytes });
+}
+
+/** Numbers of the process, for a collector on this machine. */
+async function metricsOutcome(request: IncomingMessage, registry: Observer['registry']): Promise<Outcome> {
+  const isOwn = isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+  if (!isOwn) throw notFound(false);
+  return { text: await registry.metrics(), body: null, headers: { 'content-type': registry.contentType } };
 }
 
 function notFound(isKnownPath: boolean): ProtocolError {
@@ -150,8 +177,12 @@ function failure(error: unknown, report: () => void): Outcome {
   return { status: 500, body: { message: 'Internal error', status: 500 } };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status = 200, body, headers }: Outcome): void {
-  const text = body === null ? '' : JSON.stringify(body);
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, body, text: given, headers }: Outcome,
+): void {
+  const text = given ?? (body === null ? '' : JSON.stringify(body));
   const type = body === null ? {} : { 'content-type': 'application/json; charset=UTF-8' };
   response.writeHead(status, { ...CORS, ...type, ...headers, 'content-length': Buffer.byteLength(text) });
   response.end(text);

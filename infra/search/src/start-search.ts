@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createLogger } from 'infra-observability/logger.ts';
+import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
+import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { SearchConfig } from './config.ts';
+import { createObserver } from './observer.ts';
 import { searchListener } from './server.ts';
 import { IndexStore } from './store/index-store.ts';
 
@@ -14,19 +18,23 @@ export interface RunningSearch {
 const LONGEST_STOP_MS = 10_000;
 
 /** Opens the store and listens. While the indices load, `/livez` answers and everything else says 503. */
-export async function startSearch(config: SearchConfig): Promise<RunningSearch> {
+export async function startSearch(
+  config: SearchConfig,
+  log = createLogger({ program: 'search', level: config.logLevel }),
+  telemetry: Telemetry = silentTelemetry,
+): Promise<RunningSearch> {
+  const observer = createObserver({ log, telemetry, isTrusted: parseTrust(config.trustedProxies) });
   const server = createServer();
   server.on('request', answerWhileLoading);
   await listen(server, config);
   const store = await IndexStore.open({
     directory: config.dataDirectory,
-    onProblem: (message, error) => console.error(message, error ?? ''),
+    onProblem: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
   });
-  store.tasks.onFailure = (taskID, error) => console.error(`Task ${taskID} failed`, error);
+  store.tasks.onFailure = (taskID, error) => log.error({ err: error, taskID }, 'a task failed');
   const { appId, adminKey, searchKey, maxRecordBytes } = config;
-  const onError = (error: unknown, correlationId: string) => console.error(`Request ${correlationId} failed`, error);
   server.off('request', answerWhileLoading);
-  server.on('request', searchListener({ store, appId, adminKey, searchKey, maxRecordBytes, onError }));
+  server.on('request', searchListener({ store, appId, adminKey, searchKey, maxRecordBytes, observer }));
   return { store, server, stop: () => stopAll(server, store) };
 }
 

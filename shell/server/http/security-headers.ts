@@ -18,18 +18,27 @@ export function baseHeaders(origin: string): OutgoingHttpHeaders {
   };
 }
 
+/** From where a document may take what. */
+export interface DocumentOrigins {
+  readonly origin: string;
+  /** Development servers of remotes. */
+  readonly devOrigins?: readonly string[];
+  /** Bucket or CDN of pictures. */
+  readonly picturesOrigin?: string | undefined;
+}
+
 /**
  * The policy of a document: no inline code but the hashed bootstrap, scripts and styles from the releases only, so
  * that an answer of the API or an upload can never run. Development servers on loopback may be let in beside.
  */
-export function contentSecurityPolicy(origin: string, devOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy({ origin, devOrigins = [], picturesOrigin }: DocumentOrigins): string {
   const dev = devOrigins.map((devOrigin) => ` ${devOrigin}`).join('');
   const sockets = devOrigins.map((devOrigin) => ` ${devOrigin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'none'",
     `script-src '${bootstrapHash}' ${origin}/r/${dev}`,
     `style-src ${origin}/r/${dev}`,
-    `img-src 'self' data:${dev}`,
+    `img-src 'self' data:${picturesOrigin ? ` ${picturesOrigin}` : ''}${dev}`,
     "media-src 'self'",
     `connect-src 'self'${dev}${sockets}`,
     `font-src 'self'${dev}`,
@@ -43,10 +52,10 @@ export function contentSecurityPolicy(origin: string, devOrigins: readonly strin
 }
 
 /** Headers of an HTML document. */
-export function documentHeaders(origin: string, devOrigins: readonly string[] = []): OutgoingHttpHeaders {
+export function documentHeaders(origins: DocumentOrigins): OutgoingHttpHeaders {
   return {
-    'content-security-policy': contentSecurityPolicy(origin, devOrigins),
+    'content-security-policy': contentSecurityPolicy(origins),
     // Files of a development server have no hashes.
-    ...(devOrigins.length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+    ...((origins.devOrigins ?? []).length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
   };
 }

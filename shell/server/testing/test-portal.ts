@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { createLogger } from 'infra-observability/logger.ts';
+import type { Telemetry } from 'infra-observability/telemetry.ts';
+import type { Logger } from 'pino';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
@@ -32,6 +34,8 @@ export interface TestPortalOptions {
   /** Body of each remote's render function; fragments by remote. */
   readonly remotes: Readonly<Partial<Record<AppName, FixtureRemote>>>;
   readonly env?: Readonly<Record<string, string>>;
+  readonly log?: Logger;
+  readonly telemetry?: Telemetry;
 }
 
 export interface FixtureRemote {
@@ -47,7 +51,7 @@ export function publishFixture(artifactsDir: string, app: AppName, version: stri
 }
 
 /** Starts a whole shell server over fixture releases; its API does not answer unless \`env\` names one. */
-export async function startTestPortal({ remotes, env = {} }: TestPortalOptions): Promise<TestPortal> {
+export async function startTestPortal({ remotes, env = {}, log, telemetry }: TestPortalOptions): Promise<TestPortal> {
   const artifactsDir = temporaryFolder();
   writeArtifact(artifactsDir, { app: 'shell', version: '1.0.0', node: fixtureFrame });
   const active: Record<string, string> = { shell: '1.0.0' };
@@ -71,7 +75,7 @@ export async function startTestPortal({ remotes, env = {} }: TestPortalOptions):
     FRAGMENT_TIMEOUT_MS: '300',
     ...env,
   });
-  const server = await startServer(config, pino({ level: 'silent' }));
+  const server = await startServer(config, log ?? createLogger({ program: 'shell', level: 'silent' }), telemetry);
   const url = `http://127.0.0.1:${server.port}`;
   await server.started;
   return {
