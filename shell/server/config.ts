@@ -32,7 +32,10 @@ const environment = z.object({
   /** Pictures that people sent: only those below `public` are anybody's. */
   UPLOADS_DIR: folder('.umbral/uploads'),
   /** Origin of the bucket or CDN that pictures come from, where it is not this server. */
-  PICTURES_ORIGIN: z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin).optional(),
+  PICTURES_ORIGIN: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** Address under which visitors see the portal. */
   PORTAL_ORIGIN: address.optional(),
   /** Bearer of the platform's own calls; without it they are closed. */

@@ -34,6 +34,10 @@ beforeAll(async () => {
   mkdirSync(join(portal.artifactsDir, 'media/projects'), { recursive: true });
   writeFileSync(join(portal.artifactsDir, 'media/projects/a.webp'), '0123456789');
   symlinkSync('/etc/hostname', join(portal.artifactsDir, 'media/leak.txt'));
+  for (const part of ['public/up/ab/cd', 'private/originals/ab/cd', 'private/incoming']) {
+    mkdirSync(join(portal.artifactsDir, 'uploads', part), { recursive: true });
+    writeFileSync(join(portal.artifactsDir, 'uploads', part, '800-0a1b.webp'), part);
+  }
 });
 afterAll(async () => {
   await portal.stop();
@@ -143,6 +147,27 @@ test('nothing but listed files of releases and media can be read', async () => {
     '/media/projects',
   ];
   for (const path of attempts) expect([path, (await rawGet(path)).status]).toEqual([path, 404]);
+});
+
+test('[C160] of what people sent the derivatives are media, the originals are nobody’s', async () => {
+  const shown = await portal.get('/media/up/ab/cd/800-0a1b.webp');
+  expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([
+    200,
+    'image/webp',
+    'public/up/ab/cd',
+  ]);
+  expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const path of [
+    '/media/private/originals/ab/cd/800-0a1b.webp',
+    '/media/public/up/ab/cd/800-0a1b.webp',
+    '/media/../private/originals/ab/cd/800-0a1b.webp',
+    '/media/up/../../private/originals/ab/cd/800-0a1b.webp',
+    '/media/up/%2e%2e/%2e%2e/private/incoming/800-0a1b.webp',
+    '/media/originals/ab/cd/800-0a1b.webp',
+    '/uploads/private/originals/ab/cd/800-0a1b.webp',
+  ])
+    expect([path, (await rawGet(path)).status]).toEqual([path, 404]);
 });
 
 test('media are immutable, can do nothing, and come in parts', async () => {

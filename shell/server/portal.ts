@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createArtifactFiles } from './artifacts/artifact-files.ts';

@@ -114,7 +114,13 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       ? { page: keepPage(await make(), pathname, Date.now()), source: 'private' as const }
       : await cache.get({ key, path: pathname }, make);
     metrics.pageServed(plan.owner, source);
-    return await pageAnswer(request, { page, source, headers: documentHeaders(visit.origin, lease.devOrigins) });
+    const { origin } = visit;
+    const headers = documentHeaders({
+      origin,
+      devOrigins: lease.devOrigins,
+      picturesOrigin: options.config.PICTURES_ORIGIN,
+    });
+    return await pageAnswer(request, { page, source, headers });
   } finally {
     lease.release();
   }
