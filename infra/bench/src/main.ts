@@ -6,6 +6,7 @@ import { portalBench } from './load/portal-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
 import { readPlants } from './portal/read-plants.ts';
+import { readsBench } from './reads/reads-bench.ts';
 import { writeSection } from './report/readme.ts';
 
 type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
@@ -17,7 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Those that need no running portal. */
-const aloneBenches: Readonly<Record<string, () => Promise<string>>> = { filters: filtersBench };
+const aloneBenches: Readonly<Record<string, () => Promise<string>>> = { filters: filtersBench, reads: readsBench };
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 

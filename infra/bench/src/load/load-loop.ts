@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http';
 import { quantile } from '../report/statistics.ts';
 
 /** What a server did under a steady load. */
@@ -11,16 +10,15 @@ export interface LoadFigures {
   readonly failed: number;
 }
 
-interface LoadRequest {
-  /** Address of the n-th request. */
-  readonly urlOf: (number: number) => string;
+interface Load {
+  /** Carries out the n-th request; false or an error where it failed. */
+  readonly request: (number: number) => Promise<boolean>;
   readonly clients: number;
   readonly seconds: number;
 }
 
-/** So many clients ask one after the other over connections of their own, until the time is over. */
-export async function runLoad({ urlOf, clients, seconds }: LoadRequest): Promise<LoadFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+/** So many clients ask one after the other, until the time is over. */
+export async function runLoad({ request, clients, seconds }: Load): Promise<LoadFigures> {
   const times: number[] = [];
   let failed = 0;
   let number = 0;
@@ -29,25 +27,13 @@ export async function runLoad({ urlOf, clients, seconds }: LoadRequest): Promise
   const client = async () => {
     while (performance.now() < end) {
       const asked = performance.now();
-      const status = await ask(urlOf(number++), agent).catch(() => 0);
+      const isWell = await request(number++).catch(() => false);
       times.push(performance.now() - asked);
-      if (status !== 200) failed += 1;
+      if (!isWell) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   const elapsed = (performance.now() - began) / 1000;
-  agent.destroy();
   const at = (share: number) => quantile(times, share) ?? 0;
   return { perSecond: times.length / elapsed, p50: at(0.5), p90: at(0.9), p99: at(0.99), failed };
-}
-
-function ask(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { accept: '*/*', 'accept-encoding': 'br' };
-    get(url, { agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
 }

@@ -2,6 +2,7 @@ import { benchPages } from '../pages/bench-pages.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
+import { openHttpClient } from './http-client.ts';
 import { type LoadFigures, runLoad } from './load-loop.ts';
 import { measureRender } from './measure-render.ts';
 import type { RenderFigures } from './render-worker.ts';
@@ -31,7 +32,10 @@ export async function portalBench(portal: BenchPortal): Promise<string> {
   const rows: (readonly string[])[] = [];
   let composed: LoadFigures | undefined;
   for (const [name, urlOf] of loads) {
-    const figures = await runLoad({ urlOf, clients, seconds });
+    const client = openHttpClient(clients);
+    const request = (number: number) => client.ask({ method: 'GET', url: urlOf(number) });
+    const figures = await runLoad({ request, clients, seconds });
+    client.close();
     composed ??= figures;
     rows.push(rowOf(name, figures, composed));
   }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from 'infra-build/src/build-target.ts';
 import { settings } from '../settings.ts';
+import { freePort } from './free-port.ts';
 
 /** A portal on state of its own, for one run of benchmarks. */
 export interface BenchPortal {
@@ -82,13 +82,4 @@ async function untilReady(url: string, signal: AbortSignal): Promise<void> {
     await delay(200, undefined, { signal });
   }
   throw new Error('The portal does not start');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
