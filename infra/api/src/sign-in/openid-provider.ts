@@ -19,7 +19,7 @@ export interface OpenIdOptions {
 /** A provider that speaks OpenID Connect: code flow with PKCE, state and nonce; tokens are verified by its keys. */
 export function createOpenIdProvider(settings: ProviderSettings, options: OpenIdOptions): IdentityProvider {
   const { key, label, verifiesEmails } = settings;
-  const breaker = createBreaker(breakerOptions);
+  const breaker = createBreaker(breakerOptions, () => performance.now());
   let known: { readonly configuration: Promise<client.Configuration>; readonly until: number } | undefined;
 
   function configuration(): Promise<client.Configuration> {

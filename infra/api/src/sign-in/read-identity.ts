@@ -6,9 +6,9 @@ const text = z.string().max(1000).catch('');
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: text.default(''),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   /** Microsoft's way to say that an organisation owns the domain of the address. */
-  xms_edov: z.unknown(),
+  xms_edov: z.unknown().optional(),
   given_name: text.default(''),
   family_name: text.default(''),
   name: text.default(''),
