@@ -64,12 +64,28 @@ function sumNumbers(matches: SegmentMatches, attribute: string): NumberTotals {
   const totals = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, sum: 0, count: 0 };
   const column = matches.segment.numbers(attribute);
   if (column === undefined) return totals;
+  const facet = matches.segment.facet(attribute);
+  if (facet !== undefined && matches.segment.isFacetOfNumbers(attribute)) return sumValues(matches, facet);
   eachNumber(matches, column, (value) => {
     if (Number.isNaN(value)) return;
     if (value < totals.min) totals.min = value;
     if (value > totals.max) totals.max = value;
     totals.sum += value;
     totals.count++;
+  });
+  return totals;
+}
+
+/** Where every record has at most one value, and that a number, the counts of the values tell all. */
+function sumValues(matches: SegmentMatches, facet: FacetColumn): NumberTotals {
+  const totals = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, sum: 0, count: 0 };
+  valueCounts(matches, facet).forEach((count, value) => {
+    if (count === 0) return;
+    const number = Number(facet.values[value]);
+    totals.min = Math.min(totals.min, number);
+    totals.max = Math.max(totals.max, number);
+    totals.sum += number * count;
+    totals.count += count;
   });
   return totals;
 }

@@ -73,11 +73,37 @@ function circleCondition(segment: Segment, geo: GeoColumn, { around, radius }: G
   const limit = radius ?? 0;
   const squaredLimit = metresToChord(limit + 0.5);
   const chord = nearestChord(geo, point);
-  const test = (doc: number) => chord(doc) < squaredLimit;
+  const spans = entrySpans(geo, cellRanges(point, limit + 1));
   return {
-    ...testCondition(segment, 0, test),
-    ...cellCandidates(segment, geo, { ranges: cellRanges(point, limit + 1), test }),
+    ...testCondition(segment, 0, (doc) => chord(doc) < squaredLimit),
+    estimate: entryCount(spans),
+    collect: (out) => collectCircle(segment, geo, { point, squaredLimit, spans, out }),
   };
+}
+
+/** Walks the places of the cells in their order, which is the order in memory. */
+function collectCircle(
+  segment: Segment,
+  { entryDoc, x, y, z }: GeoColumn,
+  { point, squaredLimit, spans, out }: { point: GeoPoint; squaredLimit: number; spans: Span[]; out: Uint32Array },
+): number {
+  const [px, py, pz] = unitVector(point);
+  const stamp = segment.nextStamps(1);
+  const { mark } = segment.scratch;
+  let count = 0;
+  for (const [start, end] of spans) {
+    for (let entry = start; entry < end; entry++) {
+      const dx = (x[entry] ?? 0) - px;
+      const dy = (y[entry] ?? 0) - py;
+      const dz = (z[entry] ?? 0) - pz;
+      if (dx * dx + dy * dy + dz * dz >= squaredLimit) continue;
+      const doc = entryDoc[entry] ?? 0;
+      if (mark[doc] === stamp) continue;
+      mark[doc] = stamp;
+      out[count++] = doc;
+    }
+  }
+  return count;
 }
 
 interface Area {
@@ -94,33 +120,47 @@ function areasCondition(segment: Segment, geo: GeoColumn, areas: readonly Area[]
     return false;
   };
   const ranges = areas.flatMap((area) => boxCells(area.box));
-  return { ...testCondition(segment, 0, test), ...cellCandidates(segment, geo, { ranges, test }) };
+  const spans = entrySpans(geo, ranges);
+  return {
+    ...testCondition(segment, 0, test),
+    estimate: entryCount(spans),
+    collect: (out) => collectAreas(segment, geo, { spans, test, out }),
+  };
 }
 
-function cellCandidates(
+/** Places from one to another, the second exclusive. */
+type Span = [number, number];
+
+function entrySpans(geo: GeoColumn, ranges: readonly [number, number][]): Span[] {
+  return ranges.map(
+    ([from, to]): Span => [
+      geo.cellStart[cellIndex(geo.cells, from)] ?? 0,
+      geo.cellStart[cellIndex(geo.cells, to + 1)] ?? 0,
+    ],
+  );
+}
+
+function entryCount(spans: readonly Span[]): number {
+  return spans.reduce((sum, [start, end]) => sum + end - start, 0);
+}
+
+function collectAreas(
   segment: Segment,
   geo: GeoColumn,
-  { ranges, test }: { ranges: [number, number][]; test: (doc: number) => boolean },
-): Pick<Condition, 'estimate' | 'collect'> {
-  const spans = ranges.map(([from, to]): [number, number] => [
-    geo.cellStart[cellIndex(geo.cells, from)] ?? 0,
-    geo.cellStart[cellIndex(geo.cells, to + 1)] ?? 0,
-  ]);
-  const collect = (out: Uint32Array) => {
-    const stamp = segment.nextStamps(1);
-    const { mark } = segment.scratch;
-    let count = 0;
-    for (const [start, end] of spans) {
-      for (let entry = start; entry < end; entry++) {
-        const doc = geo.entryDoc[entry] ?? 0;
-        if (mark[doc] === stamp || !test(doc)) continue;
-        mark[doc] = stamp;
-        out[count++] = doc;
-      }
+  { spans, test, out }: { spans: Span[]; test: (doc: number) => boolean; out: Uint32Array },
+): number {
+  const stamp = segment.nextStamps(1);
+  const { mark } = segment.scratch;
+  let count = 0;
+  for (const [start, end] of spans) {
+    for (let entry = start; entry < end; entry++) {
+      const doc = geo.entryDoc[entry] ?? 0;
+      if (mark[doc] === stamp || !test(doc)) continue;
+      mark[doc] = stamp;
+      out[count++] = doc;
     }
-    return count;
-  };
-  return { estimate: spans.reduce((sum, [start, end]) => sum + end - start, 0), collect };
+  }
+  return count;
 }
 
 function cellIndex(cells: Float64Array, cell: number): number {

@@ -3,6 +3,8 @@ import type { GeoColumn } from './segment-data.ts';
 
 /** Mean radius of the earth in metres. */
 export const EARTH_RADIUS_M = 6_371_000;
+/** Below this (about 60 km) three terms of the arc sine are exact to a micrometre, and quicker. */
+const NEARLY_STRAIGHT = 0.005;
 const CELL_DEGREES = 0.05;
 const CELLS_PER_ROW = 7200;
 
@@ -25,7 +27,9 @@ export function unitVector({ lat, lng }: GeoPoint): [number, number, number] {
 
 /** Metres along the sphere for a squared chord of the unit sphere (the haversine formula in other clothes). */
 export function chordToMetres(chordSquared: number): number {
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chordSquared) / 2));
+  const half = Math.sqrt(chordSquared) / 2;
+  if (half < NEARLY_STRAIGHT) return 2 * EARTH_RADIUS_M * half * (1 + half * half * (1 / 6 + half * half * (3 / 40)));
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, half));
 }
 
 /** Squared chord of the unit sphere for metres along it. */

@@ -2,6 +2,7 @@ import type { QueryText } from './query-text.ts';
 import type { Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION } from './segment-data.ts';
 import type { PlaceRanks, WordPostings } from './text-match.ts';
+import type { WordSource } from './word-sources.ts';
 
 /** Words farther apart than this, or in different attributes, are equally far. */
 export const FARTHEST = 8;
@@ -38,11 +39,10 @@ export class Proximity {
   /** Sum over neighbouring matched words of their best distance, at least `least` each. */
   distance(slot: number, least: number): number {
     let sum = 0;
-    let before: Uint32Array | null = null;
-    for (const { start, places } of this.#words) {
-      const here: Uint32Array = places.subarray(start[slot] ?? 0, start[slot + 1] ?? 0);
-      if (here.length === 0) continue;
-      if (before !== null) sum += Math.max(least, nearest(before, here));
+    let before: WordPlaces | null = null;
+    for (const here of this.#words) {
+      if (here.start[slot] === here.start[slot + 1]) continue;
+      if (before !== null) sum += Math.max(least, nearest(before, here, slot));
       before = here;
     }
     return sum;
@@ -68,46 +68,71 @@ export class Proximity {
   }
 }
 
-function nearest(before: Uint32Array, after: Uint32Array): number {
+function nearest(before: WordPlaces, after: WordPlaces, slot: number): number {
+  const [endBefore, endAfter] = [before.start[slot + 1] ?? 0, after.start[slot + 1] ?? 0];
   let best = FARTHEST;
-  for (let i = 0; i < before.length; i++) {
-    for (let j = 0; j < after.length; j++) {
-      const distance = placeDistance(before[i] ?? 0, after[j] ?? 0);
+  for (let i = before.start[slot] ?? 0; i < endBefore; i++) {
+    const from = before.places[i] ?? 0;
+    for (let j = after.start[slot] ?? 0; j < endAfter; j++) {
+      const distance = placeDistance(from, after.places[j] ?? 0);
       if (distance < best) best = distance;
-      if (best === 1) return 1;
     }
+    if (best === 1) return 1;
   }
   return best;
 }
 
-function gather(
-  segment: Segment,
-  { postings, ranks, stamp, count }: { postings: WordPostings; ranks: PlaceRanks; stamp: number; count: number },
-): WordPlaces {
-  const { slot, mark } = segment.scratch;
+interface Gathering {
+  postings: WordPostings;
+  ranks: PlaceRanks;
+  stamp: number;
+  count: number;
+}
+
+/** Counts the places of each record, then puts them in: two plain passes over the postings, without a call in them. */
+function gather(segment: Segment, { postings, ranks, stamp, count }: Gathering): WordPlaces {
   const start = new Uint32Array(count + 1);
-  const each = (visit: (slot: number, place: number) => void) => {
-    for (const { docs, places, start: from, end, typos } of postings.sources) {
-      for (let at = from; at < end; at++) {
-        const doc = docs[at] ?? 0;
-        if (mark[doc] !== stamp) continue;
-        const place = places[at] ?? 0;
-        const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
-        if ((ranks.base[attribute] ?? -1) < 0 || (typos > 0 && ranks.allowsTypos[attribute] === 0)) continue;
-        visit(slot[doc] ?? 0, place);
-      }
-    }
-  };
-  each((at) => {
-    start[at + 1] = (start[at + 1] ?? 0) + 1;
-  });
+  for (const source of postings.sources) countPlaces(segment, { source, ranks, stamp, start });
   for (let i = 0; i < count; i++) start[i + 1] = (start[i + 1] ?? 0) + (start[i] ?? 0);
   const next = start.slice();
   const places = new Uint32Array(start[count] ?? 0);
-  each((at, place) => {
-    const free = next[at] ?? 0;
-    next[at] = free + 1;
-    places[free] = place;
-  });
+  for (const source of postings.sources) putPlaces(segment, { source, ranks, stamp, next, places });
   return { start, places };
+}
+
+type OneSource = Pick<Gathering, 'ranks' | 'stamp'> & { source: WordSource };
+
+function countPlaces(segment: Segment, { source, ranks, stamp, start }: OneSource & { start: Uint32Array }): void {
+  const { slot, mark } = segment.scratch;
+  const { docs, places, end } = source;
+  const isCounted = countedAttributes(ranks, source.typos);
+  for (let at = source.start; at < end; at++) {
+    const doc = docs[at] ?? 0;
+    if (mark[doc] !== stamp || isCounted[(places[at] ?? 0) >>> PLACE_ATTRIBUTE_SHIFT] === 0) continue;
+    const index = (slot[doc] ?? 0) + 1;
+    start[index] = (start[index] ?? 0) + 1;
+  }
+}
+
+function putPlaces(
+  segment: Segment,
+  { source, ranks, stamp, next, places: out }: OneSource & { next: Uint32Array; places: Uint32Array },
+): void {
+  const { slot, mark } = segment.scratch;
+  const { docs, places, end } = source;
+  const isCounted = countedAttributes(ranks, source.typos);
+  for (let at = source.start; at < end; at++) {
+    const doc = docs[at] ?? 0;
+    const place = places[at] ?? 0;
+    if (mark[doc] !== stamp || isCounted[place >>> PLACE_ATTRIBUTE_SHIFT] === 0) continue;
+    const index = slot[doc] ?? 0;
+    const free = next[index] ?? 0;
+    next[index] = free + 1;
+    out[free] = place;
+  }
+}
+
+/** One flag per attribute: whether a word with so many typos counts in it. */
+function countedAttributes({ base, allowsTypos }: PlaceRanks, typos: number): Uint8Array {
+  return Uint8Array.from(base, (rank, attribute) => (rank < 0 || (typos > 0 && allowsTypos[attribute] === 0) ? 0 : 1));
 }

@@ -56,6 +56,10 @@ export interface TextIndex extends Vocabulary {
   postStart: Uint32Array;
   postDoc: Uint32Array;
   postPlace: Uint16Array | Uint32Array;
+  /** The same by record: the words of record d, in order, are `docWord[docWordStart[d] .. docWordStart[d + 1]]`. */
+  docWordStart: Uint32Array;
+  docWord: Uint16Array | Uint32Array;
+  docPlace: Uint16Array | Uint32Array;
 }
 
 /** One order of the records: `position` of each record and the records by position. */

@@ -31,6 +31,7 @@ export class SegmentMatches {
     this.ids = segment.scratch.ids;
     this.#text = query.text.words.length === 0 ? null : new TextMatch(segment, query.text, query.textRules);
     this.count = this.#text === null ? collectAll(segment, conditions, this.ids) : this.#text.run(conditions);
+    this.#hasProximity = this.#text?.hasProximity ?? false;
     this.isEverything = this.#text === null && conditions.length === 0;
     if (query.text.phrases.length > 0) this.#keepPhrases();
     if (this.#text === null && query.text.excluded.length > 0) {
@@ -151,10 +152,13 @@ export class SegmentMatches {
 
   #fillProximity(): void {
     if (this.#text === null || this.#hasProximity) return;
-    const proximity = new Proximity(this.segment, this.#text, this.count);
+    const forward = this.#text.isForwardCheaper(this.count) ? this.#text.forward : null;
+    const gathered = forward === null ? new Proximity(this.segment, this.#text, this.count) : null;
     const least = this.#query.textRules.minProximity;
     for (let i = 0; i < this.count; i++) {
-      this.segment.scratch.proximity[this.ids[i] ?? 0] = proximity.distance(i, least);
+      const doc = this.ids[i] ?? 0;
+      forward?.read(doc);
+      this.segment.scratch.proximity[doc] = gathered?.distance(i, least) ?? forward?.distance(least) ?? 0;
     }
     this.#hasProximity = true;
   }

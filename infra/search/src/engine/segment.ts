@@ -27,6 +27,8 @@ export interface NumberTotals {
 }
 
 const CACHED_BITSETS = 256;
+/** A facet has few values if it has fewer than one for so many records. */
+const FEW_VALUES = 8;
 
 /** A piece of an index that is searched: immutable data, the records deleted since, and lazily made shortcuts. */
 export class Segment {
@@ -40,6 +42,7 @@ export class Segment {
   readonly #orders: Map<string, RecordOrder>;
   readonly #ranks = new Map<string, Uint32Array>();
   readonly #valueIds = new Map<string, Map<string, number[]>>();
+  readonly #facetOfNumbers = new Map<string, boolean>();
   readonly #bitsets = new Map<string, Uint32Array>();
   /** Counts and sums over all records as built, kept by whoever computed them first. */
   readonly totals = { counts: new Map<string, Map<string, number>>(), numbers: new Map<string, NumberTotals>() };
@@ -74,6 +77,21 @@ export class Segment {
 
   numbers(attribute: string): NumberColumn | undefined {
     return this.#numbers.get(attribute);
+  }
+
+  /** Whether a facet holds one number or nothing in each record, and few different ones. */
+  isFacetOfNumbers(attribute: string): boolean {
+    const known = this.#facetOfNumbers.get(attribute);
+    if (known !== undefined) return known;
+    const [facet, numbers] = [this.facet(attribute), this.numbers(attribute)];
+    const isSimple =
+      facet !== undefined &&
+      numbers !== undefined &&
+      numbers.manyStart === null &&
+      facet.values.length * FEW_VALUES < this.data.count &&
+      numbers.values.every((number, doc) => Number.isNaN(number) === (facet.codes[doc] === 0));
+    this.#facetOfNumbers.set(attribute, isSimple);
+    return isSimple;
   }
 
   /** The record of an objectID that is not deleted, or -1. */

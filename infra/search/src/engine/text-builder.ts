@@ -53,22 +53,32 @@ export class TextBuilder {
       rank[this.#words.get(word) ?? 0] = index;
     });
     const postStart = this.#postStart(rank);
-    const postDoc = new Uint32Array(this.#wordOf.length);
+    const total = this.#wordOf.length;
+    const postDoc = new Uint32Array(total);
     const isShort = this.#attributes.size <= ATTRIBUTES_IN_SHORT_PLACES;
-    const postPlace = isShort ? new Uint16Array(postDoc.length) : new Uint32Array(postDoc.length);
+    const places = () => (isShort ? new Uint16Array(total) : new Uint32Array(total));
+    const [postPlace, docPlace] = [places(), places()];
+    const docWord = words.length <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+    const docWordStart = new Uint32Array(order.length + 1);
     const next = postStart.slice();
+    let forward = 0;
     for (let doc = 0; doc < order.length; doc++) {
       const old = order[doc] ?? 0;
       for (let i = this.#docStart[old] ?? 0; i < (this.#docStart[old + 1] ?? 0); i++) {
         const word = rank[this.#wordOf.at(i)] ?? 0;
+        const place = this.#placeOf.at(i);
         const at = next[word] ?? 0;
         next[word] = at + 1;
         postDoc[at] = doc;
-        postPlace[at] = this.#placeOf.at(i);
+        postPlace[at] = place;
+        docWord[forward] = word;
+        docPlace[forward++] = place;
       }
+      docWordStart[doc + 1] = forward;
     }
     const attributes = [...this.#attributes.keys()];
-    return { words, shared: sharedPrefixes(words), attributes, postStart, postDoc, postPlace };
+    const forwardIndex = { docWordStart, docWord, docPlace };
+    return { words, shared: sharedPrefixes(words), attributes, postStart, postDoc, postPlace, ...forwardIndex };
   }
 
   #postStart(rank: Uint32Array): Uint32Array {

@@ -1,4 +1,5 @@
-import { type Condition, keepAll } from './filter-match.ts';
+import { type Condition, collectAll, keepAll } from './filter-match.ts';
+import { ForwardMatch, MOST_FORWARD_WORDS } from './forward-match.ts';
 import type { QueryText, QueryWord, TextRules } from './query-text.ts';
 import type { Scratch, Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, PLACE_WHOLE } from './segment-data.ts';
@@ -6,6 +7,11 @@ import { phraseSource, type WordSource, wordSources } from './word-sources.ts';
 
 /** Positions of one attribute rank lie below this; the next rank starts at it. */
 export const RANK_STEP = 1000;
+
+/** What reading one word of a record costs beside walking one posting. */
+const FORWARD_COST = 1.5;
+/** Walking all postings, and twice more for the distances between words. */
+const PASSES_WITH_PROXIMITY = 3;
 
 /** Attribute ranks of a segment as arrays, for the inner loops. */
 export interface PlaceRanks {
@@ -29,11 +35,16 @@ export interface WordPostings {
 export class TextMatch {
   readonly postings: WordPostings[];
   readonly ranks: PlaceRanks;
+  /** Reads single records; null where an alternative of several words makes that impossible. */
+  readonly forward: ForwardMatch | null;
+  /** Whether `run` has written `scratch.proximity` too. */
+  hasProximity = false;
   readonly #segment: Segment;
   readonly #text: QueryText;
   readonly #scratch: Scratch;
   readonly #exactNeedsWhole: boolean;
   readonly #exactCounts: boolean;
+  readonly #leastProximity: number;
   #count = 0;
 
   constructor(segment: Segment, text: QueryText, rules: TextRules) {
@@ -45,9 +56,82 @@ export class TextMatch {
     const isSingle = text.words.length === 1;
     this.#exactNeedsWhole = isSingle && rules.exactOnSingleWord === 'attribute';
     this.#exactCounts = !isSingle || rules.exactOnSingleWord !== 'none';
+    this.#leastProximity = rules.minProximity;
+    const isSimple = this.postings.every(({ sources }) => sources.every(({ word }) => word >= 0));
+    const exactRule = { counts: this.#exactCounts, needsWhole: this.#exactNeedsWhole };
+    this.forward =
+      isSimple && text.words.length <= MOST_FORWARD_WORDS ? new ForwardMatch(segment.data.text, this, exactRule) : null;
   }
 
   run(conditions: readonly Condition[]): number {
+    const narrow = this.#narrowPlan(conditions);
+    return narrow === null ? this.#scan(conditions) : this.#readForward(conditions, narrow);
+  }
+
+  /** The postings that forward reading starts from, or null where walking all postings costs less. */
+  #narrowPlan(conditions: readonly Condition[]): { driver: readonly WordSource[]; fromConditions: boolean } | null {
+    if (this.forward === null) return null;
+    const required = this.postings.filter(({ word }) => !word.isOptional).map(({ sources }) => sources);
+    const [driver] = required.sort((a, b) => size(a) - size(b));
+    if (driver === undefined) return null;
+    const fewest = Math.min(Number.POSITIVE_INFINITY, ...conditions.map(({ estimate }) => estimate));
+    const started = Math.min(size(driver), fewest);
+    const { docWord } = this.#segment.data.text;
+    const wordsPerRecord = docWord.length / Math.max(1, this.#segment.data.count);
+    const all = this.postings.reduce((sum, { sources }) => sum + size(sources), 0);
+    const passes = this.postings.length > 1 ? PASSES_WITH_PROXIMITY : 1;
+    const isNarrow = started * (1 + wordsPerRecord * FORWARD_COST) < all * passes;
+    return isNarrow ? { driver, fromConditions: fewest < size(driver) } : null;
+  }
+
+  #readForward(
+    conditions: readonly Condition[],
+    { driver, fromConditions }: { driver: readonly WordSource[]; fromConditions: boolean },
+  ): number {
+    const { ids, typo, exact, words, first, proximity } = this.#scratch;
+    const { forward } = this;
+    const count = fromConditions
+      ? collectAll(this.#segment, conditions, ids)
+      : keepAll(this.#segment, conditions, { ids, count: this.#distinctRecords(driver) });
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const doc = ids[i] ?? 0;
+      if (forward === null || !forward.read(doc)) continue;
+      typo[doc] = forward.typos;
+      exact[doc] = forward.exact;
+      words[doc] = forward.words;
+      first[doc] = forward.first;
+      proximity[doc] = forward.distance(this.#leastProximity);
+      ids[kept++] = doc;
+    }
+    this.hasProximity = true;
+    return this.#withoutExcluded(kept);
+  }
+
+  /** Whether distances between words of `count` records are cheaper read forward than gathered from the postings. */
+  isForwardCheaper(count: number): boolean {
+    const { docWord } = this.#segment.data.text;
+    const wordsPerRecord = docWord.length / Math.max(1, this.#segment.data.count);
+    const all = this.postings.reduce((sum, { sources }) => sum + size(sources), 0);
+    return count * wordsPerRecord * FORWARD_COST < all * (PASSES_WITH_PROXIMITY - 1);
+  }
+
+  #distinctRecords(sources: readonly WordSource[]): number {
+    const { mark, ids } = this.#scratch;
+    const stamp = this.#segment.nextStamps(1);
+    let count = 0;
+    for (const { docs, start, end } of sources) {
+      for (let at = start; at < end; at++) {
+        const doc = docs[at] ?? 0;
+        if (mark[doc] === stamp) continue;
+        mark[doc] = stamp;
+        ids[count++] = doc;
+      }
+    }
+    return count;
+  }
+
+  #scan(conditions: readonly Condition[]): number {
     const required = this.postings.filter(({ word }) => !word.isOptional).map(({ sources }) => sources);
     const optional = this.postings.filter(({ word }) => word.isOptional).map(({ sources }) => sources);
     required.sort((a, b) => size(a) - size(b));

@@ -4,6 +4,8 @@ import { nearWords, wordIndex } from './text/vocabulary.ts';
 
 /** A run of postings that satisfies a query word, with how well. */
 export interface WordSource {
+  /** Its number in the vocabulary; -1 for a phrase. */
+  word: number;
   docs: Uint32Array;
   places: Uint16Array | Uint32Array;
   start: number;
@@ -25,7 +27,7 @@ export function wordSources(text: TextIndex, query: QueryWord): WordSource[] {
       sources.push(vocabularySource(text, index, { typos, isExact }));
     } else if (words.length > 1) {
       const phrase = phraseSource(text, words);
-      if (phrase !== null) sources.push({ ...phrase, typos, isExact });
+      if (phrase !== null) sources.push({ ...phrase, word: -1, typos, isExact });
     }
   }
   const near = nearWords(text, query);
@@ -61,6 +63,7 @@ export function phraseSource(
 
 function vocabularySource(text: TextIndex, index: number, how: { typos: number; isExact: boolean }): WordSource {
   return {
+    word: index,
     docs: text.postDoc,
     places: text.postPlace,
     start: text.postStart[index] ?? 0,
