@@ -4,16 +4,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createLogger } from 'infra-observability/logger.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { audienceRoutes } from './audiences/audience-routes.ts';
 import type { Backend } from './backend.ts';
 import { articleRoutes } from './blog/article-routes.ts';
+import { builderProjectRoutes } from './builder-projects/builder-project-routes.ts';
 import { builderRoutes } from './builders/builder-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { consentRoutes } from './consents/consent-routes.ts';
 import { contactRoutes } from './contacts/contact-routes.ts';
-import { newsletterRoutes } from './contacts/newsletter-routes.ts';
 import { currencyRoutes } from './currency/currency-routes.ts';
+import { emailCheckRoutes } from './email-check/email-check-routes.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { fairRoutes } from './fairs/fair-routes.ts';
 import { filterRoutes } from './filters/filter-routes.ts';
@@ -21,6 +24,7 @@ import { geoRoutes } from './geo/geo-routes.ts';
 import { guideRoutes } from './guides/guide-routes.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { docsPages } from './http/docs-pages.ts';
+import { tagPublicAnswers } from './http/entity-tag.ts';
 import { errorReplies, refuseUnreadable } from './http/error-replies.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -29,6 +33,9 @@ import { openApi } from './http/open-api.ts';
 import { shedOverload } from './http/overload.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
+import { magazineRoutes } from './magazines/magazine-routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { plantRoutes } from './plants/plant-routes.ts';
@@ -38,7 +45,9 @@ import { seoRoutes } from './seo/seo-routes.ts';
 import { recogniseSessions } from './sessions/session-plugin.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { surveyRoutes } from './surveys/survey-routes.ts';
 import { trackingRoutes } from './tracking/tracking-routes.ts';
+import { tvRoutes } from './tv/tv-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { passwordRoutes } from './users/password-routes.ts';
 import { profileRoutes } from './users/profile-routes.ts';
@@ -49,15 +58,22 @@ const resources = [
   placeRoutes,
   currencyRoutes,
   builderRoutes,
+  builderProjectRoutes,
   projectRoutes,
   plantRoutes,
   filterRoutes,
   contactRoutes,
   newsletterRoutes,
+  leadRoutes,
+  emailCheckRoutes,
   articleRoutes,
   commentRoutes,
   guideRoutes,
   eventRoutes,
+  tvRoutes,
+  magazineRoutes,
+  surveyRoutes,
+  audienceRoutes,
   fairRoutes,
   pageRoutes,
   userRoutes,
@@ -67,6 +83,7 @@ const resources = [
   signInRoutes,
   consentRoutes,
   savedRoutes,
+  alertRoutes,
   trackingRoutes,
   captchaRoutes,
   seoRoutes,
@@ -115,6 +132,7 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
   measureRequests(app, backend);
   refuseCrossSiteWrites(app, config.origin);
   recogniseSessions(app, backend);
+  tagPublicAnswers(app);
 
   healthRoutes(app, backend);
   await app.register(

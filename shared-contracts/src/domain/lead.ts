@@ -18,3 +18,13 @@ export type Lead = z.infer<typeof lead>;
 export const emailVerdicts = ['ok', 'ok_for_all', 'invalid', 'disposable', 'unknown'] as const;
 export const emailVerdict = z.enum(emailVerdicts);
 export type EmailVerdict = z.infer<typeof emailVerdict>;
+
+/** Whether mail surely reaches an address; what lead forms accept [B070]. */
+export function isReachable(verdict: EmailVerdict): boolean {
+  return verdict === 'ok' || verdict === 'ok_for_all';
+}
+
+/** Whether a form takes an address: reachable ones, and those of which the verifier could not tell [B070]. */
+export function countsAsValid(verdict: EmailVerdict): boolean {
+  return isReachable(verdict) || verdict === 'unknown';
+}

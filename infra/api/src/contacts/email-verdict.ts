@@ -1,7 +1,11 @@
-import { isDisposableEmail } from 'disposable-email-domains-js';
-import type { EmailVerdict } from 'shared-contracts/domain/lead.ts';
+import { countsAsValid, type EmailVerdict } from 'shared-contracts/domain/lead.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import type { Backend } from '../backend.ts';
+import { Refusal } from '../http/refusal.ts';
 
-/** What can be told of an address without asking anyone: whether its domain hands out throw-away addresses. */
-export function verdictOf(email: string): EmailVerdict {
-  return isDisposableEmail(email) ? 'disposable' : 'unknown';
+/** What the verifier says of a form's address; 422 on the mail field for one that no mail reaches [B070]. */
+export async function verdictOf({ parties }: Backend, email: string): Promise<EmailVerdict> {
+  const verdict = await parties.emailVerifier.verify(email);
+  if (!countsAsValid(verdict)) throw new Refusal('invalid-input', { email: validationMessages.leadEmail });
+  return verdict;
 }

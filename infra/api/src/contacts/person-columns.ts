@@ -7,6 +7,7 @@ import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
 import { originOf } from './contact-answer.ts';
 import { countryCode } from './contact-queries.ts';
+import { verdictOf } from './email-verdict.ts';
 import { validPhone } from './phone-check.ts';
 
 /** What all contact forms ask. */
@@ -33,15 +34,17 @@ export interface Sender {
   request: FastifyRequest;
 }
 
-/** The columns of a contact that say who writes; 422 for a phone or an appointment that cannot be. */
+/** The columns of a contact that say who writes; 422 for a phone, an address or an appointment that cannot be. */
 export async function personColumns(backend: Backend, form: PersonForm, { session, request }: Sender) {
   refuseBadAppointment(form, backend.now());
   const residence = await countryCode(backend, form.home_country);
+  const phone = validPhone(form.phone, residence);
+  await verdictOf(backend, form.email);
   return {
     site: form.site,
     name: form.name,
     email: form.email,
-    phone: validPhone(form.phone, residence),
+    phone,
     home_city: form.home_city,
     home_country: form.home_country,
     schedule_date: form.schedule_date,

@@ -1,41 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { getReverseGeocode } from 'shared-contracts/api/geo.ts';
+import { getIpPlace, getReverseGeocode } from 'shared-contracts/api/geo.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { Backend } from '../backend.ts';
-import { register } from '../http/endpoint-route.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import type { Point } from '../third-parties/reverse-geocoding/reverse-geocoder.ts';
+import { countryAndCity, nearestPlace, type PointPlace, placeOfNames } from './place-queries.ts';
 
-/** Farther than this a point lies in no city of ours, metres. */
-const reach = 60_000;
+const limited = { limit: { max: 60, perSeconds: 60 } };
 
-interface PlaceRow {
-  country: string;
-  department: string;
-  city: string;
-  city_slug: string;
-  zone: string | null;
-  zone_slug: string | null;
-  distance_m: number;
-}
-
-/** Where a point is, by the portal's own places. */
+/** Where a visitor seems to be, and what lies at a point. */
 export function geoRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, getReverseGeocode, async ({ query }) => ({ data: await nearestPlace(backend, query.lat, query.lng) }), {
-    limit: { max: 60, perSeconds: 60 },
-  });
+  register(app, getIpPlace, (call) => placeOfAddress(backend, call), limited);
+  register(app, getReverseGeocode, async ({ query }) => ({ data: await placeAt(backend, query) }), limited);
 }
 
-async function nearestPlace({ db }: Backend, lat: number, lng: number): Promise<PlaceRow | null> {
-  const { rows } = await sql<PlaceRow>`
-    select o.name as country, d.name as department, c.name as city, c.slug as city_slug,
-      z.name as zone, z.slug as zone_slug, round(near.distance)::int as distance_m
-    from city c
-    join department d on d.id = c.department_id
-    join country o on o.id = d.country_id
-    left join lateral (
-      select z.name, z.slug, distance_m(z.lat, z.lng, ${lat}, ${lng}) as distance
-      from zone z where z.city_id = c.id order by distance limit 1) z on true
-    cross join lateral (
-      select least(z.distance, distance_m(c.lat, c.lng, ${lat}, ${lng})) as distance) near
-    where near.distance <= ${reach} order by near.distance limit 1`.execute(db);
-  return rows[0] ?? null;
+/** The address is the trusted proxy's word, never the caller's. The browser keeps the answer as long as we do [B091]. */
+async function placeOfAddress(backend: Backend, { request, reply }: Call<typeof getIpPlace>) {
+  reply.header('cache-control', 'private, max-age=600');
+  const place = await backend.parties.ipLocation.locate(request.ip).catch(() => undefined);
+  const country = place?.country ?? defaultCountry;
+  const named = await countryAndCity(backend, country, place?.city);
+  return {
+    data: {
+      source: place ? ('address' as const) : ('default' as const),
+      country,
+      country_name: named?.country_name ?? null,
+      city: named?.city ?? null,
+      city_slug: named?.city_slug ?? null,
+    },
+  };
+}
+
+/** The maps service names places more finely; where it does not answer or knows none, our own are near enough. */
+async function placeAt(backend: Backend, point: Point): Promise<PointPlace | null> {
+  const names = await backend.parties.geocoder?.namesAt(point).catch(() => undefined);
+  const named = names && (await placeOfNames(backend, names));
+  return named ?? nearestPlace(backend, point);
 }
