@@ -21,7 +21,10 @@ export interface Breaker {
 }
 
 /** Makes a closed breaker; `clock` counts milliseconds. */
-export function createBreaker({ failures, openMs }: BreakerOptions, clock: () => number = performance.now): Breaker {
+export function createBreaker(
+  { failures, openMs }: BreakerOptions,
+  clock: () => number = () => performance.now(),
+): Breaker {
   let failed = 0;
   let openedAt = 0;
   let state: BreakerState = 'closed';
