@@ -1,7 +1,7 @@
-import { type Backend, createApiPool, createBackend } from 'infra-api/src/backend.ts';
-import { readConfig } from 'infra-api/src/config.ts';
-import * as queries from 'infra-api/src/filters/filter-queries.ts';
-import type { OfferFilters } from 'infra-api/src/filters/offer-conditions.ts';
+import { type Backend, createApiPool, createBackend } from 'infra-api/backend.ts';
+import { readConfig } from 'infra-api/config.ts';
+import * as queries from 'infra-api/filters/filter-queries.ts';
+import type { OfferFilters } from 'infra-api/filters/offer-conditions.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';

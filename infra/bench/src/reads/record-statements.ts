@@ -1,6 +1,6 @@
-import { buildApp } from 'infra-api/src/app.ts';
-import { createApiPool, createBackend } from 'infra-api/src/backend.ts';
-import type { Config } from 'infra-api/src/config.ts';
+import { buildApp } from 'infra-api/app.ts';
+import { createApiPool, createBackend } from 'infra-api/backend.ts';
+import type { Config } from 'infra-api/config.ts';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { Read } from './read-mix.ts';
 
