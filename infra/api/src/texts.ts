@@ -14,7 +14,7 @@ export const texts = {
     country: 'El número debe ser del país donde vives',
   },
   sent: 'Los datos se han enviado correctamente',
-  newsletter: 'Te suscribiste al boletín. Te escribiremos con proyectos de tu interés.',
+  newsletter: 'Te enviamos un correo para confirmar tu suscripción al boletín.',
   favourite: {
     deleted: 'Quitamos el inmueble de tus favoritos.',
     absent: 'Este inmueble no está en tus favoritos.',
@@ -49,6 +49,11 @@ export const texts = {
     lost: 'No pudimos guardar la imagen. Súbela de nuevo',
     quota: 'Subiste demasiadas imágenes hoy. Inténtalo mañana',
     used: 'Esta imagen está en uso',
+  },
+  survey: {
+    answered: 'Ya calificaste el portal. ¡Gracias por tu opinión!',
+    ratedBuilder: 'Ya calificaste a esta constructora. ¡Gracias por tu opinión!',
+    ownBuilder: 'No puedes calificar a tu propia constructora.',
   },
   exclusive: 'Esta función no está disponible para tu tipo de cuenta.',
   canonical: { saved: 'Guardamos la regla canonical.', deleted: 'Eliminamos la regla canonical.' },

@@ -45,7 +45,7 @@ describe('registration', () => {
 });
 
 describe('portal survey', () => {
-  const survey = portalSurvey('umbral');
+  const survey = portalSurvey;
   const answers = {
     user_id: 0,
     email: 'ana@example.com',

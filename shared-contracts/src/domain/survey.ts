@@ -1,43 +1,49 @@
 import { z } from 'zod';
+import { product } from '../routes/product.ts';
 import { email } from './fields.ts';
 import { id } from './identifier.ts';
 import { validationMessages as messages } from './validation.ts';
 
 const stars = z.int(messages.starsRequired).min(1, messages.starsRequired).max(5, messages.starsRequired);
+/** The rating's field carries the product's name. */
+export const ratingField = `qualification_${product}` as const;
 
-const portalSurveyFields = z
-  .object({
+const comments = z.string().max(5000).default('');
+
+/**
+ * The portal survey. The e-mail may be missing of a signed-in person only; what was sought is required of who did not
+ * like the content [B079].
+ */
+export const portalSurvey = z
+  .strictObject({
     user_id: z.int().nonnegative(),
+    [ratingField]: stars,
     email: z.union([email, z.literal('')], messages.email),
     content_opinion: z.enum(['1', '0'], messages.required),
-    search_interest: z.string(),
-    user_comments: z.string().max(5000),
-    user_key: z.string(),
+    search_interest: z.string().max(1000).default(''),
+    /** What the visitor came for, and whether it was there. */
+    sought: z.string().trim().max(500).default(''),
+    found: z.enum(['1', '0']).nullable().default(null),
+    user_comments: comments,
+    user_key: z.string().max(80),
   })
   .refine((survey) => survey.user_id > 0 || survey.email !== '', { path: ['email'], message: messages.required })
   .refine((survey) => survey.content_opinion === '1' || survey.search_interest.trim() !== '', {
     path: ['search_interest'],
     message: messages.required,
   });
+export type PortalSurvey = z.infer<typeof portalSurvey>;
 
-/**
- * The portal survey of one product: the rating's field carries the product's name. The e-mail may be missing of a
- * signed-in person only; what was sought is required of who did not like the content [B079].
- */
-export function portalSurvey<Product extends string>(product: Product) {
-  return z.intersection(portalSurveyFields, z.looseRecord(z.literal(`qualification_${product}`), stars));
-}
-
-/** A buyer's opinion of a builder [B081]. */
-export const builderSurvey = z.object({
+/** A buyer's opinion of a builder [B081]; who gives it is whom the session names. */
+export const builderSurvey = z.strictObject({
   builder_id: id,
-  user_id: z.int().nonnegative(),
-  email: z.union([email, z.literal('')], messages.email),
-  response_time: z.string().min(1, messages.required),
-  contact_medium: z.string().min(1, messages.required),
+  user_id: z.int().nonnegative().optional(),
+  email: z.union([email, z.literal('')], messages.email).optional(),
+  response_time: z.string(messages.required).min(1, messages.required).max(60),
+  contact_medium: z.string(messages.required).min(1, messages.required).max(60),
   service_rating: stars,
   content_rating: stars,
-  content_type: z.string().optional(),
-  comments: z.string().max(5000),
+  content_type: z.string().max(60).optional(),
+  comments,
 });
 export type BuilderSurvey = z.infer<typeof builderSurvey>;

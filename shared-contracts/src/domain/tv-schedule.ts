@@ -15,14 +15,22 @@ export const tvProgramme = z.object({
 });
 export type TvProgramme = z.infer<typeof tvProgramme>;
 
-/** One broadcast, by the clock of its country. */
-export const tvBroadcast = z.object({
+/** Calendar day of the beginning and clock times, as one country reads them. */
+export const localTimes = z.object({ day: isoDay, starts: clockTime, ends: clockTime });
+export type LocalTimes = z.infer<typeof localTimes>;
+
+/** One broadcast: by the clock of its country, as moments, in Bogotá and where the visitor is. */
+export const tvBroadcast = localTimes.extend({
   id,
   programme: tvProgramme.pick({ id: true, slug: true, title: true }),
   country,
   channel: z.string(),
-  day: isoDay,
-  starts: clockTime,
-  ends: clockTime,
+  /** IANA name of the zone in which `day`, `starts` and `ends` are told. */
+  time_zone: z.string(),
+  starts_at: isoMoment,
+  ends_at: isoMoment,
+  bogota: localTimes,
+  /** Where the caller said that the visitor is; null where it said nothing. */
+  visitor: localTimes.extend({ time_zone: z.string() }).nullable(),
 });
 export type TvBroadcast = z.infer<typeof tvBroadcast>;

@@ -55,6 +55,16 @@ const programmes: readonly Programme[] = [
     city: 'ciudad-de-panama',
     excerpt: 'Lo que debe saber quien compra desde Colombia en el mercado panameño.',
   },
+  {
+    title: 'Miami en español',
+    city: 'miami',
+    excerpt: 'Proyectos de la Florida para familias colombianas: costos de cierre, impuestos y barrios con futuro.',
+  },
+  {
+    title: 'Del Cauca al mar',
+    city: 'popayan',
+    excerpt: 'Vivienda nueva en el suroccidente: Popayán, Pasto y los municipios que crecen a su alrededor.',
+  },
 ];
 
 function programmeRows(library: MediaLibrary): SeedRow<'tv_programme'>[] {
@@ -85,15 +95,21 @@ function programmeProjectRows(projects: readonly SeedProject[]): SeedRow<'tv_pro
 }
 
 const slots = [
-  { country: 'CO', channel: 'Canal Uno', starts: '10:00', ends: '10:30', weekdays: [6, 0] },
+  { country: 'CO', channel: 'Canal Cordillera', starts: '10:00', ends: '10:30', weekdays: [6, 0] },
   { country: 'CO', channel: 'Canal Regional', starts: '19:30', ends: '20:00', weekdays: [2, 4] },
-  { country: 'PA', channel: 'Canal Istmo', starts: '09:00', ends: '09:30', weekdays: [0] },
+  { country: 'CO', channel: 'Canal Costa', starts: '12:30', ends: '13:00', weekdays: [6] },
+  { country: 'PA', channel: 'Canal Istmo', starts: '09:00', ends: '09:30', weekdays: [0, 3] },
+  { country: 'US', channel: 'Señal Internacional', starts: '20:00', ends: '20:30', weekdays: [0] },
   { country: 'ES', channel: 'Señal Internacional', starts: '17:00', ends: '17:30', weekdays: [6] },
+  { country: 'DO', channel: 'Canal Antillas', starts: '18:00', ends: '18:30', weekdays: [6] },
 ] as const;
 
-/** Broadcasts from the first of October 2026 to the end of January 2027, programme after programme. */
+const firstDay = -51;
+const lastDay = 160;
+
+/** Broadcasts from the first of October 2026 to the end of April 2027, programme after programme. */
 function scheduleRows(): SeedRow<'tv_schedule'>[] {
-  const days = Array.from({ length: 123 }, (_, index) => dayAfter(index - 51));
+  const days = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => dayAfter(firstDay + index));
   return slots.flatMap((slot, channel) =>
     days
       .filter((day) => slot.weekdays.some((weekday) => weekday === new Date(`${day}T12:00:00Z`).getUTCDay()))
@@ -113,6 +129,10 @@ const issues = [
   ['Edición 23', '2026-09', 'Ciudades intermedias, el nuevo mapa de la demanda'],
   ['Edición 22', '2026-07', 'Construir con menos agua y menos energía'],
   ['Edición 21', '2026-05', 'Comprar desde el exterior, paso a paso'],
+  ['Edición 20', '2026-03', 'Salario mínimo, topes y subsidios: las cuentas del año'],
+  ['Edición 19', '2026-01', 'Lo que dejó 2025 y lo que viene para la vivienda nueva'],
+  ['Edición 18', '2025-11', 'Ferias virtuales: cómo elegir sin moverse de casa'],
+  ['Edición 17', '2025-09', 'Vivir en las afueras: campestre, bosque y conectividad'],
 ] as const;
 
 function magazineRows(library: MediaLibrary): SeedRow<'magazine'>[] {

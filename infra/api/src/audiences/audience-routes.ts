@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-contracts/api/audiences.ts';
+import type { AudienceForm } from 'shared-contracts/domain/audience.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import type { Backend } from '../backend.ts';
+import { refuseUnknownChoices } from '../catalogue/known-choices.ts';
+import { type ConsentPurpose, giveConsent } from '../consents/consent-queries.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isAdministrator } from '../sessions/access.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
+import { texts } from '../texts.ts';
+import * as queries from './audience-queries.ts';
+
+const limited = { limit: { max: 30, perSeconds: 600 } };
+
+/** The sentence that is agreed to: alarms bring mail, the other forms ask for an answer. */
+const purposeOf = (form: AudienceForm): ConsentPurpose => (form === 'alarms' ? 'alerts' : 'contact');
+
+/** Capture forms and what they have captured [B107]. */
+export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.checkAudience, async ({ params, body, session }) => ({
+    ok: (await queries.hasAnswered(backend, personOf(session, '', body.user_key), params.id)) ? 1 : 0,
+  }));
+  register(app, calls.saveAudience, (call) => saveAudience(backend, call), limited);
+  register(app, calls.checkAudienceKnowledge, async ({ body, session }) => ({
+    ok: (await queries.hasKnowledge(backend, personOf(session, '', body.user_key))) ? 1 : 0,
+  }));
+  register(app, calls.saveAudienceKnowledge, (call) => saveKnowledge(backend, call), limited);
+  register(app, calls.getAudienceData, async ({ params, session }) => {
+    if (session.email.toLowerCase() !== params.email && !isAdministrator(session)) throw new Refusal('not-allowed');
+    return { data: await queries.audienceData(backend, params.email) };
+  });
+}
+
+/** The session's e-mail is the one that counts; what a form says about somebody signed in does not. */
+function personOf(session: SignedIn | undefined, email: string, userKey: string): queries.Person {
+  const typed = session ? session.email : email;
+  return { userId: session?.userId ?? null, email: typed || null, userKey: userKey || null };
+}
+
+/** Fields named after a list of choices must hold one of them. */
+async function refuseWrongAnswers(backend: Backend, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  const names = Object.keys(answers);
+  if (names.length === 0) return;
+  const lists = await backend.db
+    .selectFrom('catalogue_entry')
+    .where('list', 'in', names)
+    .select('list')
+    .distinct()
+    .execute();
+  await refuseUnknownChoices(
+    backend,
+    Object.fromEntries(lists.map(({ list }) => [list, { list, key: answers[list] }])),
+  );
+}
+
+async function saveAudience(backend: Backend, { body, session }: Call<typeof calls.saveAudience>) {
+  const person = personOf(session, body.email, body.user_key);
+  const { email } = person;
+  if (email === null) throw new Refusal('invalid-input', { email: validationMessages.required });
+  await refuseWrongAnswers(backend, body.fields);
+  await backend.db.transaction().execute(async (transaction) => {
+    await queries.storeAudience(transaction, person, body.form, body.fields);
+    const consent = { purpose: purposeOf(body.form), userId: person.userId, email, source: `audiencia/${body.form}` };
+    await giveConsent(transaction, consent);
+  });
+  return { ok: 1 as const, message: texts.sent };
+}
+
+async function saveKnowledge(backend: Backend, { body, session }: Call<typeof calls.saveAudienceKnowledge>) {
+  const person = personOf(session, body.email, body.user_key);
+  const { userId, email, userKey } = person;
+  if (email === null && userKey === null) {
+    throw new Refusal('invalid-input', { email: validationMessages.required });
+  }
+  await refuseWrongAnswers(backend, body.answers);
+  await backend.db.transaction().execute(async (transaction) => {
+    await queries.storeKnowledge(transaction, person, body.answers);
+    const who = email ? { email } : { visitorKey: userKey ?? '' };
+    await giveConsent(transaction, { purpose: 'contact', userId, ...who, source: 'audiencia/conocimiento' });
+  });
+  return { ok: 1 as const, message: texts.sent };
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
+import type { Magazine } from 'shared-contracts/domain/magazine.ts';
+import type { Backend } from '../backend.ts';
+import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
+
+export interface MagazineChoice {
+  /** Condition over m magazine. */
+  where?: RawBuilder<boolean>;
+  orderBy?: RawBuilder<unknown>;
+  limit?: number;
+}
+
+/** Issues that are out by Bogotá's calendar and fit, newest first. */
+export async function listMagazines({ db, now }: Backend, choice: MagazineChoice = {}): Promise<Magazine[]> {
+  const { where = sql<boolean>`true`, orderBy = sql`m.published_at desc, m.id desc`, limit = 200 } = choice;
+  const { rows } = await sql<Omit<Magazine, 'cover'> & { cover: ImageRow | null }>`
+    select m.id, m.slug, m.code, m.title, m.excerpt, m.embed_url, m.published_at,
+      ${imageOfKey('m.cover_key', sql`m.cover_alt`)} as cover
+    from magazine m where m.published_at <= ${isoDate(civilDate(now()))}::date and ${where}
+    order by ${orderBy} limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, cover: toImage(row.cover) }));
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as calls from 'shared-contracts/api/magazines.ts';
+import type { Backend } from '../backend.ts';
+import { register } from '../http/endpoint-route.ts';
+import { found } from '../http/refusal.ts';
+import { listMagazines } from './magazine-queries.ts';
+
+const cached = { sharedSeconds: 300, browserSeconds: 60 };
+
+/** The magazine. */
+export function magazineRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.listMagazines, async () => ({ data: await listMagazines(backend) }), cached);
+  register(
+    app,
+    calls.getLatestMagazine,
+    async () => ({ data: found((await listMagazines(backend, { limit: 1 }))[0]) }),
+    cached,
+  );
+  register(
+    app,
+    calls.getMagazine,
+    async ({ params }) => ({
+      data: found((await listMagazines(backend, { where: sql`m.slug = ${params.slug}` }))[0]),
+    }),
+    cached,
+  );
+  register(
+    app,
+    calls.listMagazinesByIds,
+    async ({ params }) => {
+      const ids = sql`${params.ids}::integer[]`;
+      const orderBy = sql`array_position(${ids}, m.id)`;
+      return { data: await listMagazines(backend, { where: sql`m.id = any (${ids})`, orderBy }) };
+    },
+    cached,
+  );
+}

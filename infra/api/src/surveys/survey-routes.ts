@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-contracts/api/surveys.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import type { Backend } from '../backend.ts';
+import { listChoices } from '../catalogue/catalogue-queries.ts';
+import { refuseUnknownChoices } from '../catalogue/known-choices.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { found, Refusal } from '../http/refusal.ts';
+import { isAdministrator } from '../sessions/access.ts';
+import { texts } from '../texts.ts';
+import * as queries from './survey-queries.ts';
+
+const limited = { limit: { max: 20, perSeconds: 600 } };
+
+/** Opinions: of builders [B081] and of the portal [B079]. */
+export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.rateBuilder, (call) => rateBuilder(backend, call), limited);
+  register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
+  register(app, calls.checkPortalSurveyByEmail, async ({ params, session }) => {
+    if (session.email.toLowerCase() !== params.email && !isAdministrator(session)) throw new Refusal('not-allowed');
+    return { ok: (await queries.hasEmailAnswered(backend, params.email)) ? 1 : 0 };
+  });
+  register(app, calls.checkPortalSurvey, async ({ params, session }) => {
+    if (session.userId !== params.id && !isAdministrator(session)) throw new Refusal('not-allowed');
+    return { ok: (await queries.hasAnswered(backend, params.id)) ? 1 : 0 };
+  });
+  register(
+    app,
+    calls.listSurveyTaxonomy,
+    async ({ params }) => ({ data: await listChoices(backend, params.taxonomy.replace('_', '-')) }),
+    { sharedSeconds: 3600, browserSeconds: 60 },
+  );
+}
+
+async function rateBuilder(backend: Backend, { body, session }: Call<typeof calls.rateBuilder>) {
+  const { response_time, contact_medium, content_type } = body;
+  await refuseUnknownChoices(backend, {
+    response_time: { list: 'response-time', key: response_time },
+    contact_medium: { list: 'contact-medium', key: contact_medium },
+    ...(content_type ? { content_type: { list: 'content-type', key: content_type } } : {}),
+  });
+  const builder = found(await queries.findRated(backend, body.builder_id, session.userId));
+  if (builder.is_own) return { ok: 0 as const, reason: texts.survey.ownBuilder };
+  const stored = await queries.storeBuilderSurvey(backend, body, session);
+  return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.survey.ratedBuilder };
+}
+
+/**
+ * A person with an account is told that the survey was answered already; so is a browser that answered it itself. For
+ * an e-mail that somebody types nothing is told: the first answer stays, and the sender learns nothing about others.
+ */
+async function answerPortal(backend: Backend, { body, session }: Call<typeof calls.answerPortalSurvey>) {
+  const answered = { ok: 0 as const, reason: texts.survey.answered };
+  const done = { ok: 1 as const, reason: null };
+  if (session) {
+    if (await queries.hasAnswered(backend, session.userId)) return answered;
+    return (await queries.storePortalSurvey(backend, body, session)) ? done : answered;
+  }
+  if (body.email === '') throw new Refusal('invalid-input', { email: validationMessages.required });
+  if (await queries.hasBrowserAnswered(backend, body.user_key)) return answered;
+  await queries.storePortalSurvey(backend, body, { userId: null, email: body.email });
+  return done;
+}

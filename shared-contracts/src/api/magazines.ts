@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { magazine } from '../domain/magazine.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, idList, listOf, slugParams } from './fields.ts';
+
+export const listMagazines = endpoint({
+  id: 'C154',
+  method: 'GET',
+  path: '/magazines',
+  summary: 'Issues of the magazine, newest first; `embed_url` is the reader to be framed',
+  response: listOf(magazine),
+});
+export const getLatestMagazine = endpoint({
+  id: 'C155',
+  method: 'GET',
+  path: '/magazines/latest',
+  summary: 'The newest issue',
+  response: dataOf(magazine),
+});
+export const getMagazine = endpoint({
+  id: 'C156',
+  method: 'GET',
+  path: '/magazines/{slug}',
+  summary: 'One issue',
+  params: slugParams,
+  response: dataOf(magazine),
+});
+export const listMagazinesByIds = endpoint({
+  id: 'C157',
+  method: 'GET',
+  path: '/magazines/ids/{ids}',
+  summary: 'Issues by their numbers, in the order asked for; unknown ones are left out',
+  params: z.object({ ids: idList }),
+  response: listOf(magazine),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { email } from '../domain/fields.ts';
+import { builderSurvey, portalSurvey } from '../domain/survey.ts';
+import { product } from '../routes/product.ts';
+import { choice } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { acknowledgement, id, listOf, ok } from './fields.ts';
+
+/** `ok` 0 comes with a sentence that says why. */
+const verdict = z.object({ ok, reason: z.string().nullable() });
+
+export const rateBuilder = endpoint({
+  id: 'C137',
+  method: 'POST',
+  path: '/surveys/register/user-builder',
+  summary: "A person's opinion of a builder, once for each; the builder's rating follows",
+  access: 'session',
+  body: builderSurvey,
+  response: verdict,
+});
+export const answerPortalSurvey = endpoint({
+  id: 'C138',
+  method: 'POST',
+  path: `/surveys/user-${product}`,
+  summary: 'The portal survey; the e-mail is needed of visitors without a session',
+  body: portalSurvey,
+  response: verdict,
+});
+export const checkPortalSurveyByEmail = endpoint({
+  id: 'C139',
+  method: 'POST',
+  path: `/surveys/user-${product}/email/{email}`,
+  summary: 'Whether the survey was answered (ok 1): for the owner of the e-mail and administrators only',
+  access: 'session',
+  params: z.object({ email }),
+  response: acknowledgement,
+});
+export const checkPortalSurvey = endpoint({
+  id: 'C140',
+  method: 'GET',
+  path: `/surveys/user-${product}/{id}`,
+  summary: 'Whether a person answered the survey (ok 1): for that person and administrators only',
+  access: 'session',
+  params: z.object({ id }),
+  response: acknowledgement,
+});
+
+export const surveyTaxonomies = ['response_time', 'contact_medium', 'content_type', 'service_type'] as const;
+
+export const listSurveyTaxonomy = endpoint({
+  id: 'C141',
+  method: 'GET',
+  path: '/surveys/tax/{taxonomy}',
+  summary: 'Choices of the builder survey',
+  params: z.object({ taxonomy: z.enum(surveyTaxonomies) }),
+  response: listOf(choice),
+});
