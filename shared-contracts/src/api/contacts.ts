@@ -59,7 +59,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/contactos',
   summary: 'Asks the builder of a plant to call; once per person, project title and day',
-  body: contactPayload.safeExtend({ message }),
+  body: contactPayload.safeExtend({ message, agree_terms: agreeTerms }),
   response: contactResult,
 });
 export const sendFairContact = endpoint({
@@ -123,7 +123,7 @@ export const subscribeNewsletter = endpoint({
   id: 'C092',
   method: 'POST',
   path: '/boletin/',
-  summary: 'Joins the newsletter; joining again replaces the interests',
+  summary: 'Joins the newsletter once the address has confirmed it by mail; joining again replaces the interests',
   body: newsletter.extend({ agree_terms: agreeTerms }),
   response: outcome,
 });
@@ -131,7 +131,13 @@ export const sendLead = endpoint({
   id: 'C161',
   method: 'POST',
   path: '/leads',
-  summary: 'Stand-alone lead form, stored first and relayed to the automation webhook afterwards',
-  body: lead.extend({ answers: answers.default({}), user_key: userKey.default('') }),
+  summary: 'Stand-alone lead form as JSON or as a posted form, stored first and relayed to the automation webhook',
+  body: lead.extend({
+    agree_terms: agreeTerms,
+    answers: answers.default({}),
+    user_key: userKey.default(''),
+    /** Page of the portal that a browser without JavaScript is sent to afterwards. */
+    redirect: line(300).optional(),
+  }),
   response: outcome,
 });

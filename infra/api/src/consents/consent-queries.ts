@@ -23,9 +23,11 @@ export interface GivenConsent {
   visitorKey?: string;
   /** Form in which it was given. */
   source: string;
+  /** The person takes the consent back. */
+  isWithdrawn?: boolean;
 }
 
-/** Keeps the proof of a consent [B102]: sentence, purpose, person and time. */
+/** Keeps the proof of a consent, or of its end [B102]: sentence, purpose, person and time. */
 export async function giveConsent(db: Kysely<Database>, consent: GivenConsent): Promise<void> {
   const version = await consentVersion(db, consent.purpose);
   await db
@@ -33,7 +35,7 @@ export async function giveConsent(db: Kysely<Database>, consent: GivenConsent): 
     .values({
       purpose: consent.purpose,
       version,
-      granted: true,
+      granted: !consent.isWithdrawn,
       user_id: consent.userId ?? null,
       email: consent.email ?? null,
       visitor_key: consent.visitorKey ?? null,

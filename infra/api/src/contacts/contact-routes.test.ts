@@ -218,35 +218,3 @@ test('[C089, C109, B069] the downloads of a guide open for the browser that sent
   expect(file.headers['content-disposition']).toMatch(/^attachment/);
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
-
-test('[C092, B067] joining the newsletter again replaces the interests', async () => {
-  const body = { name: 'Ana', email: 'ana@example.com', user_key: '', agree_terms: 'S' as const };
-  await call(app, contacts.subscribeNewsletter, {
-    body: { ...body, ids_interest_price: [1, 2], ids_interest_city: [1] },
-  });
-  await call(app, contacts.subscribeNewsletter, {
-    body: { ...body, email: 'ANA@example.com', ids_interest_price: [3], ids_interest_city: [2, 3] },
-  });
-  const { rows } = await sql`
-    select s.email, array(select price_range_id from newsletter_price_range r where r.subscription_id = s.id) as prices,
-      array(select city_id from newsletter_city c where c.subscription_id = s.id order by 1) as cities
-    from newsletter_subscription s`.execute(api.backend.db);
-  expect(rows).toEqual([{ email: 'ana@example.com', prices: [3], cities: [2, 3] }]);
-  const empty = await send(app, contacts.subscribeNewsletter, {
-    body: { ...body, ids_interest_price: [], ids_interest_city: [] },
-  });
-  expect(Object.keys(empty.json().issues)).toEqual(['ids_interest_price', 'ids_interest_city']);
-});
-
-test('[C161, B070] a lead is trimmed, judged and stored', async () => {
-  const body = {
-    ...person,
-    form: 'postal',
-    name: '  Sofía Núñez ',
-    email: 'sofia@mailinator.com',
-    interest_city: 'Cali',
-  };
-  await call(app, contacts.sendLead, { body });
-  const lead = await api.backend.db.selectFrom('lead').select(['name', 'email_status', 'relayed_at']).execute();
-  expect(lead).toEqual([{ name: 'Sofía Núñez', email_status: 'disposable', relayed_at: null }]);
-});

@@ -43,7 +43,8 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(problem);
 }
 
-function toRefusal(error: FastifyError): Refusal {
+/** What an error means to the caller; whatever is no refusal of ours is `internal`. */
+export function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid-input', issuesOf(error.validation));
   return new Refusal(typesByStatus[error.statusCode ?? 500] ?? 'internal');
@@ -54,11 +55,11 @@ interface Issue {
   readonly message?: string;
 }
 
-/** The first message of each field. Messages of the library are English, so only the contract's own ones pass. */
+/** The first message of each field, by its path (`plants.0.price`). Messages of the library are English, so only the contract's own ones pass. */
 function issuesOf(validation: readonly Issue[]): Record<string, string> {
   const issues: Record<string, string> = {};
   for (const { instancePath, message } of validation) {
-    const field = instancePath.split('/')[1] ?? '';
+    const field = instancePath.split('/').slice(1).join('.');
     issues[field] ??= isOwnMessage(message) ? message : 'El valor no es válido';
   }
   return issues;

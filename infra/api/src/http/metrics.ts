@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { measurePool } from 'infra-observability/pool-metrics.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Backend } from '../backend.ts';
+import { measureOutbox } from '../outbox/outbox-metrics.ts';
 import { isLoopbackCaller } from './health-routes.ts';
 import { Refusal } from './refusal.ts';
 
-/** Times every answer by route, shows the pool, and tells the machine's own collector. */
-export function measureRequests(app: FastifyInstance, { pool }: Backend): void {
+/** Times every answer by route, shows the pool and the outbox, and tells the machine's own collector. */
+export function measureRequests(app: FastifyInstance, backend: Backend): void {
   const registry = new Registry();
   // Also the delay of the event loop, memory and processor time.
   collectDefaultMetrics({ register: registry });
-  measurePool(pool, registry);
+  measurePool(backend.pool, registry);
+  measureOutbox(registry, backend);
   const seconds = new Histogram({
     name: 'api_request_seconds',
     help: 'Time to answer by route, method and status',

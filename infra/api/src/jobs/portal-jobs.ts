@@ -1,3 +1,4 @@
+import { alertsJob } from '../alerts/alert-job.ts';
 import type { Backend } from '../backend.ts';
 import { housekeepingJob } from '../outbox/housekeeping.ts';
 import type { Storage } from '../third-parties/storage/storage.ts';
@@ -6,5 +7,5 @@ import type { Job } from './job.ts';
 
 /** Everything that the portal does by the clock. */
 export function portalJobs(backend: Backend, storage: Storage): Job[] {
-  return [housekeepingJob(backend), ...uploadJobs(backend, storage)];
+  return [housekeepingJob(backend), alertsJob(backend), ...uploadJobs(backend, storage)];
 }

@@ -6,10 +6,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { letterHtml } from './mail-letter.ts';
+import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
+import { letterHtml } from './letter-html.ts';
 import { enqueueMail } from './mail-queue.ts';
 import { mailTopic } from './mail-topic.ts';
-import { createMailTransport } from './mail-transport.ts';
 
 let api: TestApp;
 const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
@@ -102,11 +102,11 @@ test('delivering the same row twice is the same mail', async () => {
   expect((await lastMail()).messageId).toBe(messageId);
 });
 
-test('a mail about something that is gone fails and is tried again, not lost', async () => {
+test('a mail about something that is gone is given up at once', async () => {
   await enqueueMail(api.backend.db, { template: 'contact-person', contactId: 999_999 });
   await deliver();
   const row = await api.backend.db.selectFrom('outbox').select(['state', 'last_error']).executeTakeFirstOrThrow();
-  expect(row).toEqual({ state: 'pending', last_error: 'what the mail is about no longer exists' });
+  expect(row).toEqual({ state: 'dead', last_error: 'what the mail is about no longer exists' });
 });
 
 test('by SMTP the mail arrives, and a server that refuses leaves it waiting', async () => {

@@ -1,43 +1,77 @@
+import { isEmail } from 'shared-contracts/domain/validation.ts';
 import type { Backend } from '../backend.ts';
 import type { OutboxRow } from '../outbox/outbox-queries.ts';
-import { oneByOne, type Topic } from '../outbox/topic.ts';
-import { composeMail } from './mail-composer.ts';
-import { letterHtml, letterText } from './mail-letter.ts';
+import { GiveUp, NotNow, oneByOne, type Topic } from '../outbox/topic.ts';
+import { type Address, type Mail, MailFailure, type MailTransport } from '../third-parties/mail/mail-transport.ts';
+import { letterHtml } from './letter-html.ts';
+import { type Composed, composeMail } from './mail-composer.ts';
+import { letterText } from './mail-letter.ts';
 import { type MailOrder, mailOrder } from './mail-queue.ts';
-import type { MailTransport } from './mail-transport.ts';
+
+/** A slow server may take half a minute for each mail. */
+const batch = 8;
+const leaseSeconds = 600;
 
 /** Sends the mails of the outbox. */
 export function mailTopic(backend: Backend, transport: MailTransport): Topic {
-  return { name: 'mail', batch: 20, run: oneByOne((row) => deliver(backend, transport, row)) };
+  return { name: 'mail', batch, leaseSeconds, run: oneByOne((row) => deliver(backend, transport, row)) };
 }
 
 async function deliver(backend: Backend, transport: MailTransport, { id, payload }: OutboxRow): Promise<void> {
   const order = mailOrder.parse(payload);
-  const { to, replyTo, letter } = await composeMail(backend, order);
-  const { origin, mail } = backend.config;
-  await transport.send(
-    {
-      from: { name: 'Umbral', address: mail.from },
-      to,
-      ...(replyTo ? { replyTo } : {}),
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
-      // The same at every attempt, so that a mail that was sent twice can be told to be one.
-      messageId: `<outbox-${id}@${new URL(origin).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    `${String(id).padStart(8, '0')}-${order.template}`,
-  );
+  const mail = toMail(backend, await composeMail(backend, order, id), id);
+  await transport.send(mail, `${String(id).padStart(8, '0')}-${order.template}`).catch((error: unknown) => {
+    if (!(error instanceof MailFailure)) throw error;
+    throw error.kind === 'refused' ? new GiveUp(error.message) : new NotNow(error.message);
+  });
   await markSent(backend, order);
 }
 
-async function markSent({ db }: Backend, order: MailOrder): Promise<void> {
-  if (order.template !== 'contact-builder') return;
-  await db
-    .updateTable('contact')
-    .set({ state: 'sent' })
-    .where('id', '=', order.contactId)
-    .where('state', '=', 'new')
-    .execute();
+function toMail({ config }: Backend, { to, replyTo, letter, unsubscribeUrl }: Composed, id: number): Mail {
+  return {
+    from: { name: 'Umbral', address: config.mail.from },
+    to: to.map(safeAddress),
+    ...(replyTo ? { replyTo: safeAddress(replyTo) } : {}),
+    subject: oneLine(letter.subject),
+    text: letterText(letter),
+    html: letterHtml(letter),
+    // The same at every attempt, so that a mail that was sent twice can be told to be one.
+    messageId: `<outbox-${id}@${new URL(config.origin).hostname}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}),
+    },
+  };
+}
+
+/** By RFC 8058 the mail program itself posts to the address; the page behind it asks first. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function safeAddress({ name, address }: Address): Address {
+  if (!isEmail(address)) throw new GiveUp('the address is not valid');
+  return { name: oneLine(name), address };
+}
+
+/** Headers are of one line: whatever could begin another one becomes a space. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+async function markSent({ db, now }: Backend, order: MailOrder): Promise<void> {
+  if (order.template === 'contact-builder') {
+    await db
+      .updateTable('contact')
+      .set({ state: 'sent' })
+      .where('id', '=', order.contactId)
+      .where('state', '=', 'new')
+      .execute();
+  }
+  if (order.template === 'alert-digest') {
+    await db.updateTable('alert_digest').set({ sent_at: now() }).where('id', '=', order.digestId).execute();
+  }
 }

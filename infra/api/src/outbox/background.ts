@@ -2,10 +2,11 @@ import type { Backend } from '../backend.ts';
 import { startImageWork } from '../images/image-work.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { portalJobs } from '../jobs/portal-jobs.ts';
+import { leadTopic } from '../leads/lead-topic.ts';
 import { mailTopic } from '../mail/mail-topic.ts';
-import { createMailTransport } from '../mail/mail-transport.ts';
 import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
 import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
+import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
 import { openStorage } from '../third-parties/storage/open-storage.ts';
 import { listenToOutbox } from './outbox-listener.ts';
 import { createWorker, type Worker, type WorkerLog } from './outbox-worker.ts';
@@ -22,7 +23,12 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
   const transport = createMailTransport(config.mail);
   const worker = createWorker(
     backend,
-    [mailTopic(backend, transport), ...(index ? indexTopics(backend, index) : []), purgeTopic(config.shell)],
+    [
+      mailTopic(backend, transport),
+      leadTopic(backend, backend.parties.leadWebhook),
+      ...(index ? indexTopics(backend, index) : []),
+      purgeTopic(config.shell),
+    ],
     log,
   );
   worker.start();

@@ -15,7 +15,7 @@ export interface DeadLetter {
 }
 
 /** Dead rows, oldest first; of one topic where it is named. */
-export async function listDeadLetters({ db }: Backend, topic?: string, limit = 200): Promise<DeadLetter[]> {
+export async function listDeadLetters({ db }: Pick<Backend, 'db'>, topic?: string, limit = 200): Promise<DeadLetter[]> {
   return db
     .selectFrom('outbox')
     .where('state', '=', 'dead')
@@ -27,17 +27,17 @@ export async function listDeadLetters({ db }: Backend, topic?: string, limit = 2
 }
 
 /** Puts one dead row back to waiting with all its attempts; false where no dead row has this number. */
-export async function replayDeadLetter({ db }: Backend, id: number): Promise<boolean> {
+export async function replayDeadLetter({ db }: Pick<Backend, 'db'>, id: number): Promise<boolean> {
   return (await replay(db, sql`id = ${id}`)) > 0;
 }
 
 /** Puts all dead rows of a topic back to waiting; gives how many. */
-export function replayDeadTopic({ db }: Backend, topic: string): Promise<number> {
+export function replayDeadTopic({ db }: Pick<Backend, 'db'>, topic: string): Promise<number> {
   return replay(db, sql`topic = ${topic}`);
 }
 
 /** Decides that a dead row will never be carried out and keeps the reason; false where no dead row has this number. */
-export async function dropDeadLetter({ db }: Backend, id: number, reason: string): Promise<boolean> {
+export async function dropDeadLetter({ db }: Pick<Backend, 'db'>, id: number, reason: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ topic: string; last_error: string | null }>`
       update outbox set state = 'dropped', finished_at = now() where id = ${id} and state = 'dead'

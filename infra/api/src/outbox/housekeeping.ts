@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import { tidyAlerts } from '../alerts/tidy-alerts.ts';
 import type { Backend } from '../backend.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Deletes what has served: finished work after a week, ended sessions, spent captcha answers, old visits. */
-export async function tidy({ db, now }: Backend): Promise<void> {
+/** Deletes what has served: finished work after a week, ended sessions, spent captcha answers, old visits, old alerts. */
+export async function tidy(backend: Backend): Promise<void> {
+  const { db, now } = backend;
   const moment = now();
+  await tidyAlerts(backend);
+  await sql`delete from outbox where state = 'dropped' and finished_at < ${moment}::timestamptz - interval '90 days'`.execute(
+    db,
+  );
   await sql`delete from outbox where state = 'done' and finished_at < ${moment}::timestamptz - interval '7 days'`.execute(
     db,
   );

@@ -11,7 +11,7 @@ interface TopicDepth {
 }
 
 /** How much of each topic waits, runs and is dead, and for how long the oldest waits; finished work is not read. */
-export async function outboxDepth({ db }: Backend): Promise<TopicDepth[]> {
+export async function outboxDepth({ db }: Pick<Backend, 'db'>): Promise<TopicDepth[]> {
   const { rows } = await sql<TopicDepth>`
     select topic, count(*) filter (where state = 'pending')::int as waiting,
       count(*) filter (where state = 'running')::int as running, count(*) filter (where state = 'dead')::int as dead,

@@ -7,7 +7,6 @@ import { found, Refusal } from '../http/refusal.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
-import * as alerts from './alert-queries.ts';
 import * as comparisons from './comparison-queries.ts';
 import * as favourites from './favourite-queries.ts';
 
@@ -29,13 +28,6 @@ export function savedRoutes(app: FastifyInstance, backend: Backend): void {
     const removed = await comparisons.removeComparison(backend, session.userId, query.comparison_id);
     if (!removed) throw new Refusal('not-found');
     return { ok: 1, message: texts.comparison.deleted };
-  });
-  register(app, calls.listAlerts, async ({ session }) => ({ data: await alerts.alertsOf(backend, session.userId) }));
-  register(app, calls.saveAlert, (call) => saveAlert(backend, call), { limit: { max: 20, perSeconds: 600 } });
-  register(app, calls.deleteAlert, async ({ body, session }) => {
-    const removed = await alerts.removeAlert(backend, session.userId, body.id);
-    if (!removed) throw new Refusal('not-found');
-    return { ok: 1, message: texts.alert.deleted };
   });
 }
 
@@ -61,19 +53,4 @@ async function saveComparison(backend: Backend, { body, session }: Call<typeof c
   if (known.length < plantIds.length) return refused(texts.comparison.unavailable);
   const id = await comparisons.addComparison(backend, session.userId, plantIds, body.name);
   return id === undefined ? refused(texts.comparison.full) : { ok: 1 as const, message: texts.comparison.saved, id };
-}
-
-async function saveAlert(backend: Backend, { body, session }: Call<typeof calls.saveAlert>) {
-  const email = session?.email ?? body.email;
-  if (!email) return { ok: 0 as const, reason: texts.alert.email };
-  if (!session && body.agree_terms !== 'S') return { ok: 0 as const, reason: texts.alert.terms };
-  const stored = await alerts.addAlert(backend, {
-    userId: session?.userId ?? null,
-    email,
-    userKey: body.user_key ?? '',
-    name: body.name ?? '',
-    filters: body.filters,
-    frequency: body.frequency,
-  });
-  return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.alert.full };
 }

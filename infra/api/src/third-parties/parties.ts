@@ -11,6 +11,8 @@ import type { ExchangeRateProvider } from './exchange-rates/exchange-rate-provid
 import { openExchangeRates } from './exchange-rates/open-exchange-rates.ts';
 import type { IpLocation } from './ip-location/ip-location.ts';
 import { openIpLocation } from './ip-location/open-ip-location.ts';
+import { httpLeadWebhook } from './lead-webhook/http-lead-webhook.ts';
+import type { LeadWebhook } from './lead-webhook/lead-webhook.ts';
 import { googleGeocoder } from './reverse-geocoding/google-geocoder.ts';
 import type { ReverseGeocoder } from './reverse-geocoding/reverse-geocoder.ts';
 import type { PartySettings } from './settings.ts';
@@ -25,6 +27,8 @@ export interface Parties {
   /** Nothing where the dated table is kept by hand. */
   readonly exchangeRates: ExchangeRateProvider | undefined;
   readonly conversions: readonly ConversionNetwork[];
+  /** Nothing where leads stay in their table. */
+  readonly leadWebhook: LeadWebhook | undefined;
 }
 
 interface Tools {
@@ -45,5 +49,6 @@ export function openParties(settings: PartySettings, { db, secret, origin, now }
     captcha: openCaptcha(settings.captcha, { db, secret, now, hostname: new URL(origin).hostname }),
     exchangeRates: openExchangeRates(settings.exchangeRates),
     conversions: openConversions(settings.conversions),
+    leadWebhook: settings.leadWebhook && httpLeadWebhook(settings.leadWebhook, now),
   };
 }

@@ -5,6 +5,7 @@ import { conversionSettings } from './conversions/conversion-settings.ts';
 import { emailVerifierSettings } from './email-verifier/email-verifier-settings.ts';
 import { exchangeRateSettings } from './exchange-rates/exchange-rate-settings.ts';
 import { ipLocationSettings } from './ip-location/ip-location-settings.ts';
+import { leadWebhookSettings } from './lead-webhook/lead-webhook-settings.ts';
 import { geocodingSettings } from './reverse-geocoding/geocoding-settings.ts';
 
 /** What the environment says of third parties. */
@@ -15,6 +16,7 @@ export const partySettings = composeSettings({
   captcha: captchaSettings,
   exchangeRates: exchangeRateSettings,
   conversions: conversionSettings,
+  leadWebhook: leadWebhookSettings,
 });
 
 export type PartySettings = z.output<typeof partySettings>;

@@ -1,0 +1,18 @@
+import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
+
+type Filters = Partial<FilterState>;
+
+function isChosen(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === '') return false;
+  if (Array.isArray(value)) return value.some((one) => one !== null);
+  if (typeof value === 'object') return Object.values(value).some((one) => one !== null);
+  return true;
+}
+
+/**
+ * Filters as an alert keeps them: only what is chosen, so that the same search is the same alert. The order of a
+ * listing narrows nothing and is left out.
+ */
+export function chosenFilters({ orderBy: _order, ...filters }: Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isChosen(value)));
+}

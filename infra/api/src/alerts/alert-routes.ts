@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteAlert, listAlerts, saveAlert } from 'shared-contracts/api/saved.ts';
+import type { Backend } from '../backend.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
+import { Refusal } from '../http/refusal.ts';
+import { linkRoutes } from '../mail/link-routes.ts';
+import { texts } from '../texts.ts';
+import { chosenFilters } from './alert-filters.ts';
+import { alertLinks } from './alert-links.ts';
+import { addAlert, alertsOf, removeAlert } from './alert-queries.ts';
+
+/** Saved searches that a job looks after; each call touches only the rows of its own person. */
+export function alertRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, listAlerts, async ({ session }) => ({ data: await alertsOf(backend, session.userId) }));
+  register(app, saveAlert, (call) => save(backend, call), { limit: { max: 20, perSeconds: 600 } });
+  register(app, deleteAlert, async ({ body, session }) => {
+    const removed = await removeAlert(backend, session.userId, body.id);
+    if (!removed) throw new Refusal('not-found');
+    return { ok: 1, message: texts.alert.deleted };
+  });
+  linkRoutes(app, alertLinks(backend));
+}
+
+async function save(backend: Backend, { body, session }: Call<typeof saveAlert>) {
+  const email = session?.email ?? body.email;
+  if (!email) return { ok: 0 as const, reason: texts.alert.email };
+  if (!session && body.agree_terms !== 'S') return { ok: 0 as const, reason: texts.alert.terms };
+  const stored = await addAlert(backend, {
+    userId: session?.userId ?? null,
+    email,
+    userKey: body.user_key ?? '',
+    name: body.name ?? '',
+    filters: chosenFilters(body.filters),
+    frequency: body.frequency,
+  });
+  return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.alert.full };
+}

@@ -1,0 +1,35 @@
+import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
+import { placeholders } from 'shared-contracts/domain/slugify.ts';
+import { countrySlugs, listingFamilySlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+
+type Filters = Partial<FilterState>;
+
+/** The listing nearest to a search: its place and type, which stand in the path of listings. */
+export function listingLink(origin: string, filters: Filters): string {
+  const { country, city, zone, propertyType } = filters;
+  const type = propertyType ? propertyTypeSlugs[propertyType] : undefined;
+  if (country && country !== defaultCountry) {
+    return pathOf(origin, listingFamilySlugs.abroad, [
+      [countrySlugs[country], ''],
+      [city, placeholders.city],
+      [type, ''],
+    ]);
+  }
+  return pathOf(origin, familyOf(filters), [
+    [city, placeholders.city],
+    [zone, placeholders.zone],
+    [type, ''],
+  ]);
+}
+
+function familyOf({ category }: Filters): string {
+  if (category === 'vis') return listingFamilySlugs.vis;
+  return category === 'gold' ? listingFamilySlugs.gold : listingFamilySlugs.housing;
+}
+
+/** Chosen segments in their order; one that is missing before a chosen one is its placeholder. */
+function pathOf(origin: string, family: string, parts: readonly [string | null | undefined, string][]): string {
+  const used = parts.findLastIndex(([value]) => Boolean(value)) + 1;
+  return [origin, family, ...parts.slice(0, used).map(([value, placeholder]) => value || placeholder)].join('/');
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
+import type { Backend } from '../backend.ts';
+import type { Composed } from '../mail/mail-composer.ts';
+import { subjectOf } from '../mail/mail-subject.ts';
+import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
+
+interface ContactRow {
+  name: string;
+  email: string;
+  phone: string;
+  home_city: string | null;
+  home_country: string | null;
+  project_title: string | null;
+  plant_title: string | null;
+  builder: string | null;
+  builder_emails: string[] | null;
+  schedule_date: string | null;
+  schedule_time: string | null;
+  whatsapp: boolean;
+  message: string | null;
+  origin: string;
+  consent: string;
+}
+
+/** Writes the mail about a contact for the builder, who may answer the person, or for the person. */
+export async function contactMail(
+  backend: Backend,
+  contactId: number,
+  reader: 'builder' | 'person',
+): Promise<Composed> {
+  const row = await subjectOf(
+    backend,
+    sql<ContactRow>`
+      select k.name, k.email, k.phone, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
+        k.schedule_time::text, k.whatsapp, k.message, k.origin, b.name as builder, t.body as consent,
+        coalesce(nullif(j.emails, '{}'), array[b.email::text]) as builder_emails
+      from contact k
+      join consent_text t on t.purpose = k.consent_purpose and t.version = k.consent_version
+      left join builder b on b.id = k.builder_id
+      left join project j on j.id = k.project_id
+      where k.id = ${contactId}`,
+  );
+  const { origin } = backend.config;
+  const facts = factsOf(row);
+  const person = { name: row.name, address: row.email };
+  if (reader === 'person') return { to: [person], letter: contactForPerson(facts, row.consent, origin) };
+  const to = (row.builder_emails ?? []).map((address) => ({ name: row.builder ?? '', address }));
+  return { to, replyTo: person, letter: contactForBuilder(facts, origin) };
+}
+
+function factsOf(row: ContactRow): ContactFacts {
+  return {
+    ...row,
+    residence: [row.home_city, row.home_country].filter(Boolean).join(', '),
+    project: row.project_title,
+    plant: row.plant_title,
+    appointment: appointmentOf(row),
+  };
+}
+
+function appointmentOf({ schedule_date: day, schedule_time: time }: ContactRow): string | null {
+  if (day === null || time === null) return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${formatWeekday(day)} a las ${formatClock(hours, minutes)}`;
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import { GiveUp } from '../outbox/topic.ts';
+
+/** What a mail is about; a thing that is gone cannot come back, so its mail is given up. */
+export function existing<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new GiveUp('what the mail is about no longer exists');
+  return row;
+}
+
+/** The one row that a mail is about. */
+export async function subjectOf<Row>({ db }: Backend, query: RawBuilder<Row>): Promise<Row> {
+  const { rows } = await query.execute(db);
+  return existing(rows[0]);
+}
+
+/** First name and address of an account. */
+export function ownerOf(backend: Backend, userId: number): Promise<{ name: string; email: string }> {
+  return subjectOf(
+    backend,
+    sql<{ name: string; email: string }>`select first_name as name, email from app_user where id = ${userId}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Letter } from '../mail/mail-letter.ts';
+import { footer, product } from '../mail/mail-texts.ts';
+
+/** To an address that somebody entered: nothing is sent to it before it says yes. */
+export function newsletterConfirm(name: string, confirmUrl: string): Letter {
+  return {
+    subject: `Confirma tu suscripción al boletín de ${product}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'Confirma que quieres recibir por correo proyectos nuevos en las ciudades y los precios que elegiste. El enlace vence en 7 días.',
+      'Si no lo pediste, ignora este correo: no te escribiremos más.',
+    ],
+    button: { label: 'Confirmar mi suscripción', href: confirmUrl },
+    footer,
+  };
+}
+
+export function newsletterWelcome(name: string, origin: string, endUrl: string): Letter {
+  return {
+    subject: `Te suscribiste al boletín de ${product}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: ['Te escribiremos con proyectos nuevos en las ciudades y los precios que elegiste.'],
+    button: { label: 'Leer las noticias', href: `${origin}/actualidad` },
+    links: [{ label: 'Cancelar la suscripción', href: endUrl }],
+    footer,
+  };
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { subscribeNewsletter } from 'shared-contracts/api/contacts.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, send, signIn } from '../testing/call.ts';
+import { createPostman, type Postman } from '../testing/postman.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+let post: Postman;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  post = createPostman(api);
+}, 60_000);
+beforeEach(async () => {
+  api.setNow(undefined);
+  await sql`truncate newsletter_subscription, outbox cascade`.execute(api.backend.db);
+});
+afterAll(() => api.close());
+
+const body = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  user_key: '',
+  agree_terms: 'S' as const,
+  ids_interest_price: [1, 2],
+  ids_interest_city: [1],
+};
+
+function join(changes: Partial<typeof body> = {}, cookie?: string) {
+  return call(api.app, subscribeNewsletter, { body: { ...body, ...changes } }, { cookie });
+}
+
+async function subscription() {
+  const { rows } = await sql<{ confirmed: boolean; left: boolean }>`
+    select confirmed_at is not null as confirmed, unsubscribed_at is not null as left from newsletter_subscription`.execute(
+    api.backend.db,
+  );
+  return rows;
+}
+
+test('[C092, B067] joining again replaces the interests, also of somebody who is signed in', async () => {
+  await join();
+  await join(
+    { email: 'ANA@example.com', ids_interest_price: [3], ids_interest_city: [2, 3] },
+    await signIn(api.app, 'visitor'),
+  );
+  const { rows } = await sql`
+    select s.email, array(select price_range_id from newsletter_price_range r where r.subscription_id = s.id) as prices,
+      array(select city_id from newsletter_city c where c.subscription_id = s.id order by 1) as cities
+    from newsletter_subscription s`.execute(api.backend.db);
+  expect(rows).toEqual([{ email: 'ana@example.com', prices: [3], cities: [2, 3] }]);
+});
+
+test('[C092, B067, B102] without interests, a valid name or consent nothing is stored', async () => {
+  const empty = await send(api.app, subscribeNewsletter, {
+    body: { ...body, ids_interest_price: [], ids_interest_city: [], name: '123', agree_terms: 'N' },
+  });
+  expect(empty.statusCode).toBe(422);
+  expect(Object.keys(empty.json().issues).toSorted()).toEqual([
+    'agree_terms',
+    'ids_interest_city',
+    'ids_interest_price',
+    'name',
+  ]);
+  expect(await subscription()).toEqual([]);
+});
+
+test('[C092] a subscription counts once its address has confirmed it; opening the link changes nothing', async () => {
+  expect(await join()).toEqual({ ok: 1, message: 'Te enviamos un correo para confirmar tu suscripción al boletín.' });
+  const link = post.linkIn(await post.lastMail(), '/boletin/confirmar');
+  const page = await post.open(link);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('¿Confirmas tu suscripción?');
+  expect(await subscription()).toEqual([{ confirmed: false, left: false }]);
+  expect((await post.press(link)).body).toContain('Te suscribiste al boletín');
+  await post.press(link);
+  expect(await subscription()).toEqual([{ confirmed: true, left: false }]);
+  const { rows } = await sql<{ source: string }>`select source from consent
+    where purpose = 'newsletter' and email = 'ana@example.com' order by id desc limit 1`.execute(api.backend.db);
+  expect(rows).toEqual([{ source: 'boletin-confirmado' }]);
+});
+
+test('[C092] the welcome carries one click that ends it, by RFC 8058; coming back asks again', async () => {
+  await join();
+  await post.press(post.linkIn(await post.lastMail(), '/boletin/confirmar'));
+  const welcome = await post.lastMail();
+  expect(post.header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const link = post.unsubscribeLink(welcome);
+  expect((await post.open(link)).statusCode).toBe(200);
+  expect(await subscription()).toEqual([{ confirmed: true, left: false }]);
+  expect((await post.oneClick(link)).statusCode).toBe(200);
+  expect((await post.oneClick(link)).statusCode).toBe(200);
+  expect(await subscription()).toEqual([{ confirmed: true, left: true }]);
+  const { rows } = await sql`select granted from consent where source = 'boletin-baja'`.execute(api.backend.db);
+  expect(rows).toEqual([{ granted: false }]);
+  api.setNow(new Date(Date.now() + 3_600_000));
+  await join();
+  expect(await subscription()).toEqual([{ confirmed: false, left: false }]);
+  expect(post.linkIn(await post.lastMail(), '/boletin/confirmar')).not.toBe('');
+});
+
+test('[C092] an address is not flooded: one question in a quarter of an hour', async () => {
+  for (let times = 0; times < 4; times += 1) await join();
+  const { rows } = await sql`select 1 from outbox where topic = 'mail'`.execute(api.backend.db);
+  expect(rows).toHaveLength(1);
+});
+
+test('[C092] a link that is old, spoilt or invented leads to a page that says so', async () => {
+  await join();
+  const link = post.linkIn(await post.lastMail(), '/boletin/confirmar');
+  api.setNow(new Date(Date.now() + 8 * 86_400_000));
+  for (const bad of [link, `${link}x`, '/api/boletin/confirmar', '/api/boletin/baja?token=%00']) {
+    const page = await post.press(bad);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  }
+  expect(await subscription()).toEqual([{ confirmed: false, left: false }]);
+});

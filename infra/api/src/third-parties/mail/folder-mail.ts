@@ -1,0 +1,27 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from './mail-transport.ts';
+
+/** Writes mails as files that only this user reads: one `.eml` and one `.json` for each, the same at every attempt. */
+export function folderMail(dir: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+
+  async function write(name: string, content: string | Buffer): Promise<void> {
+    const path = join(dir, name);
+    // Whoever watches the folder never sees half a mail.
+    await writeFile(`${path}.part`, content, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+
+  async function send(mail: Mail, key: string): Promise<void> {
+    const { message, envelope } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new Error('the mail was not built in memory');
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await write(`${key}.eml`, message);
+    const { subject, text } = mail;
+    await write(`${key}.json`, JSON.stringify({ envelope, subject, text }, null, 2));
+  }
+
+  return { send, close: () => undefined };
+}
