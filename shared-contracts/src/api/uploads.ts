@@ -21,7 +21,10 @@ export type UploadPurpose = z.output<typeof uploadPurpose>;
 export const uploadStates = ['waiting', 'ready', 'refused'] as const;
 
 /** Name of an upload: the same bytes of the same person for the same purpose have the same one. */
-export const uploadKey = z.string().regex(/^up-[0-9a-f]{40}$/, { error: 'La imagen no es válida' });
+export const uploadKey = z
+  .string()
+  .regex(/^up-[0-9a-f]{40}$/, { error: 'La imagen no es válida' })
+  .meta({ examples: ['up-3f786850e387550fdab836ed7e6dc881de23001b'] });
 
 /** One derivative as a file. */
 export const uploadFile = z.object({

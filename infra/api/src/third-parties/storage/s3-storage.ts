@@ -15,6 +15,9 @@ import type { FileSource, Storage, StoredFile } from './storage.ts';
 import { checkedFolder, checkedKey, contentTypeOf, immutable, publicPart } from './storage-key.ts';
 import type { BucketSettings } from './storage-settings.ts';
 
+const nothing = () => undefined;
+/** Whoever logs hears of every call by the watch; the SDK's own words may hold addresses. */
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 const connectMs = 3000;
 const requestMs = 20_000;
 
@@ -46,9 +49,10 @@ export function createS3Storage(settings: BucketSettings): Storage {
     async put(key, source) {
       const Key = checkedKey(key);
       const CacheControl = Key.startsWith('public/') ? immutable : 'private, no-store';
-      const body = await bodyOf(source);
-      const command = new PutObjectCommand({ Bucket, Key, ...body, CacheControl, ContentType: contentTypeOf(Key) });
-      await watched(() => client.send(command));
+      const facts = { Bucket, Key, CacheControl, ContentType: contentTypeOf(Key) };
+      const send = async () => client.send(new PutObjectCommand({ ...facts, ...(await bodyOf(source)) }));
+      // A stream can be read only once, so that the SDK cannot send it again: a new one is opened.
+      await watched(() => send().catch((error: unknown) => (isFinal(error) ? Promise.reject(error) : send())));
     },
     async get(key) {
       const Key = checkedKey(key);
@@ -73,6 +77,7 @@ function createClient({ region, endpoint, isPathStyle, credentials }: BucketSett
     ...(credentials ? { credentials } : {}),
     forcePathStyle: isPathStyle,
     maxAttempts: 3,
+    logger: silent,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs },
     // By default a streamed body ends with a checksum trailer, which other providers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -84,6 +89,11 @@ async function bodyOf(source: FileSource): Promise<{ Body: Buffer | Readable; Co
   if (Buffer.isBuffer(source)) return { Body: source, ContentLength: source.byteLength };
   const { size } = await stat(source.path);
   return { Body: createReadStream(source.path), ContentLength: size };
+}
+
+function isFinal(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+  return status >= 400 && status < 500;
 }
 
 /** The answer, or nothing where the bucket says that there is no such file. */

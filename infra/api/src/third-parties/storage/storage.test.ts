@@ -173,6 +173,21 @@ test('a bucket may have an address of its own', () => {
   storage.close();
 });
 
+test('a file that a bucket failed to take is sent again as a whole', async () => {
+  let failures = 1;
+  const stumbling = await startProtocolServer(() => {
+    failures -= 1;
+    return failures >= 0 ? { status: 503, body: '<Error><Code>SlowDown</Code></Error>' } : { body: '' };
+  });
+  const storage = createS3Storage(bucketAt(stumbling.url));
+  const path = join(root, 'again.bin');
+  writeFileSync(path, 'all of it');
+  await storage.put('private/originals/ab/again.jpg', { path });
+  expect(stumbling.requests.map(({ body }) => body)).toEqual(['all of it', 'all of it']);
+  storage.close();
+  await stumbling.close();
+});
+
 test('a bucket that is down is a failure of the party, without its address or its keys', async () => {
   const storage = createS3Storage(bucketAt('http://127.0.0.1:46299'));
   const failure = await storage.put('public/up/1.webp', picture).catch((error: unknown) => error);
