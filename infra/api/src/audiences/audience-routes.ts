@@ -40,7 +40,11 @@ function personOf(session: SignedIn | undefined, email: string, userKey: string)
 }
 
 /** Fields named after a list of choices must hold one of them. */
-async function refuseWrongAnswers(backend: Backend, answers: Readonly<Record<string, unknown>>): Promise<void> {
+async function refuseWrongAnswers(
+  backend: Backend,
+  part: 'fields' | 'answers',
+  answers: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const names = Object.keys(answers);
   if (names.length === 0) return;
   const lists = await backend.db
@@ -51,7 +55,7 @@ async function refuseWrongAnswers(backend: Backend, answers: Readonly<Record<str
     .execute();
   await refuseUnknownChoices(
     backend,
-    Object.fromEntries(lists.map(({ list }) => [list, { list, key: answers[list] }])),
+    Object.fromEntries(lists.map(({ list }) => [`${part}.${list}`, { list, key: answers[list] }])),
   );
 }
 
@@ -59,7 +63,7 @@ async function saveAudience(backend: Backend, { body, session }: Call<typeof cal
   const person = personOf(session, body.email, body.user_key);
   const { email } = person;
   if (email === null) throw new Refusal('invalid-input', { email: validationMessages.required });
-  await refuseWrongAnswers(backend, body.fields);
+  await refuseWrongAnswers(backend, 'fields', body.fields);
   await backend.db.transaction().execute(async (transaction) => {
     await queries.storeAudience(transaction, person, body.form, body.fields);
     const consent = { purpose: purposeOf(body.form), userId: person.userId, email, source: `audiencia/${body.form}` };
@@ -74,7 +78,7 @@ async function saveKnowledge(backend: Backend, { body, session }: Call<typeof ca
   if (email === null && userKey === null) {
     throw new Refusal('invalid-input', { email: validationMessages.required });
   }
-  await refuseWrongAnswers(backend, body.answers);
+  await refuseWrongAnswers(backend, 'answers', body.answers);
   await backend.db.transaction().execute(async (transaction) => {
     await queries.storeKnowledge(transaction, person, body.answers);
     const who = email ? { email } : { visitorKey: userKey ?? '' };
