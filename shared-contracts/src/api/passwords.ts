@@ -33,15 +33,7 @@ export const requestEmailConfirmation = endpoint({
   id: 'C211',
   method: 'POST',
   path: '/users/email/confirmation',
-  summary: 'Mails another link that confirms the address of the account',
+  summary: 'Mails another link that confirms the address of the account; the page behind it asks once and does it',
   access: 'session',
   response: outcome,
-});
-export const confirmEmail = endpoint({
-  id: 'C212',
-  method: 'POST',
-  path: '/users/email/confirm',
-  summary: 'Confirms the address of an account by the token of a mail, which counts once and for 3 days',
-  body: z.strictObject({ token }).meta({ examples: [{ token: 'de-la-carta' }] }),
-  response: z.object({ ok, reason: z.string().nullable() }),
 });

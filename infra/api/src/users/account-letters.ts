@@ -9,7 +9,7 @@ export interface AccountFacts {
 
 const wasItYou = 'Si no fuiste tú, crea una contraseña nueva ahora mismo y escríbenos.';
 
-/** To a new account; with a link where its address is still to be confirmed. */
+/** To a new account; `confirmation` is the address to confirm at where that is still to be done. */
 export function welcome({ name, origin }: AccountFacts, confirmation: string | undefined): Letter {
   const ready = 'Tu cuenta está lista. Guarda favoritos, compara proyectos y crea alertas de lo que buscas.';
   return {
@@ -19,18 +19,18 @@ export function welcome({ name, origin }: AccountFacts, confirmation: string | u
       ? [ready, 'Confirma que este correo es tuyo. Si no creaste esta cuenta, no lo confirmes.']
       : [ready],
     button: confirmation
-      ? { label: 'Confirmar mi correo', href: confirmationHref(origin, confirmation) }
+      ? { label: 'Confirmar mi correo', href: confirmation }
       : { label: 'Ver proyectos', href: `${origin}/proyectos-vivienda` },
     footer,
   };
 }
 
-export function confirmAddress({ name, origin }: AccountFacts, token: string): Letter {
+export function confirmAddress({ name }: AccountFacts, href: string): Letter {
   return {
     subject: 'Confirma tu correo',
     greeting: `Hola, ${name}:`,
     paragraphs: [`Confirma que este correo es tuyo para tu cuenta de ${product}. El enlace vence en 3 días.`],
-    button: { label: 'Confirmar mi correo', href: confirmationHref(origin, token) },
+    button: { label: 'Confirmar mi correo', href },
     footer,
   };
 }
@@ -66,9 +66,4 @@ export function identityLinked({ name, origin }: AccountFacts, provider: string)
     button: { label: 'Recuperar mi cuenta', href: `${origin}/password/reset` },
     footer,
   };
-}
-
-/** After `#`: what stands there stays in the browser. */
-function confirmationHref(origin: string, token: string): string {
-  return `${origin}/mi-cuenta/editar-perfil#confirmar=${token}`;
 }

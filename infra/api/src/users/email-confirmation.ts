@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Backend } from '../backend.ts';
+import type { LinkAction } from '../mail/link-routes.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
+import { texts } from './texts.ts';
 
 const lifetimeMs = 3 * 24 * 3_600_000;
+const path = '/users/email/confirmation-link';
 
-/** A token that confirms the present address of an account. */
+/** Where the owner of an account confirms its present address: a link that its mailbox alone gets. */
 export async function issueConfirmation(
-  { db, now }: Backend,
+  { db, now, config }: Backend,
   owner: { readonly id: number; readonly email: string },
 ): Promise<string> {
   const token = newToken();
@@ -19,22 +22,38 @@ export async function issueConfirmation(
       expires_at: new Date(now().getTime() + lifetimeMs),
     })
     .execute();
-  return token;
+  return `${config.origin}/api${path}?token=${token}`;
 }
 
-/** Confirms the address that a token was sent to; false where the token is unknown, late, or of a former address. */
-export async function confirmAddress({ db, now }: Backend, token: string): Promise<boolean> {
+/** The page behind the link. */
+export function confirmationLink(backend: Backend): LinkAction {
+  return {
+    path,
+    question: texts.confirmation.question,
+    done: texts.confirmation.confirmed,
+    isKnown: async (tokenHash) => {
+      const row = await backend.db
+        .selectFrom('email_confirmation')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', backend.now())
+        .select('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    act: (tokenHash) => confirmAddress(backend, tokenHash),
+  };
+}
+
+/** Confirms the address that a token was sent to, where it is still the account's. */
+async function confirmAddress({ db, now }: Backend, tokenHash: Buffer): Promise<void> {
   const moment = now();
-  return db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: number }>`
       update app_user u set email_verified_at = coalesce(u.email_verified_at, ${moment})
       from email_confirmation c
-      where c.token_hash = ${hashToken(token)} and c.expires_at > ${moment}
+      where c.token_hash = ${tokenHash} and c.expires_at > ${moment}
         and u.id = c.user_id and u.is_active and lower(u.email) = lower(c.email)
       returning u.id`.execute(transaction);
-    const [owner] = rows;
-    if (!owner) return false;
-    await transaction.deleteFrom('email_confirmation').where('user_id', '=', owner.id).execute();
-    return true;
+    for (const { id } of rows) await transaction.deleteFrom('email_confirmation').where('user_id', '=', id).execute();
   });
 }

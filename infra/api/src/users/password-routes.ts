@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-contracts/api/passwords.ts';
 import type { Backend } from '../backend.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
+import { linkRoutes } from '../mail/link-routes.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { isToken } from '../sessions/opaque-token.ts';
 import { clearSessionCookies } from '../sessions/session-cookies.ts';
 import { accountOf, addressOf, mailAddressRule, mailRule, takeAttempt } from './attempts.ts';
-import { confirmAddress } from './email-confirmation.ts';
+import { confirmationLink } from './email-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export function passwordRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.requestPasswordReset, (call) => askForReset(backend, call), limit);
   register(app, calls.savePassword, (call) => savePassword(backend, call), limit);
   register(app, calls.requestEmailConfirmation, (call) => askForConfirmation(backend, call), limit);
-  register(app, calls.confirmEmail, (call) => confirm(backend, call), limit);
+  linkRoutes(app, [confirmationLink(backend)]);
 }
 
 /** One answer for everyone: for owners, for strangers, and for who asked too often. */
@@ -50,9 +51,4 @@ async function askForConfirmation(backend: Backend, { session }: Call<typeof cal
     await enqueueMail(db, { template: 'email-confirmation', userId });
   }
   return { ok: 1 as const, message: texts.confirmation.sent };
-}
-
-async function confirm(backend: Backend, { body }: Call<typeof calls.confirmEmail>) {
-  const isDone = isToken(body.token) && (await confirmAddress(backend, body.token));
-  return isDone ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.confirmation.expired };
 }

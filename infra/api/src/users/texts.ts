@@ -14,6 +14,11 @@ export const texts = {
   confirmation: {
     sent: 'Te enviamos un correo para confirmar tu dirección.',
     done: 'Tu correo ya está confirmado.',
-    expired: 'Este enlace ya no sirve. Pide uno nuevo desde tu perfil.',
+    question: {
+      title: 'Confirma tu correo',
+      text: 'Confirma que este correo es tuyo. Si no creaste una cuenta en Umbral, cierra esta página.',
+      button: 'Confirmar mi correo',
+    },
+    confirmed: { title: 'Confirmamos tu correo', text: 'Ya puedes seguir buscando tu vivienda nueva.' },
   },
 } as const;
