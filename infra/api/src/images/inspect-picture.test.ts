@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { avifDerivatives, decodeForDerivatives, usualDerivatives } from './derivatives.ts';
 import { inspectPicture } from './inspect-picture.ts';
@@ -60,6 +61,13 @@ test('a bomb is refused by its header', async () => {
     const fault = await inspect(bombPng(side)).catch((error: { fault?: string }) => error.fault);
     expect([side, fault]).toEqual([side, side === 2_000_000_000 ? expect.stringMatching(/pixels|damaged/) : 'pixels']);
   }
+});
+
+test('a picture of many passes that would fill the memory is refused by its header', async () => {
+  const wide = { create: { width: 7000, height: 6000, channels: 4, background: '#4477aa' } } as const;
+  const passes = await sharp(wide).toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer();
+  await expect(inspect(passes)).rejects.toMatchObject({ fault: 'pixels' });
+  expect(await inspect(await sharp(wide).png({ compressionLevel: 9 }).toBuffer())).toMatchObject({ width: 7000 });
 });
 
 test('a picture that is longer than any encoder takes is refused', async () => {

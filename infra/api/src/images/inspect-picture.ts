@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp';
 import { BadPicture, toBadPicture } from './bad-picture.ts';
 import { whenDecodable } from './decode-gate.ts';
 import { decodeWithin, openPicture, pixelLimit } from './decoder.ts';
@@ -14,6 +15,8 @@ export interface InspectedPicture extends Placeholder {
 
 /** Longest side: encoders of derivatives end at 16,383. */
 const longestSide = 16_000;
+/** Most memory for one picture, bytes. */
+const unpackedLimit = 256 * 1024 * 1024;
 const placeholderBox = { width: 100, height: 100 };
 
 /**
@@ -42,5 +45,12 @@ async function sizeOf(path: string, format: PictureFormat): Promise<{ width: num
   if (facts.format !== format) throw new BadPicture('type');
   const { width, height } = facts.autoOrient;
   if (Math.max(width, height) > longestSide || width * height > pixelLimit) throw new BadPicture('pixels');
+  if (unpackedBytes(facts) > unpackedLimit) throw new BadPicture('pixels');
   return { width, height };
+}
+
+/** Memory of a picture that comes in passes, which is held as a whole; others are read line by line. */
+function unpackedBytes({ width, height, channels, depth, isProgressive }: Metadata): number {
+  const sampleBytes = { uchar: 1, char: 1, float: 4, int: 4, uint: 4 }[String(depth)] ?? 2;
+  return isProgressive ? width * height * channels * Math.max(2, sampleBytes) : 0;
 }
