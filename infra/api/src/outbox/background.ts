@@ -38,7 +38,7 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
     worker.wake();
     imageWorker.wake();
   });
-  const jobs = createJobRunner(backend, portalJobs(backend, storage), log);
+  const jobs = createJobRunner(backend, portalJobs(backend, storage, log), log);
   jobs.start();
   const watch = index && watchEngine(backend, index, worker);
   return {
