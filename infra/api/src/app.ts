@@ -123,7 +123,7 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
   errorReplies(app);
   observeRequests(app, { telemetry, isTrusted });
 
-  await shedOverload(app);
+  await shedOverload(app, config);
   await securityHeaders(app);
   await app.register(cookie);
   await openApi(app);
