@@ -7,11 +7,15 @@ export interface ForegroundProgram {
   cwd: string;
   env?: Record<string, string>;
   signal: AbortSignal;
+  /** Lets it read what is typed or piped into us. */
+  hasInput?: boolean;
 }
 
 /** Runs a program with our streams to its end and gives its exit code; an abort ends it. */
-export function runInForeground({ command, args, cwd, env, signal }: ForegroundProgram): Promise<number> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+export function runInForeground(program: ForegroundProgram): Promise<number> {
+  const { command, args, cwd, env, signal, hasInput = false } = program;
+  const input = hasInput ? 'inherit' : 'ignore';
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: [input, 'inherit', 'inherit'] });
   const abort = () => child.kill('SIGTERM');
   signal.addEventListener('abort', abort, { once: true });
   return new Promise<number>((resolve, reject) => {

@@ -1,0 +1,40 @@
+import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { main } from './portal/main.ts';
+import { rotateSecrets } from './portal/rotate-secrets.ts';
+import { findRunningPortal } from './portal/running-portal.ts';
+import { readSettings, type Settings, stateFiles } from './settings.ts';
+import { runInForeground } from './testing/run-program.ts';
+
+/** The database that commands work on: the configured one, else that of the portal which runs on the state folder. */
+function databaseOf(settings: Settings): string {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  if (findRunningPortal(settings)) return databaseUrlOf(stateFiles(settings.home).database);
+  throw new StartProblem('No portal runs here: start it with npm start, or set DATABASE_URL.');
+}
+
+/** Words that ask for nothing but a text. */
+function isHelp([first = 'help', ...rest]: string[]): boolean {
+  return first === 'help' || [first, ...rest].includes('--help');
+}
+
+/** `npm run admin -- <command>`: administration of the running portal, or of the database in DATABASE_URL. */
+await main(async (args, signal) => {
+  const settings = readSettings();
+  if (args[0] === 'rotate-secrets') {
+    rotateSecrets(settings);
+    console.log(
+      'The next start makes new secrets. Sessions stay; links in mails that were sent and open captchas end.',
+    );
+    return;
+  }
+  const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) ? {} : { DATABASE_URL: databaseOf(settings) }) };
+  process.exitCode = await runInForeground({
+    command: process.execPath,
+    args: ['infra/admin/src/main.ts', ...args],
+    cwd: settings.root,
+    env,
+    signal,
+    hasInput: true,
+  });
+});
