@@ -42,3 +42,15 @@ test('a failure gives its room back, and a full queue says so at once', async ()
   await running;
   expect(await waiting).toBe('second');
 });
+
+test('who has no place in time leaves the queue to those behind', async () => {
+  const gate = createGate(2, 10);
+  const first = piece();
+  const running = gate.run(1, () => first.promise);
+  const impatient = gate.run(2, () => Promise.resolve(), 5);
+  const behind = gate.run(1, () => Promise.resolve('behind'), 60_000);
+  await expect(impatient).rejects.toBeInstanceOf(GateFull);
+  expect(await behind).toBe('behind');
+  first.resolve();
+  await running;
+});

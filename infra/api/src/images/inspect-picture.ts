@@ -17,6 +17,8 @@ export interface InspectedPicture extends Placeholder {
 const longestSide = 16_000;
 /** Most memory for one picture, bytes. */
 const unpackedLimit = 256 * 1024 * 1024;
+/** Somebody waits for the answer, behind proxies that do not wait for ever. */
+const patienceMs = 15_000;
 const placeholderBox = { width: 100, height: 100 };
 
 /**
@@ -27,11 +29,11 @@ export async function inspectPicture(path: string, formats: readonly PictureForm
   const format = await formatOfFile(path);
   if (!format || !formats.includes(format)) throw new BadPicture('type');
   const size = await sizeOf(path, format);
-  const small = await whenDecodable(size.width * size.height, () =>
+  const decode = () =>
     decodeWithin(path, placeholderBox).catch((error: unknown) => {
       throw toBadPicture(error);
-    }),
-  );
+    });
+  const small = await whenDecodable(size.width * size.height, decode, patienceMs);
   return { format, ...size, ...(await placeholderOf(small)) };
 }
 
