@@ -61,5 +61,7 @@ export const texts = {
     saved: 'Guardamos la redirección.',
     deleted: 'Eliminamos la redirección.',
     loop: 'Esta redirección haría un ciclo con otra.',
+    moved: 'Guardamos la redirección. Las que llegaban a su origen ahora llevan al nuevo destino.',
+    chain: 'El destino ya se redirige a otra dirección. Apunta directo a: ',
   },
 } as const;

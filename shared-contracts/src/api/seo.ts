@@ -3,7 +3,7 @@ import { canonical, canonicalPayload } from '../domain/canonical.ts';
 import { isoMoment } from '../domain/identifier.ts';
 import { redirect, redirectPayload } from '../domain/redirect.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, outcome } from './fields.ts';
+import { id, outcome } from './fields.ts';
 import { pageOf } from './paging.ts';
 
 const pageQuery = z.object({
@@ -40,7 +40,7 @@ export const listRedirects = endpoint({
   id: 'C145',
   method: 'GET',
   path: '/seo/redirects',
-  summary: 'Redirects inside the portal',
+  summary: "Redirects inside the portal: for the seo role and for the portal's own server, which follows them",
   query: pageQuery,
   response: pageOf(redirect),
 });
@@ -48,7 +48,8 @@ export const saveRedirect = endpoint({
   id: 'C146',
   method: 'POST',
   path: '/seo/redirects',
-  summary: 'Creates a redirect, or replaces the one of the same path; the target is a path of the portal',
+  summary:
+    'Creates a redirect, or replaces the one of the same path. What led to its start leads to its target afterwards; a circle, or a target that is redirected itself, is refused',
   access: 'seo',
   body: redirectPayload,
   response: outcome,
@@ -63,14 +64,20 @@ export const deleteRedirect = endpoint({
   response: outcome,
 });
 
+/** Plants in one page of the sitemap's data. */
+export const sitemapPlants = 10_000;
 const entry = z.object({ slug: z.string(), updated_at: isoMoment });
 export const getSitemap = endpoint({
   id: 'C159',
   method: 'GET',
   path: '/sitemap',
-  summary: 'What the sitemap lists: plants with the parts of their address, builders, news, guides, events, places',
-  response: dataOf(
-    z.object({
+  summary:
+    'What the sitemap lists: plants with the parts of their address, page by page; builders, news, guides, events and places with the first page',
+  query: z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) }),
+  response: z.object({
+    page: z.int(),
+    pages: z.int(),
+    data: z.object({
       plants: z.array(
         entry.extend({
           country: z.string(),
@@ -86,5 +93,5 @@ export const getSitemap = endpoint({
       events: z.array(entry),
       cities: z.array(z.object({ slug: z.string(), zones: z.array(z.string()) })),
     }),
-  ),
+  }),
 });

@@ -91,7 +91,7 @@ test('[C145, C146, C147, B015] redirects stay inside the portal and never go rou
   expect((await save('/a', '/b')).json().ok).toBe(1);
   expect((await save('/b', '/c')).json().ok).toBe(1);
   expect((await save('/c', '/a')).json().ok).toBe(0);
-  const { data } = await call(app, seo.listRedirects, { query: { items_by_page: 1000 } });
+  const { data } = await call(app, seo.listRedirects, { query: { items_by_page: 1000 } }, { cookie });
   const id = data.find(({ from }) => from === '/a')?.id ?? 0;
   expect((await call(app, seo.deleteRedirect, { query: { id } }, { cookie })).ok).toBe(1);
 });

@@ -3,28 +3,31 @@ import * as calls from 'shared-contracts/api/seo.ts';
 import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requireAccess } from '../sessions/access.ts';
 import { texts } from '../texts.ts';
-import * as rules from './rule-queries.ts';
+import { canonicalPage, saveCanonical } from './canonical-queries.ts';
+import { isPortalServer } from './portal-server.ts';
+import { type RedirectOutcome, redirectPage, saveRedirect } from './redirect-queries.ts';
+import { deleteRule } from './rule-log.ts';
 import { sitemap } from './sitemap-queries.ts';
 
-const cached = { sharedSeconds: 60 };
+interface RulesQuery {
+  currentPage: number;
+  items_by_page: number;
+}
+
+const toPage = ({ currentPage, items_by_page }: RulesQuery) => ({ number: currentPage, size: items_by_page });
 
 /** Canonical rules, redirects and the sitemap's entries. */
 export function seoRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, calls.getSitemap, async () => ({ data: await sitemap(backend) }), { sharedSeconds: 3600 });
-  register(
-    app,
-    calls.listCanonicals,
-    ({ query }) => rules.canonicalPage(backend, { number: query.currentPage, size: query.items_by_page }),
-    cached,
-  );
+  register(app, calls.getSitemap, ({ query }) => sitemap(backend, query.page), { sharedSeconds: 3600 });
+  register(app, calls.listCanonicals, ({ query }) => canonicalPage(backend, toPage(query)), { sharedSeconds: 60 });
   register(app, calls.saveCanonical, async ({ body, session }) => {
-    const { url: from, canonical } = body;
-    await rules.saveRule(backend, { table: 'canonical_rule', actorId: session.userId, from, set: { canonical } });
+    await saveCanonical(backend, session.userId, body);
     return { ok: 1, message: texts.canonical.saved };
   });
   register(app, calls.deleteCanonical, async ({ query, session }) => {
-    const deleted = await rules.deleteRule(backend, 'canonical_rule', query.id, session.userId);
+    const deleted = await deleteRule(backend.db, 'canonical_rule', query.id, session.userId);
     if (!deleted) throw new Refusal('not-found');
     return { ok: 1, message: texts.canonical.deleted };
   });
@@ -32,22 +35,22 @@ export function seoRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 function redirectRoutes(app: FastifyInstance, backend: Backend): void {
-  register(
-    app,
-    calls.listRedirects,
-    ({ query }) => rules.redirectPage(backend, { number: query.currentPage, size: query.items_by_page }),
-    cached,
-  );
-  register(app, calls.saveRedirect, async ({ body, session }) => {
-    const { from, to, status } = body;
-    if (await rules.wouldLoop(backend, from, to)) return { ok: 0, message: texts.redirect.loop };
-    const set = { to_path: to, status };
-    await rules.saveRule(backend, { table: 'redirect_rule', actorId: session.userId, from, set });
-    return { ok: 1, message: texts.redirect.saved };
+  register(app, calls.listRedirects, async ({ query, request }) => {
+    if (!isPortalServer(request, backend.config.shell?.token)) requireAccess(request, 'seo');
+    return redirectPage(backend, toPage(query));
   });
+  register(app, calls.saveRedirect, async ({ body, session }) =>
+    redirectAnswer(await saveRedirect(backend, session.userId, body)),
+  );
   register(app, calls.deleteRedirect, async ({ query, session }) => {
-    const deleted = await rules.deleteRule(backend, 'redirect_rule', query.id, session.userId);
+    const deleted = await deleteRule(backend.db, 'redirect_rule', query.id, session.userId);
     if (!deleted) throw new Refusal('not-found');
     return { ok: 1, message: texts.redirect.deleted };
   });
+}
+
+function redirectAnswer(outcome: RedirectOutcome): { ok: 0 | 1; message: string } {
+  if (outcome.kind === 'loop') return { ok: 0, message: texts.redirect.loop };
+  if (outcome.kind === 'chain') return { ok: 0, message: `${texts.redirect.chain}${outcome.end}` };
+  return { ok: 1, message: outcome.kind === 'moved' ? texts.redirect.moved : texts.redirect.saved };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sitemapPlants } from 'shared-contracts/api/seo.ts';
 import type { Backend } from '../backend.ts';
 
 interface Entry {
@@ -8,17 +9,30 @@ interface Entry {
 
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Everything that the sitemap lists, newest first. */
-export async function sitemap({ db, now }: Backend) {
-  const plants = sql<Entry & { country: string; country_code: string; city: string; zone: string; type: string }>`
+interface PlantEntry extends Entry {
+  country: string;
+  country_code: string;
+  city: string;
+  zone: string;
+  type: string;
+}
+
+/** Plants on offer with the parts of their addresses, by number, so that pages do not move under a reader. */
+async function plantEntries({ db }: Backend, page: number): Promise<PlantEntry[]> {
+  const { rows } = await sql<PlantEntry>`
     select p.slug, ${moment('p.updated_at')} as updated_at, o.slug as country, o.code as country_code,
       c.slug as city, z.slug as zone, t.slug as type
-    from plant p join property_type t on t.key = p.property_type_key
-    join project j on j.id = p.project_id and j.state = 'published'
-    join builder b on b.id = j.builder_id and b.is_active
-    join city c on c.id = j.city_id join zone z on z.id = j.zone_id
+    from (select plant_id from plant_offer order by plant_id
+      limit ${sitemapPlants} offset ${(page - 1) * sitemapPlants}) f
+    join plant p on p.id = f.plant_id join property_type t on t.key = p.property_type_key
+    join project j on j.id = p.project_id join city c on c.id = j.city_id join zone z on z.id = j.zone_id
     join department d on d.id = c.department_id join country o on o.id = d.country_id
-    where p.is_active order by p.updated_at desc, p.id limit 40000`.execute(db);
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** What comes with the first page alone: there are never so many of these. */
+async function otherEntries({ db, now }: Backend) {
   const builders = sql<Entry>`
     select slug, ${moment('updated_at')} as updated_at from builder where is_active order by slug`.execute(db);
   const blog = sql<Entry & { category: string }>`
@@ -34,13 +48,27 @@ export async function sitemap({ db, now }: Backend) {
     select c.slug, array_agg(distinct z.slug::text order by z.slug::text) as zones
     from project j join city c on c.id = j.city_id join zone z on z.id = j.zone_id
     where j.state = 'published' group by c.id order by c.slug`.execute(db);
-  const all = await Promise.all([plants, builders, blog, guides, events, cities]);
-  return {
-    plants: all[0].rows,
-    builders: all[1].rows,
-    blog: all[2].rows,
-    guides: all[3].rows,
-    events: all[4].rows,
-    cities: all[5].rows,
-  };
+  const all = await Promise.all([builders, blog, guides, events, cities]);
+  return { builders: all[0].rows, blog: all[1].rows, guides: all[2].rows, events: all[3].rows, cities: all[4].rows };
+}
+
+const nothingElse: Awaited<ReturnType<typeof otherEntries>> = {
+  builders: [],
+  blog: [],
+  guides: [],
+  events: [],
+  cities: [],
+};
+
+/** One page of what the sitemap lists, and how many pages there are. */
+export async function sitemap(backend: Backend, page: number) {
+  const [{ total }, plants, others] = await Promise.all([
+    backend.db
+      .selectFrom('plant_offer')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    plantEntries(backend, page),
+    page === 1 ? otherEntries(backend) : nothingElse,
+  ]);
+  return { page, pages: Math.max(1, Math.ceil(total / sitemapPlants)), data: { plants, ...others } };
 }
