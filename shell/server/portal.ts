@@ -39,7 +39,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     new Map([...(holder.current()?.remotes.values() ?? [])].map(({ name, pool }) => [name, pool.state()]));
   const metrics = createMetrics(poolStates);
   const rates = keepRates({ apiUrl: config.API_URL, log });
-  const rules = keepSeoRules({ apiUrl: config.API_URL, log });
+  const rules = keepSeoRules({ apiUrl: config.API_URL, token: config.ADMIN_TOKEN, log });
   const retired = createRetiredPools(config);
   const dev = createDevCompositions(config, log);
   const portOf = (composition: Parameters<typeof createRenderPort>[0]) =>

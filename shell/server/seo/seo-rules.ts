@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
 import { listCanonicals, listRedirects } from 'shared-contracts/api/seo.ts';
 import { type CanonicalRule, canonicalFor } from 'shared-contracts/domain/canonical-match.ts';
 import type { z } from 'zod';
@@ -21,27 +20,54 @@ export interface SeoRules {
 const everyMs = 60_000;
 const timeoutMs = 5000;
 
+export interface SeoRulesOptions {
+  readonly apiUrl: string;
+  /** Names this server to the API, which shows redirects to nobody else but editors. */
+  readonly token: string | undefined;
+  readonly log: Logger;
+}
+
+interface RuleList<Rule> {
+  readonly path: string;
+  readonly response: z.ZodType<{ readonly data: Rule[]; readonly pages: number }>;
+}
+
 /** Follows the rules of the API; while it does not answer, the last ones hold. */
-export function keepSeoRules({ apiUrl, log }: { readonly apiUrl: string; readonly log: Logger }): SeoRules {
-  let redirects = new Map<string, RedirectTarget>();
+export function keepSeoRules({ apiUrl, token, log }: SeoRulesOptions): SeoRules {
+  let redirects: ReadonlyMap<string, RedirectTarget> = new Map();
   let canonicals: readonly CanonicalRule[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
 
-  async function read<E extends Endpoint>({ path, response }: E): Promise<z.output<E['response']>> {
-    const answer = await fetch(`${apiUrl}/api${path}?items_by_page=1000`, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.parse(await answer.json()) as z.output<E['response']>;
+  async function readPage<Rule>({ path, response }: RuleList<Rule>, page: number) {
+    const url = `${apiUrl}/api${path}?items_by_page=1000&currentPage=${page}`;
+    const answer = await fetch(url, { ...(headers ? { headers } : {}), signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return response.parse(await answer.json());
+  }
+
+  /** Every rule of a list; nothing while it cannot be read. */
+  async function readAll<Rule>(list: RuleList<Rule>): Promise<readonly Rule[] | undefined> {
+    try {
+      const rules: Rule[] = [];
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await readPage(list, page);
+        pages = answer.pages;
+        rules.push(...answer.data);
+      }
+      return rules;
+    } catch (error) {
+      log.warn({ err: error }, 'rules of search engines could not be read');
+      return undefined;
+    }
   }
 
   async function refresh(): Promise<void> {
     clearTimeout(timer);
-    try {
-      const [redirectPage, canonicalPage] = await Promise.all([read(listRedirects), read(listCanonicals)]);
-      redirects = new Map(redirectPage.data.map(({ from, to, status }) => [from, { to, status }]));
-      canonicals = canonicalPage.data;
-    } catch (error) {
-      log.warn({ err: error }, 'the redirects and canonicals could not be read');
-    }
+    const [redirectRules, canonicalRules] = await Promise.all([readAll(listRedirects), readAll(listCanonicals)]);
+    if (redirectRules) redirects = new Map(redirectRules.map(({ from, to, status }) => [from, { to, status }]));
+    canonicals = canonicalRules ?? canonicals;
     if (!isStopped) timer = setTimeout(() => void refresh(), everyMs).unref();
   }
 

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listen, startTestPortal, type TestPortal } from '../testing/test-portal.ts';
-import { listEntries, maxUrls, sitemapFiles } from './sitemap.ts';
+import { createSitemap, listEntries, maxUrls, sitemapFiles } from './sitemap.ts';
 
 const moment = '2026-11-01T10:00:00.000Z';
 const rules = {
-  redirects: [{ id: 1, from: '/viejo', to: '/entrega-inmediata', status: 301, createdAt: moment }],
-  canonicals: [{ id: 1, from: '/entrega-*', canonical: '/proyectos-vivienda', createdAt: moment }],
+  redirects: [
+    { id: 2, from: '/otro', to: '/', status: 302 },
+    { id: 1, from: '/viejo', to: '/entrega-inmediata', status: 301 },
+  ],
+  canonicals: [
+    { id: 2, from: '/e*', canonical: '/otra' },
+    { id: 1, from: '/entrega-*', canonical: '/proyectos-vivienda' },
+  ],
 };
 const listed = {
   plants: [
@@ -35,20 +41,34 @@ const listed = {
   cities: [{ slug: 'cali', zones: ['sur'] }],
 };
 
+const nothing = { plants: [], builders: [], blog: [], guides: [], events: [], cities: [] };
+const secondPage = { ...listed.plants[0], slug: 'torre-3' };
+
 let portal: TestPortal;
 let api: Awaited<ReturnType<typeof listen>>;
 
 function answerFor(path: string): unknown {
-  const page = (data: readonly unknown[]) => ({ data, total: data.length, page: 1, items_by_page: 1000, pages: 1 });
+  // One rule to a page, so that all pages are read.
+  const number = Number(new URLSearchParams(path.split('?')[1]).get('currentPage'));
+  const page = (data: readonly unknown[]) => ({
+    data: data.slice(number - 1, number),
+    total: data.length,
+    page: number,
+    items_by_page: 1,
+    pages: data.length,
+  });
   if (path.startsWith('/api/seo/redirects')) return page(rules.redirects);
   if (path.startsWith('/api/seo/canonicals')) return page(rules.canonicals);
   if (path === '/api/currency/get')
     return { base: 'cop', usd: 4000, eur: 4500, asOf: '2026-11-20', as_of: '2026-11-20', source: 'x' };
-  return { data: listed };
+  if (path === '/api/sitemap?page=2') return { page: 2, pages: 2, data: { ...nothing, plants: [secondPage] } };
+  return { page: 1, pages: 2, data: listed };
 }
 
 beforeAll(async () => {
   api = await listen((request, response) => {
+    const isSecret = request.url?.startsWith('/api/seo/redirects') && !request.headers.authorization;
+    if (isSecret) response.statusCode = 401;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answerFor(request.url ?? '')));
   });
@@ -98,6 +118,15 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
     '/constructoras/andes',
     '/actualidad/finanzas/nota',
   ]);
+});
+
+test('[R109, C159] the sitemap reads every page of the API', async () => {
+  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']) });
+  const { body } = await sitemap('/sitemap.xml', 'http://portal.test');
+  const text = String(body);
+  expect(text).toContain('<loc>http://portal.test/proyectos-vivienda/bogota/suba/apartamento/torre-1</loc>');
+  expect(text).toContain('/torre-3</loc>');
+  expect(text.match(/torre-/g)).toHaveLength(2);
 });
 
 test('[R109] past 50,000 addresses the sitemap is an index', () => {

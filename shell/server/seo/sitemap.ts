@@ -34,9 +34,16 @@ export function createSitemap({
 
   async function entries(): Promise<readonly Entry[]> {
     if (kept && Date.now() - kept.at < keptMs) return kept.entries;
-    const response = await fetch(`${apiUrl}/api${getSitemap.path}`, { signal: AbortSignal.timeout(timeoutMs) });
-    const { data } = getSitemap.response.parse(await response.json());
-    kept = { entries: listEntries(data, offered()), at: Date.now() };
+    const all: Entry[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const url = `${apiUrl}/api${getSitemap.path}?page=${page}`;
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const answer = getSitemap.response.parse(await response.json());
+      pages = answer.pages;
+      // The fixed pages and the lists that are not paged come with the first one.
+      all.push(...(page === 1 ? listEntries(answer.data, offered()) : plantEntries(answer.data, offered())));
+    }
+    kept = { entries: all, at: Date.now() };
     return kept.entries;
   }
 
@@ -57,7 +64,7 @@ export function listEntries(listed: Listed, offered: ReadonlySet<string>): reado
   return [
     ...fixed.map(({ pattern }) => ({ path: pattern.split('/:')[0] || '/' })),
     ...(has('housing') ? listed.cities.flatMap(cityEntries) : []),
-    ...(has('plant') ? listed.plants.map(plantEntry) : []),
+    ...plantEntries(listed, offered),
     ...(has('builder') ? listed.builders.map((one) => entry(routes.builder.href({ builder: one.slug }), one)) : []),
     ...(has('articleInCategory')
       ? listed.blog.map((one) => entry(routes.articleInCategory.href({ category: one.category, id: one.slug }), one))
@@ -76,6 +83,10 @@ export function sitemapFiles(entries: readonly Entry[], origin: string): Readonl
   ]);
   const names = parts.map(([path]) => path);
   return new Map([['/sitemap.xml', indexXml(names, origin)], ...parts]);
+}
+
+function plantEntries({ plants }: Listed, offered: ReadonlySet<string>): readonly Entry[] {
+  return offered.has('plant') ? plants.map(plantEntry) : [];
 }
 
 function cityEntries({ slug: city, zones }: Listed['cities'][number]): readonly Entry[] {
