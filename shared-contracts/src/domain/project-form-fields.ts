@@ -11,9 +11,12 @@ export function saying(text: string) {
   };
 }
 
-/** Text that every part of the portal can hold: no control characters, no halves of characters. */
+/** Control characters but line ends and tabs, and marks that turn the direction of what follows. */
+const unwanted = /(?![\n\r\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text that every part of the portal can hold and show. */
 function isStorable(text: string): boolean {
-  return text.isWellFormed() && !/[\p{Cc}]/u.test(text.replace(/[\n\r\t]/g, ''));
+  return text.isWellFormed() && !unwanted.test(text);
 }
 
 const isOneLine = (text: string) => isStorable(text) && !/[\n\r\t]/.test(text);

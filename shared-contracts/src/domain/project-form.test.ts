@@ -277,6 +277,7 @@ const rules: [string, Change, string, string][] = [
     'La cuota personalizada y su número de cuotas van juntas',
   ],
   ['a NUL in a name', (f) => (f.name = 'a\u0000b'), 'name', 'El valor no es válido'],
+  ['a mark that turns the text', (f) => (f.name = 'Torre \u202eetroN'), 'name', 'El valor no es válido'],
   [
     'half a character in an address',
     (f) => (f.location.address = 'Calle \ud800'),

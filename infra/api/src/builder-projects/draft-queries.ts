@@ -6,6 +6,7 @@ import type { SignedIn } from '../sessions/session-store.ts';
 import { claimDraftPictures } from './draft-pictures.ts';
 import { actsFor, ownProject, requireBuilder } from './ownership.ts';
 import { projectTexts as texts } from './project-texts.ts';
+import { inTransaction } from './project-transaction.ts';
 
 /** More than a builder writes at a time. */
 const maxDrafts = 50;
@@ -115,10 +116,10 @@ async function updateDraft(db: Kysely<Database>, person: SignedIn, draft: DraftP
 }
 
 /** Saves an unfinished form and keeps its uploads; 409 where another tab saved it meanwhile, whose version stays. */
-export async function saveDraft({ db }: Backend, person: SignedIn, draft: DraftPayload) {
+export async function saveDraft(backend: Backend, person: SignedIn, draft: DraftPayload) {
   const { id, builder, project_id } = draft;
-  await requireBuilder(db, person, builder);
-  return db.transaction().execute(async (trx) => {
+  await requireBuilder(backend.db, person, builder);
+  return inTransaction(backend, async (trx) => {
     if (project_id !== null) {
       const project = await ownProject(trx, person, project_id);
       if (project.builder_id !== builder) throw new Refusal('invalid-input', { builder: texts.builder });

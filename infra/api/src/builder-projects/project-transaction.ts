@@ -19,25 +19,42 @@ function toRefusal(error: unknown): unknown {
   return issues ? new Refusal('conflict', issues) : error;
 }
 
+/** Two changes that waited for each other: PostgreSQL ended one, which may simply be made again. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
+const maxAttempts = 3;
+
+/** All or nothing; a rule that only the database can keep is answered as a conflict at its field. */
+export async function inTransaction<Answer>(
+  { db }: Backend,
+  work: (transaction: Kysely<Database>) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === maxAttempts) throw toRefusal(error);
+    }
+  }
+}
+
 /**
  * Carries out a change of projects: all or nothing, with the person's name beside prices that change, and with the
  * pages purged once it is done. The search index follows by the database's own triggers.
  */
 export async function changeProjects<Answer>(
-  { db }: Backend,
+  backend: Backend,
   person: SignedIn,
   work: (transaction: Kysely<Database>) => Promise<Answer>,
 ): Promise<Answer> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      await sql`select set_config('umbral.user_id', ${String(person.userId)}, true)`.execute(transaction);
-      const answer = await work(transaction);
-      await sql`select enqueue_once('purge', 'projects', '{"all": true}')`.execute(transaction);
-      return answer;
-    });
-  } catch (error) {
-    throw toRefusal(error);
-  }
+  return inTransaction(backend, async (transaction) => {
+    await sql`select set_config('umbral.user_id', ${String(person.userId)}, true)`.execute(transaction);
+    const answer = await work(transaction);
+    await sql`select enqueue_once('purge', 'projects', '{"all": true}')`.execute(transaction);
+    return answer;
+  });
 }
 
 export interface AuditEntry {

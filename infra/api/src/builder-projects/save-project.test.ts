@@ -291,6 +291,8 @@ test("[C056, C301] another builder's project is as absent as none; administrator
   expect([others.statusCode, others.body]).toEqual([404, absent.body]);
   expect((await send(app, calls.getProjectForm, { params: { id } }, { cookie: builder })).statusCode).toBe(404);
   expect((await send(app, calls.getProjectForm, { params: { id } }, {})).statusCode).toBe(401);
+  expect((await update(id, 1, form, '')).statusCode).toBe(401);
+  expect((await update(id, 1, form, await signIn(app, 'contributor'))).statusCode).toBe(403);
   const { form: stored, version } = await editor(id, admin);
   expect((await update(id, version, { ...stored, builder: 1, agree_terms: true }, admin)).json().issues).toHaveProperty(
     'form.builder',
