@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { tidyAlerts } from '../alerts/tidy-alerts.ts';
 import type { Backend } from '../backend.ts';
 import type { Job } from '../jobs/job.ts';
+import { tidyAccounts } from '../users/tidy-accounts.ts';
 
 /** Deletes what has served: finished work after a week, ended sessions, spent captcha answers, old visits, old alerts. */
 export async function tidy(backend: Backend): Promise<void> {
   const { db, now } = backend;
   const moment = now();
   await tidyAlerts(backend);
+  await tidyAccounts(backend);
   await sql`delete from outbox where state = 'dropped' and finished_at < ${moment}::timestamptz - interval '90 days'`.execute(
     db,
   );

@@ -2,6 +2,7 @@ import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Preferences, type ProfileForm, preferences } from 'shared-contracts/domain/profile.ts';
 import type { Backend } from '../backend.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { findUser } from './user-queries.ts';
 
 /** A person's own account as its form shows it. */
@@ -35,19 +36,6 @@ export async function findProfile(backend: Backend, userId: number) {
   };
 }
 
-/** Whether a key is a picture that this person uploaded to show as avatar. */
-export async function isOwnAvatar({ db }: Backend, userId: number, key: string): Promise<boolean> {
-  const upload = await db
-    .selectFrom('upload')
-    .where('key', '=', key)
-    .where('owner_id', '=', userId)
-    .where('purpose', '=', 'avatar')
-    .where('state', '<>', 'refused')
-    .select('key')
-    .executeTakeFirst();
-  return upload !== undefined;
-}
-
 /** What a form changes, its phone and country read. */
 export interface ProfileChange {
   readonly form: ProfileForm;
@@ -56,12 +44,13 @@ export interface ProfileChange {
   readonly country: string | null | undefined;
 }
 
-/** Writes what a form says; absent fields stay. */
+/** Writes what a form says; absent fields stay. False, and nothing is written, where the avatar is not the person's. */
 export async function updateProfile(
   db: Kysely<Database>,
   userId: number,
   { form, phone, country }: ProfileChange,
-): Promise<void> {
+): Promise<boolean> {
+  if (form.avatar && !(await takeAvatar(db, userId, form.avatar))) return false;
   const chosen = form.preferences && (await knownPreferences(db, form.preferences));
   await db
     .updateTable('app_user')
@@ -77,6 +66,18 @@ export async function updateProfile(
     })
     .where('id', '=', userId)
     .execute();
+  return true;
+}
+
+/** Takes a picture into use that the person uploaded to show as avatar; the one in use stays so. */
+async function takeAvatar(db: Kysely<Database>, userId: number, key: string): Promise<boolean> {
+  const inUse = await db
+    .selectFrom('app_user')
+    .where('id', '=', userId)
+    .where('avatar_key', '=', key)
+    .select('id')
+    .executeTakeFirst();
+  return inUse !== undefined || (await claimUploads(db, { userId }, [key], 'avatar')).length === 0;
 }
 
 /** Ids that no longer exist are left out: the form may be older than the lists. */

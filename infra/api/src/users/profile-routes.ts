@@ -11,7 +11,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { accountOf, forgetAttempts, passwordRule, takeAttempt } from './attempts.ts';
 import { fitsPassword, hashPassword } from './password.ts';
 import { storePassword } from './password-reset.ts';
-import { findProfile, isOwnAvatar, updateProfile } from './profile-queries.ts';
+import { findProfile, updateProfile } from './profile-queries.ts';
 import { texts } from './texts.ts';
 import { findUser } from './user-queries.ts';
 
@@ -25,15 +25,16 @@ async function save(backend: Backend, { body, session, request, reply }: Call<ty
   const refused = (message: string) => ({ ok: 0 as const, message, user: null });
   const phone = validPhone(body.phone);
   const country = await readCountry(backend, body.home_country);
-  if (body.avatar && !(await isOwnAvatar(backend, session.userId, body.avatar))) return refused(texts.profile.avatar);
   const refusal = await passwordRefusal(backend, session, body);
   if (refusal) return refused(refusal);
   const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
   const { userId } = session;
-  await backend.db.transaction().execute(async (transaction) => {
-    await updateProfile(transaction, userId, { form: body, phone, country });
+  const isSaved = await backend.db.transaction().execute(async (transaction) => {
+    if (!(await updateProfile(transaction, userId, { form: body, phone, country }))) return false;
     if (passwordHash) await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
+    return true;
   });
+  if (!isSaved) return refused(texts.profile.avatar);
   const user = passwordHash ? await startSession(backend, userId, request, reply) : await findUser(backend, userId);
   return { ok: 1 as const, message: texts.profile.saved, user };
 }
