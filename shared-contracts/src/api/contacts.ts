@@ -3,7 +3,7 @@ import { appointmentTimes } from '../domain/appointment.ts';
 import { contactPayload, contactResult } from '../domain/contact.ts';
 import { email, name, phone, required } from '../domain/fields.ts';
 import { guideDownload } from '../domain/guide.ts';
-import { bit, isoDay } from '../domain/identifier.ts';
+import { bit, id, isoDay } from '../domain/identifier.ts';
 import { lead } from '../domain/lead.ts';
 import { newsletter } from '../domain/newsletter.ts';
 import { defaultOrigin } from '../domain/origin.ts';
@@ -84,7 +84,7 @@ export const sendBuilderContact = endpoint({
   method: 'POST',
   path: '/contactos/constructora',
   summary: 'Writes to a builder',
-  body: person.extend({ id_builder: z.int().positive() }),
+  body: person.extend({ id_builder: id }),
   response: contactResult,
 });
 export const sendPotentialContact = endpoint({

@@ -61,7 +61,8 @@ const conditionsOf: Partial<Record<OfferFilter, (filters: OfferFilters) => Condi
   zone: ({ zone }) => named('zone_id', 'zone', 'slug', zone),
   neighborhood: ({ neighborhood }) => named('neighborhood_id', 'neighborhood', 'slug', neighborhood),
   stratum: ({ stratum }) => (stratum?.length ? sql<boolean>`o.stratum = any (${[...stratum]}::int[])` : undefined),
-  priceRange: ({ priceRange }) => within('price', priceRange?.[0], priceRange?.[1]),
+  // Prices are whole pesos.
+  priceRange: ({ priceRange: [min, max] = [null, null] }) => within('price', Math.ceil(min ?? 0), Math.floor(max ?? 0)),
   propertyType: ({ propertyType }) => named('property_type_id', 'property_type', 'key', propertyType),
   room: ({ room }) => counted('room_number', room),
   bath: ({ bath }) => counted('bath_number', bath),
