@@ -1,3 +1,5 @@
+import type { Database } from 'infra-db/tables.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Comparison } from 'shared-contracts/domain/comparison.ts';
 import type { Backend } from '../backend.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
@@ -27,7 +29,10 @@ function isLimit(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'comparison_limit';
 }
 
-/** Saves a comparison; nothing where the person keeps the most already, which the database counts. */
+/**
+ * Saves a comparison; nothing where the person keeps the most already, which the database counts. The same plants in
+ * whatever order are the comparison that is there: its number is given again.
+ */
 export async function addComparison(
   { db }: Backend,
   userId: number,
@@ -36,19 +41,43 @@ export async function addComparison(
 ): Promise<number | undefined> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('comparison')
-        .values({ user_id: userId, name: name ?? null })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const items = plantIds.map((plantId, index) => ({ comparison_id: id, plant_id: plantId, position: index + 1 }));
-      await transaction.insertInto('comparison_item').values(items).execute();
-      return id;
+      // The same lock that gives out the slots.
+      await sql`select pg_advisory_xact_lock(hashtext('comparison'), ${userId}::int)`.execute(transaction);
+      const known = await findSame(transaction, userId, plantIds);
+      return known ?? (await insertComparison(transaction, userId, plantIds, name));
     });
   } catch (error) {
     if (isLimit(error)) return undefined;
     throw error;
   }
+}
+
+async function findSame(
+  db: Kysely<Database>,
+  userId: number,
+  plantIds: readonly number[],
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from comparison c
+    where c.user_id = ${userId} and ${[...plantIds].toSorted((a, b) => a - b)}::integer[] =
+      array(select i.plant_id from comparison_item i where i.comparison_id = c.id order by i.plant_id)`.execute(db);
+  return rows[0]?.id;
+}
+
+async function insertComparison(
+  db: Kysely<Database>,
+  userId: number,
+  plantIds: readonly number[],
+  name: string | undefined,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('comparison')
+    .values({ user_id: userId, name: name ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const items = plantIds.map((plantId, index) => ({ comparison_id: id, plant_id: plantId, position: index + 1 }));
+  await db.insertInto('comparison_item').values(items).execute();
+  return id;
 }
 
 /** Deletes a comparison of the person; false where there is none of that number. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Favourite } from 'shared-contracts/domain/favourite.ts';
 import type { Backend } from '../backend.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
@@ -27,19 +28,23 @@ export async function favouritesOf(backend: Backend, userId: number): Promise<Fa
 
 /** Saves a favourite; says whether the list is full. Saving twice changes nothing. */
 export async function addFavourite({ db }: Backend, userId: number, plantId: number): Promise<'saved' | 'full'> {
-  const { count } = await db
-    .selectFrom('favourite')
-    .where('user_id', '=', userId)
-    .where('plant_id', '!=', plantId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= maxFavourites) return 'full';
-  await db
-    .insertInto('favourite')
-    .values({ user_id: userId, plant_id: plantId })
-    .onConflict((conflict) => conflict.columns(['user_id', 'plant_id']).doNothing())
-    .execute();
-  return 'saved';
+  return db.transaction().execute(async (transaction) => {
+    // One save of a person at a time, so that the count holds under concurrency.
+    await sql`select pg_advisory_xact_lock(hashtext('favourite'), ${userId}::int)`.execute(transaction);
+    const { count } = await transaction
+      .selectFrom('favourite')
+      .where('user_id', '=', userId)
+      .where('plant_id', '!=', plantId)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= maxFavourites) return 'full';
+    await transaction
+      .insertInto('favourite')
+      .values({ user_id: userId, plant_id: plantId })
+      .onConflict((conflict) => conflict.columns(['user_id', 'plant_id']).doNothing())
+      .execute();
+    return 'saved';
+  });
 }
 
 /** Removes one; false where it was none. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(async () => {
-  await sql`truncate favourite, comparison, alert cascade`.execute(api.backend.db);
+  await sql`truncate favourite, comparison cascade`.execute(api.backend.db);
 });
 
 afterAll(() => api.close());
@@ -107,28 +107,6 @@ test('[C122, B054, M090] at most 5 comparisons are kept, also when 12 are sent a
   );
   expect(answers.filter(({ ok }) => ok === 1)).toHaveLength(5);
   expect(new Set(answers.filter(({ ok }) => ok === 0).map(({ message }) => message)).size).toBe(1);
-});
-
-test('[C120, C121, C128] an alert is saved with its consent and mail, and deleted only by its person', async () => {
-  const body = { filters: { city: 'bogota', room: '2+' }, frequency: 'daily' as const };
-  expect(await call(app, saved.saveAlert, { body }, { cookie: mine })).toEqual({ ok: 1, reason: null });
-  const { data } = await call(app, saved.listAlerts, {}, { cookie: mine });
-  expect(data).toMatchObject([{ filters: { city: 'bogota', room: '2+' }, frequency: 'daily', is_active: true }]);
-  const id = data[0]?.id ?? 0;
-  expect((await send(app, saved.deleteAlert, { body: { id } }, { cookie: theirs })).statusCode).toBe(404);
-  expect((await call(app, saved.deleteAlert, { body: { id } }, { cookie: mine })).ok).toBe(1);
-  const { rows } = await sql`select 1 from consent where purpose = 'alerts' and source = 'alerta'`.execute(
-    api.backend.db,
-  );
-  expect(rows.length).toBeGreaterThan(0);
-});
-
-test('[C120] a visitor without an account needs an address and a consent', async () => {
-  const filters = { city: 'cali' };
-  expect(await call(app, saved.saveAlert, { body: { filters } })).toMatchObject({ ok: 0 });
-  const email = 'persona@example.com';
-  expect(await call(app, saved.saveAlert, { body: { filters, email } })).toMatchObject({ ok: 0 });
-  expect(await call(app, saved.saveAlert, { body: { filters, email, agree_terms: 'S' } })).toMatchObject({ ok: 1 });
 });
 
 test('[C127, B092] a visit gets a key and is renewed by it', async () => {

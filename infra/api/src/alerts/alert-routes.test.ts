@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { deleteAlert, listAlerts, saveAlert } from 'shared-contracts/api/saved.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { day, happen, plantsOf, save } from '../testing/alert-fixture.ts';
+import { call, send, signIn } from '../testing/call.ts';
+import { createPostman, type Postman } from '../testing/postman.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { runAlerts } from './alert-job.ts';
+import { tidyAlerts } from './tidy-alerts.ts';
+
+let api: TestApp;
+let post: Postman;
+let mine: string;
+let theirs: string;
+
+const email = 'persona@example.com';
+
+beforeAll(async () => {
+  api = await createTestApp();
+  post = createPostman(api);
+  mine = await signIn(api.app, 'visitor');
+  theirs = await signIn(api.app, 'seo');
+}, 60_000);
+beforeEach(async () => {
+  api.setNow(undefined);
+  await sql`truncate alert, alert_digest, plant_news, outbox cascade`.execute(api.backend.db);
+});
+afterAll(() => api.close());
+
+async function alerts() {
+  const { rows } = await sql<{ active: boolean; confirmed: boolean }>`
+    select is_active as active, confirmed_at is not null as confirmed from alert order by id`.execute(api.backend.db);
+  return rows;
+}
+
+test('[C120, C121, C128] an alert is saved with its consent and mail, and deleted only by its person', async () => {
+  const body = { filters: { city: 'bogota', room: '2+', status: [], country: null }, frequency: 'daily' as const };
+  expect(await call(api.app, saveAlert, { body }, { cookie: mine })).toEqual({ ok: 1, reason: null });
+  const { data } = await call(api.app, listAlerts, {}, { cookie: mine });
+  expect(data).toMatchObject([{ filters: { city: 'bogota', room: '2+' }, frequency: 'daily', is_active: true }]);
+  expect(Object.keys(data[0]?.filters ?? {}).toSorted()).toEqual(['city', 'room']);
+  const id = data[0]?.id ?? 0;
+  expect((await post.lastMail()).subject).toBe('Creamos tu alerta');
+  expect((await send(api.app, deleteAlert, { body: { id } }, { cookie: theirs })).statusCode).toBe(404);
+  expect((await call(api.app, deleteAlert, { body: { id } }, { cookie: mine })).ok).toBe(1);
+  const { rows } = await sql`select granted from consent where purpose = 'alerts' and source = 'alerta'`.execute(
+    api.backend.db,
+  );
+  expect(rows).toContainEqual({ granted: true });
+});
+
+test('[C121, C128] alerts of an account are nobody else’s business', async () => {
+  expect((await send(api.app, listAlerts, {})).statusCode).toBe(401);
+  expect((await send(api.app, deleteAlert, { body: { id: 1 } })).statusCode).toBe(401);
+  await save(api, { cookie: mine });
+  expect((await call(api.app, listAlerts, {}, { cookie: theirs })).data).toEqual([]);
+});
+
+test.each([
+  { filters: { city: 'NO ES UN SLUG' } },
+  { filters: { room: '0' } },
+  { filters: { priceRange: [-1, null] } },
+  { filters: {}, frequency: 'hourly' },
+  { filters: { city: 'cali' }, user_id: 1 },
+  {},
+])('[C120] %j is refused and nothing is stored', async (body) => {
+  expect((await send(api.app, saveAlert, { body }, { cookie: mine })).statusCode).toBe(422);
+  expect(await alerts()).toEqual([]);
+});
+
+test('[C120] a visitor without an account needs an address and a consent', async () => {
+  const filters = { city: 'cali' };
+  expect(await call(api.app, saveAlert, { body: { filters } })).toMatchObject({ ok: 0 });
+  expect(await call(api.app, saveAlert, { body: { filters, email } })).toMatchObject({ ok: 0 });
+  expect(await alerts()).toEqual([]);
+});
+
+test('[C120] an alert by address counts once the address has confirmed it; opening the link changes nothing', async () => {
+  api.setNow(day(1));
+  await save(api, { email });
+  const [plant = 0] = await plantsOf(api, 'bogota', 1);
+  await happen(api, { plantId: plant, at: day(1, '12:00') });
+  const link = post.linkIn(await post.lastMail(), '/alertas/confirmar');
+  api.setNow(day(2));
+  expect(await runAlerts(api.backend)).toEqual({ checked: 0, mails: 0 });
+  expect((await post.open(link)).body).toContain('¿Confirmas tu alerta?');
+  expect(await alerts()).toEqual([{ active: true, confirmed: false }]);
+  expect((await post.press(link)).body).toContain('Tu alerta está activa');
+  await post.press(link);
+  expect(await alerts()).toEqual([{ active: true, confirmed: true }]);
+  await happen(api, { plantId: plant, at: day(2, '12:00') });
+  api.setNow(day(3));
+  expect(await runAlerts(api.backend)).toEqual({ checked: 1, mails: 1 });
+});
+
+test('[C120] each mail ends its alerts with one click by RFC 8058, and each alert has a link of its own', async () => {
+  api.setNow(day(1));
+  const cookie = await signIn(api.app, 'visitor');
+  await save(api, { cookie, name: 'Bogotá' });
+  await save(api, { cookie, name: 'Cali', city: 'cali' });
+  const [bogota = 0] = await plantsOf(api, 'bogota', 1);
+  const [cali = 0] = await plantsOf(api, 'cali', 1);
+  for (const plantId of [bogota, cali]) await happen(api, { plantId, at: day(1, '12:00') });
+  api.setNow(day(2));
+  await runAlerts(api.backend);
+  const mail = await post.lastMail();
+  expect(post.header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const one = post.linkIn(mail, '/alertas/baja');
+  expect((await post.open(one)).body).toContain('¿Cancelas esta alerta?');
+  expect((await alerts()).map(({ active }) => active)).toEqual([true, true]);
+  await post.press(one);
+  expect((await alerts()).map(({ active }) => active)).toEqual([false, true]);
+  const all = post.unsubscribeLink(mail);
+  expect((await post.open(all)).statusCode).toBe(200);
+  expect((await alerts()).map(({ active }) => active)).toEqual([false, true]);
+  expect((await post.oneClick(all)).statusCode).toBe(200);
+  expect((await post.oneClick(all)).statusCode).toBe(200);
+  expect((await alerts()).map(({ active }) => active)).toEqual([false, false]);
+  const { rows } = await sql`select granted from consent where source = 'alerta-baja'`.execute(api.backend.db);
+  expect(rows).toEqual([{ granted: false }, { granted: false }]);
+});
+
+test('[C120] the token of a link is stored as its hash only', async () => {
+  await save(api, { email });
+  const link = post.linkIn(await post.lastMail(), '/alertas/confirmar');
+  const token = new URL(link, 'http://portal.test').searchParams.get('token') ?? '';
+  const { rows } = await sql<{ row: string }>`select row_to_json(alert)::text as row from alert`.execute(
+    api.backend.db,
+  );
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(rows[0]?.row).not.toContain(token);
+  const other = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+  expect((await post.press(`/api/alertas/confirmar?token=${other}`)).statusCode).toBe(404);
+});
+
+test('[C120] the page asks without script, may be framed by nobody and posts only home', async () => {
+  await save(api, { email });
+  const page = await post.open(post.linkIn(await post.lastMail(), '/alertas/confirmar'));
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'/,
+  );
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  expect(page.body).not.toContain('<script');
+});
+
+test('[C120] the same search is one alert; an address is asked once in a quarter of an hour', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => save(api, { email })));
+  expect(await alerts()).toHaveLength(1);
+  const { rows } = await sql`select 1 from outbox where topic = 'mail'`.execute(api.backend.db);
+  expect(rows).toHaveLength(1);
+  await save(api, { cookie: mine, name: 'Primera', frequency: 'daily' });
+  await save(api, { cookie: mine, name: 'Segunda', frequency: 'monthly' });
+  expect((await call(api.app, listAlerts, {}, { cookie: mine })).data).toMatchObject([
+    { name: 'Segunda', frequency: 'monthly' },
+  ]);
+});
+
+test('[C120] a person keeps at most 20 alerts, also when 30 are sent at once', async () => {
+  const cities = await sql<{ slug: string }>`select slug from city order by id limit 30`.execute(api.backend.db);
+  const answers = await Promise.all(cities.rows.map(({ slug }) => save(api, { cookie: mine, city: slug })));
+  expect(answers).toHaveLength(30);
+  expect(answers.filter(({ ok }) => ok === 1)).toHaveLength(20);
+  expect(new Set(answers.map(({ reason }) => reason))).toEqual(
+    new Set([null, 'Puedes tener máximo 20 alertas. Elimina una para crear otra.']),
+  );
+});
+
+test('[C120] what nobody confirmed is forgotten', async () => {
+  await save(api, { email });
+  await save(api, { cookie: mine });
+  api.setNow(new Date(Date.now() + 9 * 86_400_000));
+  await tidyAlerts(api.backend);
+  expect(await alerts()).toEqual([{ active: true, confirmed: true }]);
+});
