@@ -15,6 +15,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { consentRoutes } from './consents/consent-routes.ts';
 import { contactRoutes } from './contacts/contact-routes.ts';
+import { conversionRoutes } from './conversions/conversion-routes.ts';
 import { currencyRoutes } from './currency/currency-routes.ts';
 import { emailCheckRoutes } from './email-check/email-check-routes.ts';
 import { eventRoutes } from './events/event-routes.ts';
@@ -66,6 +67,7 @@ const resources = [
   newsletterRoutes,
   leadRoutes,
   emailCheckRoutes,
+  conversionRoutes,
   articleRoutes,
   commentRoutes,
   guideRoutes,

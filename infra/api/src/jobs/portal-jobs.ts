@@ -1,5 +1,6 @@
 import { alertsJob } from '../alerts/alert-job.ts';
 import type { Backend } from '../backend.ts';
+import { forgetJob } from '../conversions/forget-job.ts';
 import { exchangeRateJobs } from '../currency/rate-job.ts';
 import { housekeepingJob } from '../outbox/housekeeping.ts';
 import type { WorkerLog } from '../outbox/outbox-worker.ts';
@@ -14,5 +15,6 @@ export function portalJobs(backend: Backend, storage: Storage, log: WorkerLog): 
     alertsJob(backend),
     ...uploadJobs(backend, storage),
     ...exchangeRateJobs(backend, log),
+    forgetJob(backend),
   ];
 }

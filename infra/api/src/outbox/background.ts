@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts';
+import { conversionTopic } from '../conversions/conversion-topic.ts';
 import { startImageWork } from '../images/image-work.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { portalJobs } from '../jobs/portal-jobs.ts';
@@ -26,6 +27,7 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
     [
       mailTopic(backend, transport),
       leadTopic(backend, backend.parties.leadWebhook),
+      conversionTopic(backend),
       ...(index ? indexTopics(backend, index) : []),
       purgeTopic(config.shell),
     ],

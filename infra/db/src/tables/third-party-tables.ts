@@ -35,6 +35,8 @@ export interface ConversionTable {
   consent_id: number;
   sent_at: OptionalMoment;
   created_at: DefaultMoment;
+  google_email_hash: Buffer | null;
+  google_phone_hash: Buffer | null;
 }
 
 export interface ThirdPartiesTables {
