@@ -122,7 +122,7 @@ class SegmentParts {
   #leaf(doc: number, plan: LeafPlan, value: string | number | boolean): void {
     if (plan.isFacet)
       builderOf(this.#facets, plan.path, () => new FacetBuilder(plan.path, this.#count)).add(doc, String(value));
-    if (typeof value === 'number') {
+    if (plan.isNumeric && typeof value === 'number') {
       builderOf(this.#numbers, plan.path, () => new NumberBuilder(plan.path, this.#count)).add(doc, value);
     }
     if (plan.isOrder)

@@ -51,7 +51,7 @@ export class ForwardMatch {
     this.#exactOf = new Uint8Array(count);
     this.#placeCount = new Uint32Array(count);
     this.#places = new Uint32Array(count * PLACES_KEPT);
-    match.postings.forEach(({ sources }, i) => this.#encode(sources, i));
+    for (const [i, { sources }] of match.postings.entries()) this.#encode(sources, i);
   }
 
   /**

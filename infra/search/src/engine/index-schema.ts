@@ -13,6 +13,8 @@ export interface IndexSchema {
   facets: string[];
   /** Searchable attributes, or null for all. */
   searchable: string[] | null;
+  /** Attributes that numeric filters may name, or null for all. Numbers of facets are kept besides. */
+  numeric: string[] | null;
   /** Orders to prepare: each ends with the objectID as the last word. */
   orders: OrderKey[][];
 }

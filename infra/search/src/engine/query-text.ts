@@ -1,8 +1,10 @@
-/** Another way to write a query word: a plural, a synonym. Several words mean a phrase. */
+/** Another way to write a query word: a plural, a synonym, two words in one. Several words mean a phrase. */
 export interface Alternative {
   words: string[];
   isExact: boolean;
   typos: number;
+  /** Whether the last word may go on; for words that are still being typed. */
+  isPrefix?: boolean;
 }
 
 /** One word of a query, ready to be matched. */

@@ -8,6 +8,12 @@ export type RankingStep =
   | { kind: 'typo' | 'geo' | 'words' | 'filters' | 'proximity' | 'attribute' | 'exact' }
   | { kind: 'order'; keys: OrderKey[] };
 
+/** A record that is shown at a position whatever its rank. */
+export interface Promotion {
+  objectID: string;
+  position: number;
+}
+
 /** A search as the engine takes it: analysed, defaulted, independent of the protocol. */
 export interface SearchQuery {
   text: QueryText;
@@ -26,6 +32,14 @@ export interface SearchQuery {
   facets: string[];
   statistics: string[];
   wantsRankingInfo: boolean;
+  /** Records that are not found, whatever they contain. */
+  hidden: readonly string[];
+  /** Records that stand at a position of their own, from 0, ascending. */
+  promoted: readonly Promotion[];
+  /** Whether promoted records must meet the filters too. */
+  filtersPromoted: boolean;
+  /** Share of relevance, 0 to 100, below which records are left out of an order of their own; null leaves none out. */
+  relevancyStrictness: number | null;
   offset: number;
   length: number;
 }

@@ -53,6 +53,8 @@ function search(segments: readonly Segment[], query: OracleQuery): SearchAnswer 
     segments,
     view: VIEWS[query.index],
     synonyms: new SynonymLookup([]),
+    rules: new Map(),
+    isVirtual: false,
   };
   return searchSegments(segments, planQuery(target, parseSearchParameters(toParameters(query))).query);
 }

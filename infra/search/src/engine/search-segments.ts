@@ -1,6 +1,9 @@
 import { countFacet, countStatistics, type FacetCounts, type FacetStatistics } from './facet-count.ts';
-import { distanceTo } from './geo-match.ts';
+import { filterConditions } from './filter-match.ts';
+import { distanceTo, NO_DISTANCE } from './geo-match.ts';
+import { type PromotedRecord, withPromoted } from './promotion.ts';
 import { effectiveRanking, mergeRanked, type RankedRecord, rankMatches } from './ranking.ts';
+import { keepRelevant } from './relevancy.ts';
 import type { RankingInfo, SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
 import { SegmentMatches } from './segment-matches.ts';
@@ -13,32 +16,46 @@ export interface FoundRecord {
   info: RankingInfo | null;
   /** Which of the records with the same distinct value this is, from 0; null without distinct. */
   distinctSequence: number | null;
+  isPromoted: boolean;
 }
 
 /** What a search found. */
 export interface SearchAnswer {
   total: number;
+  /** How many of them are relevant enough for an order of their own; null without such a limit. */
+  sortedTotal: number | null;
   records: FoundRecord[];
   facets: Map<string, FacetCounts>;
   statistics: Map<string, FacetStatistics>;
 }
 
-/** Records that an automatic radius should cover, and how far it may grow, in metres. */
+/** Records that an automatic radius should cover. */
 const AUTOMATIC_HITS = 1000;
-const SHORTEST_AUTOMATIC_M = 1000;
-const LONGEST_AUTOMATIC_M = 20_000_000;
 
 /** Searches the segments of an index and merges their answers. */
 export function searchSegments(segments: readonly Segment[], query: SearchQuery): SearchAnswer {
   const all = segments.map((segment) => new SegmentMatches(segment, query));
   if (query.typoTolerance !== 'all') keepFewestTypos(all, query.typoTolerance === 'min' ? 0 : 1);
-  if (query.distinct !== null) return distinctAnswer(all, query, query.distinct);
-  const counted = countFacets(all, query);
+  if (query.hidden.length > 0) withoutRecords(all, query.hidden);
+  const counted = query.distinct !== null && query.facetsAfterDistinct ? null : countFacets(all, query);
+  const promoted = findPromoted(all, query);
+  const promotedIds = promoted.map(({ record }) => record.segment.objectId(record.doc));
+  if (promoted.length > 0) withoutRecords(all, promotedIds);
+  const total = totalCount(all) + promoted.length;
+  const sortedTotal = query.relevancyStrictness === null ? null : keepRelevant(all, query.relevancyStrictness);
+  if (query.distinct !== null) return distinctAnswer(all, { query, distinct: query.distinct, counted, promoted });
   const ranking = effectiveRanking(query);
   const limit = query.offset + query.length;
   const lists = query.length === 0 ? [] : all.map((matches) => rankMatches(matches, ranking, limit));
-  const records = mergeRanked(lists, ranking).slice(query.offset, limit);
-  return { ...counted, total: totalCount(all), records: records.map((record) => found(record, query, null)) };
+  const records = mergeRanked(lists, ranking)
+    .slice(0, limit)
+    .map((record) => found(record, query, null));
+  return {
+    ...(counted ?? countFacets(all, query)),
+    total,
+    sortedTotal: sortedTotal === null ? null : sortedTotal + promoted.length,
+    records: withPromoted(records, promoted).slice(query.offset, limit),
+  };
 }
 
 /** How many records match, and nothing else. */
@@ -54,21 +71,43 @@ export function matchingIds(segments: readonly Segment[], query: SearchQuery): s
   });
 }
 
-/** The radius in metres that covers enough records around a point. */
+/** The radius in metres that covers enough records around a point: all of them where there are fewer. */
 export function automaticRadius(segments: readonly Segment[], point: { lat: number; lng: number }): number {
-  const distances = segments.map((segment) => distanceTo(segment.data.geo, point));
-  for (let radius = SHORTEST_AUTOMATIC_M; radius < LONGEST_AUTOMATIC_M; radius *= 2) {
-    let inside = 0;
-    segments.forEach((segment, i) => {
-      for (let doc = 0; doc < segment.data.count; doc++) if ((distances[i]?.(doc) ?? 0) <= radius) inside++;
-    });
-    if (inside >= AUTOMATIC_HITS) return radius;
-  }
-  return LONGEST_AUTOMATIC_M;
+  const distances = segments.flatMap((segment) => {
+    const distance = distanceTo(segment.data.geo, point);
+    return Array.from({ length: segment.data.count }, (_, doc) =>
+      segment.deleted[doc] === 1 ? NO_DISTANCE : distance(doc),
+    );
+  });
+  const placed = Float64Array.from(distances.filter((distance) => distance < NO_DISTANCE)).sort();
+  return Math.max(1, placed[Math.min(AUTOMATIC_HITS, placed.length) - 1] ?? NO_DISTANCE);
 }
 
 function totalCount(all: readonly SegmentMatches[]): number {
   return all.reduce((sum, matches) => sum + matches.count, 0);
+}
+
+function withoutRecords(all: readonly SegmentMatches[], objectIds: readonly string[]): void {
+  for (const matches of all) {
+    const docs = new Set(objectIds.map((id) => matches.segment.find(id)).filter((doc) => doc >= 0));
+    if (docs.size > 0) matches.keep((doc) => !docs.has(doc));
+  }
+}
+
+/** The promoted records that exist and, if asked for, meet the filters of the query. */
+function findPromoted(all: readonly SegmentMatches[], query: SearchQuery): PromotedRecord[] {
+  return query.promoted.flatMap(({ objectID, position }) => {
+    for (const matches of all) {
+      const { segment } = matches;
+      const doc = segment.find(objectID);
+      if (doc < 0) continue;
+      const conditions = query.filtersPromoted ? filterConditions(segment, query.filter, query.isFacet) : [];
+      if (!conditions.every((condition) => condition.test(doc))) return [];
+      const sequence = query.distinct === null ? null : 0;
+      return [{ position, record: { ...found({ matches, doc, criteria: [] }, query, sequence), isPromoted: true } }];
+    }
+    return [];
+  });
 }
 
 function keepFewestTypos(all: readonly SegmentMatches[], margin: number): void {
@@ -87,16 +126,20 @@ function countFacets(all: readonly SegmentMatches[], query: SearchQuery): Pick<S
 }
 
 function found({ matches, doc }: RankedRecord, query: SearchQuery, distinctSequence: number | null): FoundRecord {
-  return { segment: matches.segment, doc, info: query.wantsRankingInfo ? matches.info(doc) : null, distinctSequence };
+  const info = query.wantsRankingInfo ? matches.info(doc) : null;
+  return { segment: matches.segment, doc, info, distinctSequence, isPromoted: false };
+}
+
+interface DistinctSearch {
+  query: SearchQuery;
+  distinct: { attribute: string; count: number };
+  counted: Pick<SearchAnswer, 'facets' | 'statistics'> | null;
+  promoted: PromotedRecord[];
 }
 
 /** Keeps the best records of each group; the whole list is ranked, because a group may lie anywhere in it. */
-function distinctAnswer(
-  all: readonly SegmentMatches[],
-  query: SearchQuery,
-  distinct: { attribute: string; count: number },
-): SearchAnswer {
-  const before = query.facetsAfterDistinct ? null : countFacets(all, query);
+function distinctAnswer(all: readonly SegmentMatches[], search: DistinctSearch): SearchAnswer {
+  const { query, distinct, promoted } = search;
   const ranking = effectiveRanking(query);
   const ranked = mergeRanked(
     all.map((matches) => rankMatches(matches, ranking, matches.count)),
@@ -111,8 +154,7 @@ function distinctAnswer(
     if (group !== null) seen.set(group, sequence + 1);
     kept.push({ record, sequence });
   }
-  const counted =
-    before ??
+  const afterwards = () =>
     countFacets(
       onlyKept(
         all,
@@ -120,11 +162,13 @@ function distinctAnswer(
       ),
       query,
     );
-  const page = kept.slice(query.offset, query.offset + query.length);
+  const limit = query.offset + query.length;
+  const records = kept.slice(0, limit).map(({ record, sequence }) => found(record, query, sequence));
   return {
-    ...counted,
-    total: kept.length,
-    records: page.map(({ record, sequence }) => found(record, query, sequence)),
+    ...(search.counted ?? afterwards()),
+    total: kept.length + promoted.length,
+    sortedTotal: null,
+    records: withPromoted(records, promoted).slice(query.offset, limit),
   };
 }
 

@@ -62,6 +62,14 @@ export class SegmentMatches {
     return this.#text === null ? 0 : (this.segment.scratch.typo[doc] ?? 0);
   }
 
+  /** The facts about a match that relevance is judged by; `attribute` is the rank of the best attribute. */
+  relevance(doc: number): { typos: number; words: number; exact: number; attribute: number } {
+    if (this.#text === null) return { typos: 0, words: 0, exact: 0, attribute: 0 };
+    const { typo, words, exact, first } = this.segment.scratch;
+    const attribute = Math.floor((first[doc] ?? 0) / RANK_STEP);
+    return { typos: typo[doc] ?? 0, words: words[doc] ?? 0, exact: exact[doc] ?? 0, attribute };
+  }
+
   /** The criteria of the ranking that tell records of this search apart, in order, prepared for all matches. */
   criterion(kind: 'typo' | 'geo' | 'words' | 'filters' | 'proximity' | 'attribute' | 'exact'): Criterion {
     const { scratch } = this.segment;

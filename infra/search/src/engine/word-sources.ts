@@ -1,6 +1,6 @@
 import type { QueryWord } from './query-text.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, type TextIndex } from './segment-data.ts';
-import { nearWords, wordIndex } from './text/vocabulary.ts';
+import { lowerBound, nearWords, prefixEnd, wordIndex } from './text/vocabulary.ts';
 
 /** A run of postings that satisfies a query word, with how well. */
 export interface WordSource {
@@ -16,49 +16,79 @@ export interface WordSource {
 
 /** All postings for a query word, the best first: fewest typos, then exact before prefix. */
 export function wordSources(text: TextIndex, query: QueryWord): WordSource[] {
-  const taken = new Set<number>();
-  const sources: WordSource[] = [];
-  for (const { words, isExact, typos } of query.alternatives) {
-    const [only] = words;
-    if (words.length === 1 && only !== undefined && only !== query.word) {
-      const index = wordIndex(text, only);
-      if (index < 0 || taken.has(index)) continue;
-      taken.add(index);
-      sources.push(vocabularySource(text, index, { typos, isExact }));
-    } else if (words.length > 1) {
-      const phrase = phraseSource(text, words);
-      if (phrase !== null) sources.push({ ...phrase, word: -1, typos, isExact });
+  const words = new Map<number, { typos: number; isExact: boolean }>();
+  const phrases: WordSource[] = [];
+  const offer = (index: number, typos: number, isExact: boolean) => {
+    const known = words.get(index);
+    if (known === undefined || typos < known.typos || (typos === known.typos && isExact)) {
+      words.set(index, { typos, isExact });
+    }
+  };
+  for (const alternative of query.alternatives) {
+    const { words: parts, isExact, typos, isPrefix = false } = alternative;
+    const [only] = parts;
+    if (parts.length > 1) {
+      const phrase = phraseSource(text, parts, isPrefix);
+      if (phrase !== null) phrases.push({ ...phrase, word: -1, typos, isExact });
+    } else if (only !== undefined) {
+      for (const index of wordsOf(text, only, isPrefix)) offer(index, typos, isExact);
     }
   }
   const near = nearWords(text, query);
   near.words.forEach((index, i) => {
-    if (taken.has(index)) return;
-    const isExact = text.words[index] === query.word;
-    sources.push(vocabularySource(text, index, { typos: near.typos[i] ?? 0, isExact }));
+    offer(index, near.typos[i] ?? 0, text.words[index] === query.word);
   });
-  return sources.sort((a, b) => a.typos - b.typos || Number(b.isExact) - Number(a.isExact));
+  const sources = [...words].map(([index, how]) => vocabularySource(text, index, how));
+  return [...sources, ...phrases].sort((a, b) => a.typos - b.typos || Number(b.isExact) - Number(a.isExact));
 }
+
+/** A phrase whose last word may go on is looked up with so many of its continuations. */
+const MOST_CONTINUATIONS = 200;
 
 /** The postings of the first word of a phrase where the other words follow, or null if there is none. */
 export function phraseSource(
   text: TextIndex,
   words: readonly string[],
+  isPrefix = false,
 ): Pick<WordSource, 'docs' | 'places' | 'start' | 'end'> | null {
-  const indices = words.map((word) => wordIndex(text, word));
-  const [first, ...rest] = indices;
-  if (first === undefined || indices.some((index) => index < 0)) return null;
+  const choices = words.map((word, i) => wordsOf(text, word, isPrefix && i === words.length - 1));
+  if (choices.length === 0 || choices.some((indices) => indices.length === 0)) return null;
+  const pivot = rarest(text, choices);
   const docs: number[] = [];
   const places: number[] = [];
-  for (let at = text.postStart[first] ?? 0; at < (text.postStart[first + 1] ?? 0); at++) {
-    const doc = text.postDoc[at] ?? 0;
-    const place = text.postPlace[at] ?? 0;
-    if (!rest.every((index, i) => hasPosting(text, index, { doc, place: nextPlace(place, i + 1) }))) continue;
-    docs.push(doc);
-    places.push(place);
+  for (const index of choices[pivot] ?? []) {
+    for (let at = text.postStart[index] ?? 0; at < (text.postStart[index + 1] ?? 0); at++) {
+      const doc = text.postDoc[at] ?? 0;
+      const place = movedPlace(text.postPlace[at] ?? 0, -pivot);
+      const stands = (indices: number[], i: number) =>
+        i === pivot || indices.some((other) => hasPosting(text, other, { doc, place: movedPlace(place, i) }));
+      if (place < 0 || !choices.every(stands)) continue;
+      docs.push(doc);
+      places.push(place);
+    }
   }
   return docs.length === 0
     ? null
     : { docs: Uint32Array.from(docs), places: Uint32Array.from(places), start: 0, end: docs.length };
+}
+
+/** Which part of a phrase has the fewest postings: the others are looked up from there. */
+function rarest(text: TextIndex, choices: readonly number[][]): number {
+  const sizes = choices.map((indices) =>
+    indices.reduce((sum, index) => sum + (text.postStart[index + 1] ?? 0) - (text.postStart[index] ?? 0), 0),
+  );
+  return sizes.indexOf(Math.min(...sizes));
+}
+
+/** The numbers of a word, or of the words that begin with it. */
+function wordsOf(text: TextIndex, word: string, isPrefix: boolean): number[] {
+  if (!isPrefix) {
+    const index = wordIndex(text, word);
+    return index < 0 ? [] : [index];
+  }
+  const start = lowerBound(text.words, word);
+  const end = Math.min(prefixEnd(text.words, word), start + MOST_CONTINUATIONS);
+  return Array.from({ length: end - start }, (_, i) => start + i);
 }
 
 function vocabularySource(text: TextIndex, index: number, how: { typos: number; isExact: boolean }): WordSource {
@@ -72,10 +102,13 @@ function vocabularySource(text: TextIndex, index: number, how: { typos: number; 
   };
 }
 
-/** Attribute and position of a place moved on by some words; a phrase has no word that is alone in its attribute. */
-function nextPlace(place: number, by: number): number {
-  const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
-  return (attribute << PLACE_ATTRIBUTE_SHIFT) | ((place & PLACE_POSITION) + by);
+/**
+ * Attribute and position of a place moved by some words, -1 before the first; a phrase has no word that is alone in its
+ * attribute.
+ */
+function movedPlace(place: number, by: number): number {
+  const position = (place & PLACE_POSITION) + by;
+  return position < 0 ? -1 : ((place >>> PLACE_ATTRIBUTE_SHIFT) << PLACE_ATTRIBUTE_SHIFT) | position;
 }
 
 function hasPosting(text: TextIndex, word: number, { doc, place }: { doc: number; place: number }): boolean {

@@ -1,24 +1,36 @@
 import { fold } from '../engine/text/fold.ts';
+import { ruleSchema, type StoredRule } from '../rules/rule.ts';
 import type { StoredSynonym } from '../settings/synonym-lookup.ts';
-import type { SearchIndex, StoredRule } from '../store/search-index.ts';
+import type { SearchIndex } from '../store/search-index.ts';
 import { type ApiAnswer, type ApiRequest, asObjects, pathPart, queryFlag, requireIndex } from './api-request.ts';
 import { badRequest, objectNotFound } from './protocol-error.ts';
+import { queryFilter } from './query-filter.ts';
+import { parseSearchParameters } from './search-parameters.ts';
 
 /** Synonyms and rules are kept alike: entries of an index by objectID. */
 interface EntryKind<E extends { objectID: string }> {
   of(index: SearchIndex): Map<string, E>;
   parse(raw: Record<string, unknown>): E;
+  /** Whether an entry meets what a search for entries asks for besides its text. */
+  isAskedFor(entry: E, asked: Record<string, unknown>): boolean;
   clearsBy: string;
 }
 
 const SYNONYMS: EntryKind<StoredSynonym> = {
   of: (index) => index.synonyms,
   parse: (raw) => ({ ...raw, objectID: entryId(raw), type: String(raw.type ?? 'synonym') }),
+  isAskedFor: (entry, { type }) => type === undefined || String(type).split(',').includes(entry.type),
   clearsBy: 'replaceExistingSynonyms',
 };
 const RULES: EntryKind<StoredRule> = {
   of: (index) => index.rules,
-  parse: (raw) => ({ ...raw, objectID: entryId(raw) }),
+  parse: (raw) => parseRule({ ...raw, objectID: entryId(raw) }),
+  isAskedFor: (rule, { anchoring, context, enabled }) =>
+    (enabled === undefined || enabled === null || (rule.enabled ?? true) === enabled) &&
+    [['anchoring', anchoring] as const, ['context', context] as const].every(
+      ([field, value]) =>
+        value === undefined || (rule.conditions ?? []).some((condition) => condition[field] === value),
+    ),
   clearsBy: 'clearExistingRules',
 };
 
@@ -60,8 +72,8 @@ function entryEndpoints<E extends { objectID: string }>(kind: EntryKind<E>) {
     search: (request: ApiRequest): ApiAnswer => {
       const { query, page, hitsPerPage } = request.body;
       const wanted = fold(String(query ?? ''));
-      const all = [...kind.of(requireIndex(request)).values()].filter((entry) =>
-        fold(JSON.stringify(entry)).includes(wanted),
+      const all = [...kind.of(requireIndex(request)).values()].filter(
+        (entry) => fold(JSON.stringify(entry)).includes(wanted) && kind.isAskedFor(entry, request.body),
       );
       const size = Math.max(1, Number(hitsPerPage ?? 100) || 100);
       const number = Number(page ?? 0) || 0;
@@ -73,8 +85,24 @@ function entryEndpoints<E extends { objectID: string }>(kind: EntryKind<E>) {
 
 /** Synonyms: applied by searches (`synonym`, `onewaysynonym`, `altcorrection1`, `altcorrection2`). */
 export const synonymEndpoints = entryEndpoints(SYNONYMS);
-/** Rules: kept and returned. */
+/** Rules: applied by searches (see rules/). */
 export const ruleEndpoints = entryEndpoints(RULES);
+
+function parseRule(raw: Record<string, unknown>): StoredRule {
+  const parsed = ruleSchema.safeParse(raw);
+  if (parsed.success) {
+    checkRule(parsed.data);
+    return parsed.data;
+  }
+  throw badRequest(`Invalid rule: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+}
+
+/** A rule with broken parameters would break every search that it applies to. */
+function checkRule({ consequence, conditions = [] }: StoredRule): void {
+  const { query: _, ...parameters } = consequence.params ?? {};
+  queryFilter(parseSearchParameters(parameters));
+  for (const { filters } of conditions) queryFilter({ filters });
+}
 
 function entryId(raw: Record<string, unknown>): string {
   if (typeof raw.objectID !== 'string' || raw.objectID === '') throw badRequest('missing objectID');

@@ -95,6 +95,7 @@ export class Highlighter {
       const length = isWhole ? word.end - word.start : originalLength(text.slice(word.start, word.end), match.length);
       return { ...word, markEnd: word.start + length };
     });
+    this.#markPhrases(words, found);
     const level = found.size === 0 ? 'none' : found.size === this.#matcher.words.length ? 'full' : 'partial';
     return {
       text,
@@ -102,6 +103,15 @@ export class Highlighter {
       level,
       matchedWords: [...found].sort((a, b) => a - b).map((index) => this.#matcher.words[index] ?? ''),
     };
+  }
+
+  #markPhrases(words: MarkedWord[], found: Set<number>): void {
+    for (const [at] of words.entries()) {
+      const phrase = this.#matcher.matchPhrase(words, at);
+      if (phrase === null) continue;
+      for (const index of phrase.queryWords) found.add(index);
+      for (const word of words.slice(at, at + phrase.count)) word.markEnd = word.end;
+    }
   }
 
   #highlighted(text: string): Highlight {

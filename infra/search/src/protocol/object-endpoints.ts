@@ -87,8 +87,8 @@ export function deleteBy(request: ApiRequest): ApiAnswer {
   const name = pathPart(request, 'index');
   requirePrimary(request, name);
   const raw = Object.entries(rawParameters(request.body)).filter(([key]) => DELETE_BY.includes(key));
-  const parameters = parseSearchParameters(Object.fromEntries(raw));
-  if (Object.values(parameters).every((value) => value === undefined || value === '')) {
+  const parameters = { ...parseSearchParameters(Object.fromEntries(raw)), enableRules: false };
+  if (raw.every(([, value]) => value === undefined || value === null || value === '')) {
     throw badRequest('filters: deleteByQuery needs at least one filter');
   }
   const target = request.store.target(name);

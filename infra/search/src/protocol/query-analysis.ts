@@ -1,6 +1,7 @@
 import { type Alternative, NO_TEXT, type QueryText, type QueryWord } from '../engine/query-text.ts';
 import { foldedWords } from '../engine/text/fold.ts';
 import { pluralAlternatives } from '../engine/text/plurals.ts';
+import { joinedAlternative, splitAlternatives } from '../engine/text/regrouped-words.ts';
 import { isStopWord } from '../engine/text/stop-words.ts';
 import type { SynonymLookup } from '../settings/synonym-lookup.ts';
 
@@ -16,7 +17,8 @@ export interface AnalysisRules {
   removesStopWords: boolean;
   optionalWords: ReadonlySet<string>;
   alternativesAsExact: ReadonlySet<string>;
-  advancedSyntax: boolean;
+  /** What quotes and minus signs mean. */
+  syntax: { phrases: boolean; exclusions: boolean };
   synonyms: SynonymLookup | null;
 }
 
@@ -28,9 +30,7 @@ const EXCLUDED = /(^|\s)-([\p{L}\p{N}\p{M}]+)/gu;
 
 /** Reads a query: its words with their allowances and alternatives, phrases and exclusions. */
 export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
-  const { text, quoted, excluded } = rules.advancedSyntax
-    ? takeSyntax(query)
-    : { text: query, quoted: [], excluded: [] };
+  const { text, quoted, excluded } = takeSyntax(query, rules.syntax);
   const isOpen = ENDS_OPEN.test(text) && rules.queryType !== 'prefixNone';
   const plain = withoutStopWords(foldedWords(text), isOpen && rules.queryType === 'prefixLast', rules).slice(
     0,
@@ -41,6 +41,7 @@ export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
     return queryWord(word, isPrefix, rules);
   });
   addPhraseSynonyms(words, rules);
+  addJoinedWords(words, rules);
   const phrases: [number, number][] = [];
   for (const phrase of quoted) {
     phrases.push([words.length, words.length + phrase.length - 1]);
@@ -49,7 +50,10 @@ export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
   return words.length === 0 ? { ...NO_TEXT, excluded } : { words, phrases, excluded };
 }
 
-function takeSyntax(query: string): { text: string; quoted: string[][]; excluded: string[][] } {
+function takeSyntax(
+  query: string,
+  { phrases, exclusions }: AnalysisRules['syntax'],
+): { text: string; quoted: string[][]; excluded: string[][] } {
   const quoted: string[][] = [];
   const excluded: string[][] = [];
   const take = (list: string[][], phrase: string) => {
@@ -57,9 +61,13 @@ function takeSyntax(query: string): { text: string; quoted: string[][]; excluded
     if (words.length > 0) list.push(words);
     return ' ';
   };
-  const text = query
-    .replace(PHRASE, (_, minus: string, phrase: string) => take(minus === '-' ? excluded : quoted, phrase))
-    .replace(EXCLUDED, (_, before: string, word: string) => take(excluded, word) + before);
+  const withoutPhrases = query.replace(PHRASE, (whole, minus: string, phrase: string) => {
+    if (minus === '-') return exclusions ? take(excluded, phrase) : whole;
+    return phrases ? take(quoted, phrase) : whole;
+  });
+  const text = exclusions
+    ? withoutPhrases.replace(EXCLUDED, (_, before: string, word: string) => take(excluded, word) + before)
+    : withoutPhrases;
   return { text, quoted, excluded };
 }
 
@@ -80,7 +88,24 @@ function queryWord(word: string, isPrefix: boolean, rules: AnalysisRules): Query
     const exactName = words.length > 1 ? 'multiWordsSynonym' : 'singleWordSynonym';
     alternatives.push({ words, typos, isExact: typos === 0 && rules.alternativesAsExact.has(exactName) });
   }
+  if (mayBeRegrouped(word, rules)) alternatives.push(...splitAlternatives(word, isPrefix));
   return { word, isPrefix, isOptional: rules.optionalWords.has(word), maxTypos: typosOf(word, rules), alternatives };
+}
+
+/** Words are split and joined where typos are allowed, because a missing or needless space is one. */
+function mayBeRegrouped(word: string, rules: AnalysisRules): boolean {
+  return rules.allowsTypos && !rules.wordsWithoutTypos.has(word) && !NUMERIC.test(word);
+}
+
+/** Two neighbours written as one: either of them is met by that. */
+function addJoinedWords(words: readonly QueryWord[], rules: AnalysisRules): void {
+  words.slice(1).forEach((second, i) => {
+    const first = words[i];
+    if (first === undefined || !mayBeRegrouped(first.word, rules) || !mayBeRegrouped(second.word, rules)) return;
+    const joined = joinedAlternative(first.word, second.word, second.isPrefix);
+    first.alternatives.push(joined);
+    second.alternatives.push(joined);
+  });
 }
 
 function typosOf(word: string, rules: AnalysisRules): number {

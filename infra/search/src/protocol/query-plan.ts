@@ -1,16 +1,18 @@
-import type { Filter, FilterLeaf } from '../engine/filter.ts';
 import { isWithin } from '../engine/index-schema.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { automaticRadius } from '../engine/search-segments.ts';
 import type { Segment } from '../engine/segment.ts';
 import { fold } from '../engine/text/fold.ts';
+import { applyRules, type RuledSearch } from '../rules/apply-rules.ts';
+import type { StoredRule } from '../rules/rule.ts';
+import type { IndexSettings } from '../settings/index-settings.ts';
 import type { IndexView } from '../settings/index-view.ts';
 import type { SynonymLookup } from '../settings/synonym-lookup.ts';
-import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-lists.ts';
-import { parseFilters } from './filters-grammar.ts';
+import { parseFacetFilters } from './filter-lists.ts';
 import { geoQuery } from './geo-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { type AnalysisRules, analyseQuery } from './query-analysis.ts';
+import { queryFilter, scoredClauses } from './query-filter.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
 /** What a search runs on: the segments of an index seen through its settings. */
@@ -19,6 +21,8 @@ export interface SearchTarget {
   segments: readonly Segment[];
   view: IndexView;
   synonyms: SynonymLookup;
+  rules: ReadonlyMap<string, StoredRule>;
+  isVirtual: boolean;
 }
 
 /** A search ready to run, with what its answer has to tell. */
@@ -29,14 +33,22 @@ export interface QueryPlan {
   isOffsetForm: boolean;
   paginationLimit: number;
   automaticRadius: number | null;
+  /** The parameters after rules, and the text that was asked for before them. */
+  parameters: SearchParameters;
+  askedText: string;
+  /** Words that were given up because nothing contained all of them. */
+  removedWords: readonly string[];
+  appliedRules: RuledSearch['applied'];
 }
 
 const DEFAULT_HITS_PER_PAGE = 20;
 const MOST_HITS_PER_PAGE = 1000;
 
-/** Reads the parameters of a search against the settings of its index. */
-export function planQuery(target: SearchTarget, parameters: SearchParameters): QueryPlan {
+/** Reads the parameters of a search against the settings and rules of its index. */
+export function planQuery(target: SearchTarget, asked: SearchParameters): QueryPlan {
   const { settings } = target.view;
+  const rules = settings.enableRules === false ? [] : target.rules.values();
+  const { parameters, promoted, hidden, filtersPromoted, applied } = applyRules(rules, asked);
   const paginationLimit = settings.paginationLimitedTo ?? 1000;
   const window = pageWindow(parameters, settings.hitsPerPage ?? DEFAULT_HITS_PER_PAGE);
   const offset = paginationLimit === 0 ? window.offset : Math.min(window.offset, paginationLimit);
@@ -68,6 +80,10 @@ export function planQuery(target: SearchTarget, parameters: SearchParameters): Q
     facets,
     statistics: facets,
     wantsRankingInfo: parameters.getRankingInfo ?? false,
+    hidden,
+    promoted,
+    filtersPromoted,
+    relevancyStrictness: strictness(target, parameters),
     offset,
     length,
   };
@@ -76,21 +92,16 @@ export function planQuery(target: SearchTarget, parameters: SearchParameters): Q
     ...window,
     paginationLimit,
     automaticRadius: query.geo !== null && radius !== null ? query.geo.radius : null,
+    parameters,
+    askedText: asked.query ?? '',
+    removedWords: [],
+    appliedRules: applied,
   };
 }
 
-/** All filter parameters of a search as one conjunction. */
-export function queryFilter(parameters: SearchParameters): Filter {
-  return [
-    ...parseFilters(parameters.filters ?? ''),
-    ...parseFacetFilters(parameters.facetFilters),
-    ...parseNumericFilters(parameters.numericFilters),
-    ...parseTagFilters(parameters.tagFilters),
-  ];
-}
-
-function scoredClauses(filter: Filter): Filter {
-  return filter.filter((clause) => clause.some((leaf: FilterLeaf) => leaf.score !== 1));
+/** Only virtual replicas leave out what is not relevant enough; 100, the default, keeps the most relevant only. */
+function strictness({ isVirtual, view }: SearchTarget, parameters: SearchParameters): number | null {
+  return isVirtual ? (parameters.relevancyStrictness ?? view.settings.relevancyStrictness ?? 100) : null;
 }
 
 function pageWindow(parameters: SearchParameters, defaultHits: number) {
@@ -150,9 +161,16 @@ function analysisRules({ view: { settings }, synonyms }: SearchTarget, parameter
       [parameters.optionalWords ?? settings.optionalWords ?? []].flat().flatMap((text) => fold(text).split(/\s+/)),
     ),
     alternativesAsExact: new Set(exact),
-    advancedSyntax: parameters.advancedSyntax ?? settings.advancedSyntax ?? false,
+    syntax: syntaxRules(settings, parameters),
     synonyms: parameters.synonyms === false ? null : synonyms,
   };
+}
+
+function syntaxRules(settings: IndexSettings, parameters: SearchParameters): AnalysisRules['syntax'] {
+  const isOn = parameters.advancedSyntax ?? settings.advancedSyntax ?? false;
+  const features: readonly string[] = parameters.advancedSyntaxFeatures ??
+    settings.advancedSyntaxFeatures ?? ['exactPhrase', 'excludeWords'];
+  return { phrases: isOn && features.includes('exactPhrase'), exclusions: isOn && features.includes('excludeWords') };
 }
 
 /** Whether a language rule is on for Spanish, the one language that the engine knows. */

@@ -11,12 +11,15 @@ export function runSearch(
 ): { plan: QueryPlan; answer: SearchAnswer } {
   const plan = planQuery(target, parameters);
   const answer = searchSegments(target.segments, plan.query);
-  const strategy = parameters.removeWordsIfNoResults ?? target.view.settings.removeWordsIfNoResults ?? 'none';
+  const strategy = plan.parameters.removeWordsIfNoResults ?? target.view.settings.removeWordsIfNoResults ?? 'none';
   if (answer.total > 0 || strategy === 'none' || plan.query.text.words.length < 2) return { plan, answer };
   for (const text of looserTexts(plan.query.text, strategy)) {
     const query: SearchQuery = { ...plan.query, text };
     const looser = searchSegments(target.segments, query);
-    if (looser.total > 0) return { plan: { ...plan, query }, answer: looser };
+    if (looser.total === 0) continue;
+    const kept = new Set(text.words.map(({ word }) => word));
+    const removedWords = plan.query.text.words.map(({ word }) => word).filter((word) => !kept.has(word));
+    return { plan: { ...plan, query, removedWords }, answer: looser };
   }
   return { plan, answer };
 }

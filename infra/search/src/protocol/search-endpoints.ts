@@ -86,7 +86,8 @@ export function browse(request: ApiRequest): ApiAnswer {
   const length = Math.min(BROWSE_PAGE, parameters.hitsPerPage ?? BROWSE_PAGE);
   const settings = { ...target.view.settings, paginationLimitedTo: 0, attributeForDistinct: undefined };
   const unlimited = { ...target, view: new IndexView(settings) };
-  const search = { ...parameters, distinct: false, attributesToHighlight: [], attributesToSnippet: [], offset, length };
+  const unruled = { distinct: false, enableRules: false };
+  const search = { ...parameters, ...unruled, attributesToHighlight: [], attributesToSnippet: [], offset, length };
   const { plan, answer } = runSearch(unlimited, search);
   const answered = {
     target,
@@ -111,7 +112,8 @@ function hitsOf(request: ApiRequest, name: string, fields: Record<string, unknow
   const parameters = parseSearchParameters(raw);
   const { plan, answer } = runSearch(target, parameters);
   const seesHidden = request.access.may('seeUnretrievableAttributes');
-  return searchResponse({ target, parameters, plan, answer, echoed: encodeParameters(raw), seesHidden, startedAt });
+  const echoed = encodeParameters(raw);
+  return searchResponse({ target, parameters: plan.parameters, plan, answer, echoed, seesHidden, startedAt });
 }
 
 function withoutRequestFields(raw: Record<string, unknown>): Record<string, unknown> {
@@ -177,7 +179,7 @@ const FACET_RULES = {
   removesStopWords: false,
   optionalWords: new Set<string>(),
   alternativesAsExact: new Set<string>(),
-  advancedSyntax: false,
+  syntax: { phrases: false, exclusions: false },
   synonyms: null,
 };
 

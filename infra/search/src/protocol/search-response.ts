@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FacetCounts } from '../engine/facet-count.ts';
 import type { FoundRecord, SearchAnswer } from '../engine/search-segments.ts';
+import { fold } from '../engine/text/fold.ts';
 import { Highlighter, type HighlightMarks } from './highlight.ts';
 import type { QueryPlan, SearchTarget } from './query-plan.ts';
 import { retrieve } from './retrieved-attributes.ts';
@@ -29,16 +30,19 @@ export function searchResponse(search: AnsweredSearch): Record<string, unknown> 
   const response = {
     hits: hits(search),
     nbHits: answer.total,
-    ...pagination(plan, answer.total),
+    ...pagination(plan, answer.sortedTotal ?? answer.total),
     ...(parameters.facets === undefined ? {} : facetFields(search)),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustiveFacetsCount: true,
     exhaustive: EXHAUSTIVE,
-    query: parameters.query ?? '',
+    query: plan.askedText,
     params: search.echoed,
     index: target.name,
     renderingContent: settings.renderingContent ?? {},
+    ...relevancyFields(plan, answer),
+    ...ruleFields(search),
+    ...(plan.removedWords.length === 0 ? {} : { queryAfterRemoval: markRemoved(plan) }),
     ...placeFields(plan),
     ...(parameters.clickAnalytics === true ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: Math.max(1, Math.round(performance.now() - search.startedAt)),
@@ -70,6 +74,30 @@ function pagination(plan: QueryPlan, total: number): Record<string, number> {
   const { page, hitsPerPage, paginationLimit } = plan;
   const reachable = paginationLimit === 0 ? total : Math.min(total, paginationLimit);
   return { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
+}
+
+/** The text that was asked for, with what was given up in marks. */
+function markRemoved({ askedText, removedWords }: QueryPlan): string {
+  return askedText
+    .split(/(\s+)/)
+    .map((part) => (removedWords.includes(fold(part)) ? `<em>${part}</em>` : part))
+    .join('');
+}
+
+function relevancyFields({ query }: QueryPlan, { sortedTotal }: SearchAnswer): Record<string, number> {
+  if (sortedTotal === null || query.relevancyStrictness === null) return {};
+  return { appliedRelevancyStrictness: query.relevancyStrictness, nbSortedHits: sortedTotal };
+}
+
+function ruleFields({ plan, parameters }: AnsweredSearch): Record<string, unknown> {
+  const { appliedRules, askedText } = plan;
+  const searched = parameters.query ?? '';
+  if (appliedRules === null) return {};
+  return {
+    ...(searched === askedText ? {} : { parsedQuery: searched }),
+    ...(appliedRules.userData.length === 0 ? {} : { userData: appliedRules.userData }),
+    ...(parameters.getRankingInfo === true ? { appliedRules: appliedRules.rules } : {}),
+  };
 }
 
 function placeFields({ query, automaticRadius }: QueryPlan): Record<string, unknown> {
@@ -117,7 +145,7 @@ function visible(wanted: readonly string[], hidden: readonly string[]): readonly
   return hidden.length === 0 ? wanted : wanted.filter((name) => name !== '*' && !hidden.includes(name));
 }
 
-function rankingFields({ info, distinctSequence }: FoundRecord): Record<string, unknown> {
+function rankingFields({ info, distinctSequence, isPromoted }: FoundRecord): Record<string, unknown> {
   return {
     ...(distinctSequence === null ? {} : { _distinctSeqID: distinctSequence }),
     ...(info === null
@@ -133,6 +161,7 @@ function rankingFields({ info, distinctSequence }: FoundRecord): Record<string, 
             nbExactWords: info.exactWords,
             words: info.words,
             filters: info.filters,
+            ...(isPromoted ? { promoted: true } : {}),
           },
         }),
   };

@@ -11,11 +11,17 @@ export interface WordMatch {
 export class WordMatcher {
   readonly words: string[];
   readonly #text: QueryText;
+  readonly #phrases: { index: number; parts: string[]; isPrefix: boolean }[];
   readonly #known = new Map<string, WordMatch | null>();
 
   constructor(text: QueryText) {
     this.#text = text;
     this.words = text.words.map(({ word }) => word);
+    this.#phrases = text.words.flatMap(({ alternatives }, index) =>
+      alternatives
+        .filter(({ words }) => words.length > 1)
+        .map(({ words: parts, isPrefix = false }) => ({ index, parts, isPrefix })),
+    );
   }
 
   match(word: string): WordMatch | null {
@@ -24,6 +30,15 @@ export class WordMatcher {
     const found = this.#compare(word);
     this.#known.set(word, found);
     return found;
+  }
+
+  /** What several words of a record, from `at` on, mean together: a word written as two, a synonym of several words. */
+  matchPhrase(words: readonly { word: string }[], at: number): { queryWords: number[]; count: number } | null {
+    const found = this.#phrases.filter(({ parts, isPrefix }) =>
+      parts.every((part, i) => startsOrIs(words[at + i]?.word ?? '', part, isPrefix && i === parts.length - 1)),
+    );
+    if (found.length === 0) return null;
+    return { queryWords: found.map(({ index }) => index), count: Math.max(...found.map(({ parts }) => parts.length)) };
   }
 
   /** Most words of a record start with another letter, or are too short or long, to be near at all. */
@@ -37,7 +52,9 @@ export class WordMatcher {
     const queryWords: number[] = [];
     let length = 0;
     this.#text.words.forEach((query, i) => {
-      const isAlternative = query.alternatives.some(({ words }) => words.includes(word));
+      const isAlternative = query.alternatives.some(({ words: [only, ...more], isPrefix }) =>
+        more.length === 0 && only !== undefined ? startsOrIs(word, only, isPrefix) : false,
+      );
       const isNear =
         isAlternative ||
         (!this.#isFar(word, query) && nearWords({ words: [word], shared: new Uint8Array(1) }, query).words.length > 0);
@@ -48,4 +65,8 @@ export class WordMatcher {
     });
     return queryWords.length === 0 ? null : { queryWords, length };
   }
+}
+
+function startsOrIs(word: string, start: string, isPrefix = false): boolean {
+  return isPrefix ? word.startsWith(start) : word === start;
 }

@@ -37,6 +37,11 @@ export class IndexView {
     return this.#searchable?.map(({ attribute }) => attribute) ?? null;
   }
 
+  /** Attributes that numeric filters may name, or null for all. */
+  get numeric(): string[] | null {
+    return this.settings.numericAttributesForFiltering?.map((text) => parseDeclared(text).attribute) ?? null;
+  }
+
   /** The rank of an attribute in searches, or null if it is not searched. */
   rankOf(path: string): AttributeRank | null {
     const known = this.#ranks.get(path);

@@ -5,10 +5,12 @@ import type { IndexView } from './index-view.ts';
 export function unionSchema(views: readonly IndexView[]): IndexSchema {
   const distinct = views.flatMap((view) => view.settings.attributeForDistinct ?? []);
   const searchable = views.map((view) => view.searchable);
+  const numeric = views.map((view) => view.numeric);
   const orders = new Map(views.flatMap((view) => view.orders()).map((keys) => [orderName(keys), keys]));
   return {
     facets: unique([...views.flatMap((view) => view.facets.map(({ attribute }) => attribute)), ...distinct]),
     searchable: searchable.includes(null) ? null : unique(searchable.flatMap((names) => names ?? [])),
+    numeric: numeric.includes(null) ? null : unique(numeric.flatMap((names) => names ?? [])),
     orders: [...orders.values()],
   };
 }

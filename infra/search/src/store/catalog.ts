@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { ruleSchema } from '../rules/rule.ts';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
 
 const stored = z.looseObject({ objectID: z.string() });
@@ -30,7 +31,7 @@ const catalogSchema = z.object({
       generation: z.number().int(),
       settings: indexSettingsSchema,
       synonyms: z.array(stored.extend({ type: z.string() })),
-      rules: z.array(stored),
+      rules: z.array(ruleSchema),
       primary: z.string().nullable(),
       isVirtual: z.boolean(),
       createdAt: z.string(),

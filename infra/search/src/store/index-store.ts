@@ -1,13 +1,14 @@
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
 import type { SearchTarget } from '../protocol/query-plan.ts';
+import type { StoredRule } from '../rules/rule.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import type { StoredSynonym } from '../settings/synonym-lookup.ts';
 import type { ApiKey } from './catalog.ts';
 import { IndexRegistry } from './index-registry.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
-import type { SearchIndex, StoredRule } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
 import { StoreFiles } from './store-files.ts';
 import { type Task, TaskQueue } from './task-queue.ts';
@@ -72,7 +73,14 @@ export class IndexStore {
   target(name: string): SearchTarget | null {
     const index = this.#registry.find(name);
     if (index === undefined) return null;
-    return { name, segments: this.holder(index).segments, view: index.view, synonyms: index.synonymLookup };
+    return {
+      name,
+      segments: this.holder(index).segments,
+      view: index.view,
+      synonyms: index.synonymLookup,
+      rules: index.rules,
+      isVirtual: index.isVirtual,
+    };
   }
 
   /** Carries out operations in order, as one change; creates the index. Resolves when searchable and on disk. */

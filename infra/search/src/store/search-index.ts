@@ -3,18 +3,13 @@ import { packRecords } from '../engine/build-segment.ts';
 import type { IndexSchema } from '../engine/index-schema.ts';
 import type { Segment } from '../engine/segment.ts';
 import { INLINE_RECORDS, type SegmentBuilder, segmentSource } from '../engine/segment-builder.ts';
+import type { StoredRule } from '../rules/rule.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import { IndexView } from '../settings/index-view.ts';
 import { type StoredSynonym, SynonymLookup } from '../settings/synonym-lookup.ts';
 import { schemaFingerprint } from '../settings/union-schema.ts';
 import type { CatalogEntry } from './catalog.ts';
 import type { BatchEffect, RecordReader, StoredRecord } from './operations.ts';
-
-/** A rule as clients store it. */
-export interface StoredRule {
-  objectID: string;
-  [field: string]: unknown;
-}
 
 /** What building segments takes. */
 export interface Building {

@@ -130,7 +130,9 @@ function score(plant: SamplePlant, query: OracleQuery): Scored | null {
   const isOpen = /[^\s]$/.test(query.text);
   const matched = words.map((word, i) => {
     const typos = query.typoTolerance === 'false' ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-    return occurrences(plant, { word, typos, isPrefix: isOpen && i === words.length - 1 });
+    const isLast = i === words.length - 1;
+    const direct = occurrences(plant, { word, typos, isPrefix: isOpen && isLast });
+    return query.typoTolerance === 'false' ? direct : [...direct, ...regrouped(plant, words, i, isOpen)];
   });
   if (matched.some((list) => list.length === 0)) return null;
   const distance = query.around === null ? 0 : metresFrom(plant, query.around);
@@ -158,6 +160,37 @@ function occurrences(plant: SamplePlant, query: { word: string; typos: number; i
       return typos <= query.typos ? [{ attribute, position, typos, isExact: isSame, isWhole }] : [];
     });
   });
+}
+
+/** Where a space too many or too few is all that stands between the query and the record: that costs one typo. */
+function regrouped(plant: SamplePlant, words: string[], i: number, isOpen: boolean): Occurrence[] {
+  const last = words.length - 1;
+  const wanted = [
+    { text: words[i] ?? '', parts: 2, isOpen: isOpen && i === last },
+    ...(i > 0 ? [{ text: `${words[i - 1]}${words[i]}`, parts: 1, isOpen: isOpen && i === last }] : []),
+    ...(i < last ? [{ text: `${words[i]}${words[i + 1]}`, parts: 1, isOpen: isOpen && i + 1 === last }] : []),
+  ];
+  return SEARCHED.flatMap((path, attribute) => {
+    const own = valuesOf(plant, path).flatMap((value) => plain(String(value)));
+    return own.flatMap((word, position) =>
+      wanted
+        .filter(({ text, parts, isOpen: goesOn }) =>
+          parts === 1 ? isWritten(word, text, goesOn) : isSplit([word, own[position + 1]], text, goesOn),
+        )
+        .map(() => ({ attribute, position, typos: 1, isExact: false, isWhole: false })),
+    );
+  });
+}
+
+function isWritten(word: string, text: string, goesOn: boolean): boolean {
+  return goesOn ? word.startsWith(text) : word === text;
+}
+
+/** Both parts have two letters or more (the last one three while it is typed), the word has five or more. */
+function isSplit([first, second]: [string, string | undefined], text: string, goesOn: boolean): boolean {
+  if (second === undefined || text.length < 5 || first.length < 2 || !text.startsWith(first)) return false;
+  const rest = text.slice(first.length);
+  return rest.length >= (goesOn ? 3 : 2) && isWritten(second, rest, goesOn);
 }
 
 function isPluralPair(a: string, b: string): boolean {

@@ -73,6 +73,8 @@ function conditionText(condition: OracleCondition): string {
 function randomText(random: SeededRandom): string {
   const words = Array.from({ length: 1 + random.below(3) }, () => misspell(random, random.pick(WORDS)));
   const last = words[words.length - 1] ?? '';
+  if (random.chance(0.1)) words[0] = `${words[0]?.slice(0, 4)} ${words[0]?.slice(4)}`;
+  if (random.chance(0.1) && words.length > 1) words.splice(0, 2, `${words[0]}${words[1]}`);
   if (random.chance(0.4)) words[words.length - 1] = last.slice(0, 1 + random.below(last.length));
   return words.join(' ') + (random.chance(0.2) ? ' ' : '');
 }
