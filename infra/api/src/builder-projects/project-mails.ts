@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProjectAction } from 'shared-contracts/domain/project-states.ts';
+import { projectActions } from 'shared-contracts/domain/project-states.ts';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import type { Composed } from '../mail/mail-composer.ts';
@@ -14,6 +14,7 @@ export type ProjectMailOrder = Extract<
 >;
 
 /** Entries of the log that mails tell about. */
+const stateAction = z.enum(projectActions);
 const stateEntry = z.object({ reason: z.string().optional() });
 const decisionEntry = z.object({
   project_id: z.int(),
@@ -90,7 +91,7 @@ export async function composeProjectMail(backend: Backend, order: ProjectMailOrd
       const { action, entity_id, after } = await entryOf(backend, order.auditId);
       const { title, receivers: to } = await projectFacts(backend, Number(entity_id));
       const { reason } = stateEntry.parse(after);
-      return { to, letter: write.projectState(title, action as ProjectAction, reason, origin) };
+      return { to, letter: write.projectState(title, stateAction.parse(action), reason, origin) };
     }
     case 'specification-decided': {
       const entry = decisionEntry.parse((await entryOf(backend, order.auditId)).after);

@@ -56,13 +56,13 @@ const replacePhotos: Replace = async (db, project_id, form) => {
   await db.insertInto('project_media').values(rows).execute();
 };
 
-const replacements: Readonly<Record<Part, Replace>> = {
-  project_category: replaceCategories,
-  additional_criteria: replaceCriteria,
-  social_networks: replaceSocialNetworks,
-  nearby_places: replaceNearbyPlaces,
-  common_area_photos: replacePhotos,
-};
+const replacements: readonly (readonly [Part, Replace])[] = [
+  ['project_category', replaceCategories],
+  ['additional_criteria', replaceCriteria],
+  ['social_networks', replaceSocialNetworks],
+  ['nearby_places', replaceNearbyPlaces],
+  ['common_area_photos', replacePhotos],
+];
 
 /** Lists that hang on a project; those that stayed as they were are left alone. */
 export async function storeParts(
@@ -72,8 +72,9 @@ export async function storeParts(
   former?: StoredForm,
 ): Promise<void> {
   const isRenamed = former?.name !== form.name;
-  for (const [part, replace] of Object.entries(replacements)) {
-    const isSame = former && isDeepStrictEqual(former[part as Part], form[part as Part]);
+  for (const [part, replace] of replacements) {
+    const isSame = former && isDeepStrictEqual(former[part], form[part]);
+    // The words for a photo name the project.
     if (!isSame || (isRenamed && part === 'common_area_photos')) await replace(db, projectId, form);
   }
 }

@@ -23,11 +23,9 @@ export async function upload({ db }: Backend, name: string, purpose: UploadPurpo
   return key;
 }
 
-type Plant = ProjectFormInput['plants'][number];
-
 /** The first typology of a form. */
-export function firstPlant(form: ProjectFormInput): Plant {
-  const [plant] = form.plants;
+export function firstPlant<Plant>({ plants }: { plants: readonly Plant[] }): Plant {
+  const [plant] = plants;
   if (!plant) throw new Error('the form has no typology');
   return plant;
 }
