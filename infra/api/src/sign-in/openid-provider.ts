@@ -6,8 +6,8 @@ import { readIdentity } from './read-identity.ts';
 
 /** Longest wait for one answer of a provider, seconds. */
 const timeoutSeconds = 5;
-/** How long what a provider publishes about itself is taken as it was. */
-const metadataMs = 3_600_000;
+/** How long what a provider publishes about itself is taken as it was; no browser is sent to one down for longer. */
+const metadataMs = 60_000;
 const breakerOptions = { failures: 3, openMs: 30_000 };
 
 export interface OpenIdOptions {
