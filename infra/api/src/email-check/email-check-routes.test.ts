@@ -1,8 +1,11 @@
+import { sendLead, sendPotentialContact } from 'shared-contracts/api/contacts.ts';
 import { verifyEmail } from 'shared-contracts/api/email.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobRunner } from '../jobs/job-runner.ts';
 import { call, send } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type ProtocolServer, startProtocolServer } from '../third-parties/testing/protocol-server.ts';
+import { recheckJob } from './recheck-job.ts';
 
 let api: TestApp;
 let verifier: ProtocolServer;
@@ -95,3 +98,46 @@ test('[C164] another site may not ask', async () => {
   const answer = await send(api.app, verifyEmail, { body: { email: 'ana@correo.co' } }, { headers });
   expect(answer.statusCode).toBe(403);
 });
+
+/** What every form of a person asks. */
+const person = {
+  name: 'Sofía Núñez',
+  phone: '300 123 4567',
+  home_city: 'Bogotá',
+  home_country: 'Colombia',
+  agree_terms: 'S' as const,
+};
+
+test('[C161, C088, B070] forms refuse an address that no mail reaches, and take one of which nobody could tell', async () => {
+  const { home_country: _, ...lead } = { ...person, form: 'postal', interest_city: 'Cali' };
+  said = 'email_disabled';
+  for (const [form, fields] of [
+    [sendLead, lead],
+    [sendPotentialContact, person],
+  ] as const) {
+    const answer = await send(api.app, form, { body: { ...fields, email: 'nadie@correo.co' } });
+    expect([answer.statusCode, answer.json().issues]).toEqual([422, { email: 'Debe ingresar un email válido' }]);
+  }
+  expect(await leadsOf('nadie@correo.co')).toEqual([]);
+  verifier.failWith('error');
+  expect((await send(api.app, sendLead, { body: { ...lead, email: 'quien@correo.co' } })).json().ok).toBe(1);
+  expect(await leadsOf('quien@correo.co')).toEqual(['unknown']);
+});
+
+test('[C161, C164] what nobody could tell is asked again in the hours after', async () => {
+  verifier.failWith(undefined);
+  said = 'ok';
+  api.setNow(new Date(Date.now() + 3_600_000));
+  const runner = createJobRunner(api.backend, [recheckJob(api.backend)], {
+    warn: () => undefined,
+    error: () => undefined,
+  });
+  await runner.runDue();
+  api.setNow(undefined);
+  expect(await leadsOf('quien@correo.co')).toEqual(['ok']);
+});
+
+async function leadsOf(email: string): Promise<string[]> {
+  const rows = await api.backend.db.selectFrom('lead').where('email', '=', email).select('email_status').execute();
+  return rows.map((row) => row.email_status);
+}

@@ -3,16 +3,18 @@ import { measurePool } from 'infra-observability/pool-metrics.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Backend } from '../backend.ts';
 import { measureOutbox } from '../outbox/outbox-metrics.ts';
+import { watchParties } from '../third-parties/watch-parties.ts';
 import { isLoopbackCaller } from './health-routes.ts';
 import { Refusal } from './refusal.ts';
 
-/** Times every answer by route, shows the pool and the outbox, and tells the machine's own collector. */
+/** Times every answer by route, shows the pool, the outbox and third parties, and tells the machine's own collector. */
 export function measureRequests(app: FastifyInstance, backend: Backend): void {
   const registry = new Registry();
   // Also the delay of the event loop, memory and processor time.
   collectDefaultMetrics({ register: registry });
   measurePool(backend.pool, registry);
   measureOutbox(registry, backend);
+  watchParties(app, registry);
   const seconds = new Histogram({
     name: 'api_request_seconds',
     help: 'Time to answer by route, method and status',

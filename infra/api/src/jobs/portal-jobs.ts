@@ -2,6 +2,7 @@ import { alertsJob } from '../alerts/alert-job.ts';
 import type { Backend } from '../backend.ts';
 import { forgetJob } from '../conversions/forget-job.ts';
 import { exchangeRateJobs } from '../currency/rate-job.ts';
+import { recheckJob } from '../email-check/recheck-job.ts';
 import { housekeepingJob } from '../outbox/housekeeping.ts';
 import type { WorkerLog } from '../outbox/outbox-worker.ts';
 import type { Storage } from '../third-parties/storage/storage.ts';
@@ -16,5 +17,6 @@ export function portalJobs(backend: Backend, storage: Storage, log: WorkerLog): 
     ...uploadJobs(backend, storage),
     ...exchangeRateJobs(backend, log),
     forgetJob(backend),
+    recheckJob(backend),
   ];
 }
