@@ -30,7 +30,7 @@ export const uploadKey = z
 export const uploadFile = z.object({
   width: z.int().positive(),
   src: webAddress,
-  format: z.enum(['webp', 'jpeg', 'avif']),
+  format: z.enum(['webp', 'jpeg']),
 });
 
 export const upload = z.object({

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
 import { type Bitmap, decodeWithin, openBitmap } from './decoder.ts';
 
-export type DerivativeFormat = 'webp' | 'jpeg' | 'avif';
+export type DerivativeFormat = 'webp' | 'jpeg';
 
 /** A file that browsers get instead of the original. */
 export interface Derivative {
@@ -18,7 +19,7 @@ const webpWidths = [400, 800, 1600];
 const jpegWidth = 1200;
 /** Upright pictures may be this much higher than wide before their width gives way. */
 const tallest = 2.5;
-const extensions: Readonly<Record<DerivativeFormat, string>> = { webp: 'webp', jpeg: 'jpg', avif: 'avif' };
+const extensions: Readonly<Record<DerivativeFormat, string>> = { webp: 'webp', jpeg: 'jpg' };
 
 /** A picture as all its derivatives start from: decoded once, at the largest size that is made. */
 export function decodeForDerivatives(original: Buffer): Promise<Bitmap> {
@@ -33,11 +34,9 @@ export async function usualDerivatives(base: Bitmap): Promise<Derivative[]> {
   return derivatives;
 }
 
-/** The same widths as avif: a third smaller than webp, and several times as much work. */
-export async function avifDerivatives(base: Bitmap): Promise<Derivative[]> {
-  const derivatives: Derivative[] = [];
-  for (const width of widthsWithin(base, webpWidths)) derivatives.push(await encode(base, width, 'avif'));
-  return derivatives;
+/** The picture as avif in one width: a third smaller than webp, and several times as much work. */
+export function avifOf(base: Bitmap, width: number): Promise<Buffer> {
+  return sizedTo(base, width).avif({ quality: 55, effort: 3 }).toBuffer();
 }
 
 function widthsWithin({ width: widest }: Bitmap, widths: readonly number[]): number[] {
@@ -48,14 +47,17 @@ function boxOf(width: number): { width: number; height: number } {
   return { width, height: Math.round(width * tallest) };
 }
 
-async function encode(base: Bitmap, wanted: number, format: DerivativeFormat): Promise<Derivative> {
-  const sized = openBitmap(base)
+function sizedTo(base: Bitmap, width: number): Sharp {
+  return openBitmap(base)
     .toColourspace('srgb')
-    .resize({ ...boxOf(wanted), fit: 'inside', withoutEnlargement: true });
+    .resize({ ...boxOf(width), fit: 'inside', withoutEnlargement: true });
+}
+
+async function encode(base: Bitmap, wanted: number, format: DerivativeFormat): Promise<Derivative> {
+  const sized = sizedTo(base, wanted);
   const encoded = {
     webp: () => sized.webp({ quality: 78, effort: 4, smartSubsample: true }),
     jpeg: () => sized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
-    avif: () => sized.avif({ quality: 55, effort: 3 }),
   }[format]();
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 20);

@@ -8,6 +8,7 @@ import type { Storage } from '../third-parties/storage/storage.ts';
 import { removalOrder, removeFiles } from '../uploads/remove-upload.ts';
 import { sentenceOf } from '../uploads/upload-refusal.ts';
 import { uploadRules } from '../uploads/upload-rules.ts';
+import { avifTopic } from './avif-topic.ts';
 import { BadPicture, toBadPicture } from './bad-picture.ts';
 import { whenDecodable } from './decode-gate.ts';
 import { type Derivative, decodeForDerivatives, usualDerivatives } from './derivatives.ts';
@@ -15,7 +16,6 @@ import { publishDerivatives, renewShown } from './publish-derivatives.ts';
 
 const imageOrder = z.object({ key: z.string() });
 /** The largest pictures take seconds each; another worker must not begin them meanwhile. */
-const leaseSeconds = 300;
 
 /** Work on uploads: their derivatives, and the removal of the files of those that are gone. */
 export function imageTopics(backend: Backend, storage: Storage): Topic[] {
@@ -23,15 +23,14 @@ export function imageTopics(backend: Backend, storage: Storage): Topic[] {
     {
       name: 'image',
       batch: 1,
-      leaseSeconds,
       run: oneByOne(({ payload }) => deriveUpload(backend, storage, imageOrder.parse(payload).key)),
     },
     {
       name: 'image-removal',
       batch: 20,
-      leaseSeconds,
       run: oneByOne(({ payload }) => removeFiles(storage, removalOrder.parse(payload).folder)),
     },
+    avifTopic(backend, storage),
   ];
 }
 
@@ -103,6 +102,10 @@ async function finish(
       .updateTable('media_asset')
       .set({ files: JSON.stringify(files) })
       .where('key', '=', key)
+      .execute();
+    await trx
+      .insertInto('outbox')
+      .values({ topic: 'image-avif', aggregate_key: folder, payload: JSON.stringify({ key }), max_attempts: 3 })
       .execute();
     await renewShown(trx, key);
     return true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { avifDerivatives, decodeForDerivatives, usualDerivatives } from './derivatives.ts';
+import { decodeForDerivatives, usualDerivatives } from './derivatives.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { formatOf } from './picture-format.ts';
 import { bombPng, cameraName, impostors, phoneJpeg, sampleJpeg, samplePng, sampleTiff } from './sample-pictures.ts';
@@ -103,12 +103,6 @@ test('a small picture is never made larger, and a name stands for its content', 
     await decodeForDerivatives(await samplePng({ width: 300, height: 200, seed: 4 })),
   );
   expect(other[0]?.name).not.toBe(derivatives[0]?.name);
-});
-
-test('avif is smaller than webp', async () => {
-  const base = await decodeForDerivatives(await sampleJpeg({ width: 420, height: 320 }));
-  const [avif] = await avifDerivatives(base);
-  expect(avif?.data.subarray(4, 12).toString()).toBe('ftypavif');
 });
 
 test('a script beside a picture is no part of what is published', async () => {

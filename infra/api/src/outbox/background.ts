@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { conversionTopic } from '../conversions/conversion-topic.ts';
-import { startImageWork } from '../images/image-work.ts';
+import { imageTopics } from '../images/image-topics.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { portalJobs } from '../jobs/portal-jobs.ts';
 import { leadTopic } from '../leads/lead-topic.ts';
@@ -22,6 +22,7 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
   const { config } = backend;
   const index = config.search && createPlantsIndex(config.search);
   const transport = createMailTransport(config.mail);
+  const storage = openStorage(config.storage);
   const worker = createWorker(
     backend,
     [
@@ -30,16 +31,12 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
       conversionTopic(backend),
       ...(index ? indexTopics(backend, index) : []),
       purgeTopic(config.shell),
+      ...imageTopics(backend, storage),
     ],
     log,
   );
   worker.start();
-  const storage = openStorage(config.storage);
-  const imageWorker = startImageWork(backend, storage, log);
-  const listener = listenToOutbox(config.databaseUrl, () => {
-    worker.wake();
-    imageWorker.wake();
-  });
+  const listener = listenToOutbox(config.databaseUrl, () => worker.wake());
   const jobs = createJobRunner(backend, portalJobs(backend, storage, log), log);
   jobs.start();
   const watch = index && watchEngine(backend, index, worker);
@@ -49,7 +46,6 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
       await jobs.stop();
       await listener.stop();
       await worker.stop();
-      await imageWorker.stop();
       storage.close();
       transport.close();
     },

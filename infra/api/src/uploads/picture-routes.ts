@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { Storage } from '../third-parties/storage/storage.ts';
 import { contentTypeOf, immutable } from '../third-parties/storage/storage-key.ts';
+import { avifKey } from './upload-names.ts';
 
-const name = /^up\/[0-9a-f]{2}\/[0-9a-f]{30}\/\d+-[0-9a-f]+\.(webp|jpg|avif)$/;
+const name = /^up\/[0-9a-f]{2}\/[0-9a-f]{30}\/\d+-[0-9a-f]+\.(webp|jpg)$/;
 
 /**
  * Passes public files of the storage on, where it is a bucket without an address of its own. No call of the contract:
@@ -13,15 +14,25 @@ export function pictureRoutes(app: FastifyInstance, storage: Storage): void {
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const file = path.slice(path.indexOf('/media/') + '/media/'.length);
-    const stream = name.test(file) ? await storage.get(`public/${file}`) : undefined;
-    if (!stream) throw new Refusal('not-found');
-    return reply
-      .headers({
-        'content-type': contentTypeOf(file),
-        'cache-control': immutable,
-        // Its name is its content's: whoever asks again has the same.
-        etag: `"${file.slice(file.lastIndexOf('-') + 1)}"`,
-      })
-      .send(stream);
+    const keys = name.test(file) ? variantsOf(`public/${file}`, request.headers.accept) : [];
+    for (const key of keys) {
+      const stream = await storage.get(key);
+      if (!stream) continue;
+      return reply
+        .headers({
+          'content-type': contentTypeOf(key),
+          'cache-control': immutable,
+          vary: 'accept',
+          // Its name is its content's: whoever asks again has the same.
+          etag: `"${key.slice(key.lastIndexOf('-') + 1)}"`,
+        })
+        .send(stream);
+    }
+    throw new Refusal('not-found');
   });
+}
+
+/** The files that may answer for one, the best first. */
+function variantsOf(key: string, accept = ''): string[] {
+  return key.endsWith('.webp') && accept.includes('image/avif') ? [avifKey(key), key] : [key];
 }

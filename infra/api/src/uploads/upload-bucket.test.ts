@@ -49,7 +49,8 @@ afterAll(async () => {
 async function work(): Promise<void> {
   const storage = openStorage(api.backend.config.storage);
   const silent = { warn: () => undefined, error: () => undefined };
-  await createWorker(api.backend, imageTopics(api.backend, storage), silent).drain();
+  const worker = createWorker(api.backend, imageTopics(api.backend, storage), silent);
+  while ((await worker.drain()) > 0);
   storage.close();
 }
 
@@ -73,6 +74,9 @@ test('[C160] in a bucket without an address of its own the API passes derivative
         : answer.rawPayload.subarray(0, 3).toString('hex');
     expect(start).toBe(format === 'webp' ? 'WEBP' : 'ffd8ff');
   }
+  const webp = data.files[0]?.src ?? '';
+  const modern = await api.app.inject({ url: webp, headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect([modern.headers['content-type'], modern.headers.vary]).toEqual(['image/avif', 'accept']);
   await refuseOtherFiles(key);
 });
 

@@ -33,3 +33,8 @@ export function privateFolder(folder: string): string {
 export function folderOf(storageKey: string): string | undefined {
   return /^(?:public\/up|private\/originals)\/([0-9a-f]{2}\/[0-9a-f]{30})\//.exec(storageKey)?.[1];
 }
+
+/** Where the avif of a webp lies: beside it, so that who has the one finds the other. */
+export function avifKey(webpKey: string): string {
+  return `${webpKey}.avif`;
+}
