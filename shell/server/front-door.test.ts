@@ -170,6 +170,22 @@ test('[C160] of what people sent the derivatives are media, the originals are no
     expect([path, (await rawGet(path)).status]).toEqual([path, 404]);
 });
 
+test('[C160] a browser that takes avif gets it where it is made', async () => {
+  const folder = join(portal.artifactsDir, 'uploads/public/up/ab/ef');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, '400-0a.webp'), 'webp');
+  writeFileSync(join(folder, '400-0a.webp.avif'), 'avif');
+  const get = async (path: string, accept: string) => {
+    const { headers } = await portal.get(path, { accept });
+    return [headers.get('content-type'), headers.get('vary')];
+  };
+  const modern = 'image/avif,image/webp,image/*;q=0.8';
+  expect(await get('/media/up/ab/ef/400-0a.webp', modern)).toEqual(['image/avif', 'accept']);
+  expect(await get('/media/up/ab/ef/400-0a.webp', 'image/webp,*/*')).toEqual(['image/webp', 'accept']);
+  expect(await get('/media/up/ab/cd/800-0a1b.webp', modern)).toEqual(['image/webp', 'accept']);
+  expect(await get('/media/projects/a.webp', modern)).toEqual(['image/webp', null]);
+});
+
 test('media are immutable, can do nothing, and come in parts', async () => {
   const whole = await portal.get('/media/projects/a.webp');
   expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([

@@ -18,11 +18,26 @@ export type MediaFiles = (request: IncomingMessage, response: ServerResponse, pa
 export function createMediaFiles(folders: readonly string[]): MediaFiles {
   return async (request, response, pathname) => {
     const name = safeName(pathname.slice('/media/'.length));
-    const file = name && (await findFile(folders, name));
-    if (!file) return false;
-    serve(request, response, file);
-    return true;
+    for (const variant of name ? variantsOf(name, request) : []) {
+      const file = await findFile(folders, variant);
+      if (!file) continue;
+      if (isUpload(variant)) response.setHeader('vary', 'accept');
+      serve(request, response, file);
+      return true;
+    }
+    return false;
   };
+}
+
+/** Pictures that people sent; beside their webp lies an avif once a job has made it. */
+function isUpload(name: string): boolean {
+  return name.startsWith('up/');
+}
+
+/** The files that may answer for one, the best first. */
+function variantsOf(name: string, { headers }: IncomingMessage): string[] {
+  const takesAvif = isUpload(name) && name.endsWith('.webp') && headers.accept?.includes('image/avif');
+  return takesAvif ? [`${name}.avif`, name] : [name];
 }
 
 function safeName(escaped: string): string | undefined {
