@@ -1,7 +1,7 @@
 import { regionLabels } from 'shared-contracts/domain/labels.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { regionSlugs } from 'shared-contracts/domain/slugs.ts';
-import type { Country } from 'shared-contracts/domain/vocabulary.ts';
+import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
 import { countries as listingCountries, regions } from 'shared-contracts/domain/vocabulary.ts';
 import countries from '../../seed/data/countries.json' with { type: 'json' };
 import worldCities from '../../seed/data/world-cities.json' with { type: 'json' };
@@ -45,6 +45,18 @@ const departments: SeedDepartment[] = [];
 for (const { country, department, region } of seedCities) {
   if (departments.some(({ name }) => name === department)) continue;
   departments.push({ country, name: department, regionId: region ? regions.indexOf(region) + 1 : null });
+}
+
+/** The other departments of Colombia, by commercial region: people live there and homes may follow. */
+const otherDepartments: readonly (readonly [Region, readonly string[]])[] = [
+  ['valle', ['Putumayo']],
+  ['caribe', ['La Guajira', 'San Andrés y Providencia', 'Sucre']],
+  ['centro', ['Amazonas', 'Boyacá', 'Caquetá', 'Casanare', 'Guainía', 'Guaviare', 'Huila', 'Vaupés', 'Vichada']],
+  ['antioquia', ['Chocó']],
+  ['santanderes', ['Arauca']],
+];
+for (const [region, names] of otherDepartments) {
+  for (const name of names) departments.push({ country: 'CO', name, regionId: regions.indexOf(region) + 1 });
 }
 
 /** Panama's department and its city region are namesakes of the country and a city: the slug says which is which. */
