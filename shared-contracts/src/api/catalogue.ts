@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueEntry } from '../domain/catalogue-entry.ts';
+import { pesos } from '../domain/identifier.ts';
 import { regionOption, zone } from '../domain/place.ts';
 import { priceRange } from '../domain/price-range.ts';
 import {
@@ -34,8 +35,10 @@ export const subsidyTerm = z.object({
   key: subsidy,
   name: z.string(),
   description: z.string(),
-  /** In monthly minimum wages. */
+  /** In monthly minimum wages, and in pesos of the year whose wage is in force. */
   minimum_wages: z.number().nullable(),
+  amount: pesos.nullable(),
+  year: z.int(),
   status: z.enum(['active', 'limited', 'closed']),
 });
 /** A choice of a form. `details` holds what one list adds: bounds of an amount, an offset of a time zone. */

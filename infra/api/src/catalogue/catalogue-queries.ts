@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Choice } from 'shared-contracts/api/catalogue.ts';
+import { civilDate } from 'shared-contracts/domain/format-date.ts';
+import { amountInYear, minimumWages } from 'shared-contracts/domain/parameters/legal.ts';
 import type { Backend } from '../backend.ts';
 import { inFair } from '../places/city-queries.ts';
 import { named } from '../places/place-condition.ts';
@@ -44,12 +46,20 @@ export function listPriceRanges({ db }: Backend) {
   return db.selectFrom('price_range').select(['id', 'start_price', 'end_price']).orderBy('start_price').execute();
 }
 
-export function listSubsidies({ db }: Backend) {
-  return db
+/** Subsidies in their order, with what they are worth in the year whose minimum wage is in force. */
+export async function listSubsidies({ db, now }: Backend) {
+  const rows = await db
     .selectFrom('subsidy')
     .select(['id', 'key', 'name', 'description', 'minimum_wages', 'status'])
     .orderBy('position')
     .execute();
+  const wage = amountInYear(minimumWages, civilDate(now()).year);
+  if (!wage) throw new Error('no minimum wage is known for this year or one before');
+  return rows.map((row) => ({
+    ...row,
+    amount: row.minimum_wages === null ? null : Math.ceil(row.minimum_wages * wage.amount),
+    year: wage.year,
+  }));
 }
 
 export function listSpecifications({ db }: Backend, kind: 'interior' | 'exterior') {

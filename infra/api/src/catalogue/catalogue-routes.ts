@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
 import * as queries from './catalogue-queries.ts';
 
-const cached = { sharedSeconds: 3600 };
+const cached = { sharedSeconds: 3600, browserSeconds: 300 };
 
 /** Lists of forms; each is stored under the last segment of its path. */
 const choiceLists = [

@@ -9,7 +9,7 @@ import { hasProject, inFair, listCities } from './city-queries.ts';
 import { allOf, named } from './place-condition.ts';
 import * as queries from './place-queries.ts';
 
-const cached = { sharedSeconds: 300 };
+const cached = { sharedSeconds: 300, browserSeconds: 60 };
 const everyone = sql<boolean>`true`;
 const sellsHomes = sql<boolean>`o.has_listings`;
 
