@@ -8,14 +8,12 @@ import { findLead, markRelay, type StoredLead } from './lead-queries.ts';
 const order = z.object({ leadId: z.int().positive() });
 /** Eight leads at ten seconds each stay within the lease. */
 const batch = 8;
-const leaseSeconds = 180;
 
 /** Hands leads to the automation; without one they stay in their table, marked as such. */
 export function leadTopic(backend: Backend, webhook: LeadWebhook | undefined): Topic {
   return {
     name: 'lead-webhook',
     batch,
-    leaseSeconds,
     run: oneByOne(async ({ payload }) => {
       const { leadId } = order.parse(payload);
       if (webhook) await relay(backend, webhook, leadId);
