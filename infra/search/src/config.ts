@@ -10,6 +10,11 @@ const searchConfigSchema = z.object({
   SEARCH_KEY: z.string().min(16),
   SEARCH_DATA_DIR: z.string().min(1),
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
+  /** Where a visitor is taken to be when a search asks for the place of its address: latitude,longitude. */
+  SEARCH_DEFAULT_PLACE: z
+    .string()
+    .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/)
+    .default('4.711,-74.0721'),
   DATABASE_URL: z.string().optional(),
   /** Addresses of the programs before this one, whose trace goes on here. */
   TRUSTED_PROXIES: z.string().default('loopback'),
@@ -25,6 +30,7 @@ export interface SearchConfig {
   searchKey: string;
   dataDirectory: string;
   maxRecordBytes: number;
+  defaultPlace: { lat: number; lng: number };
   /** Where the outbox is; without it nothing is followed. */
   databaseUrl: string | undefined;
   trustedProxies: string;
@@ -47,8 +53,14 @@ export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
     searchKey: data.SEARCH_KEY,
     dataDirectory: data.SEARCH_DATA_DIR,
     maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
+    defaultPlace: placeOf(data.SEARCH_DEFAULT_PLACE),
     databaseUrl: data.DATABASE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function placeOf(text: string): SearchConfig['defaultPlace'] {
+  const [lat = 0, lng = 0] = text.split(',').map(Number);
+  return { lat, lng };
 }

@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
+import { callerOf } from './caller.ts';
 import { createObserver, type ObservedRequest, type Observer } from './observer.ts';
-import { AccessControl, type Caller } from './protocol/access.ts';
+import { AccessControl } from './protocol/access.ts';
 import { type ApiAnswer, asObject } from './protocol/api-request.ts';
 import { badRequest, ProtocolError } from './protocol/protocol-error.ts';
 import { findRoute } from './protocol/routes.ts';
+import { DEFAULT_VISITOR_PLACE, type VisitorPlace } from './protocol/visitor-place.ts';
 import type { IndexStore } from './store/index-store.ts';
 
 const gunzipBytes = promisify(gunzip);
 const BODY_BYTES = 64 << 20;
 const RECORD_BYTES = 100_000;
+const PENDING_TASKS = 5000;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Correlation-ID, Retry-After',
@@ -35,6 +38,12 @@ export interface SearchServerOptions {
   searchKey: string;
   maxRecordBytes?: number;
   maxBodyBytes?: number;
+  /** Changes that may wait; more are refused for a moment. */
+  maxPendingTasks?: number;
+  /** Whose X-Forwarded-For is believed; this machine unless said otherwise. */
+  isTrusted?: Trust;
+  /** Where visitors are, for `aroundLatLngViaIP`. */
+  visitorPlace?: VisitorPlace;
   /** Where requests, errors of ours and times are told; without it nowhere. */
   observer?: Observer;
 }
@@ -90,16 +99,28 @@ async function answer(
     return url.pathname === '/metrics' ? await metricsOutcome(request, registry) : { body: { status: 'ok' } };
   }
   const path = decodePath(url.pathname);
+  const caller = callerOf(request, url.searchParams, options.isTrusted ?? isLoopback);
   const found = findRoute(request.method ?? 'GET', path);
-  const access = control.admit(callerOf(request, url.searchParams));
+  const access = control.admit(caller);
   if (found.route === null) throw notFound(found.isKnownPath);
   const { acl, endpoint } = found.route;
   observed.matched(`/${found.route.path.join('/')}`);
   if (acl !== null && !acl.some((right) => access.may(right))) access.require(acl[0] ?? '');
   if (found.parts.index !== undefined) access.requireIndex(found.parts.index);
   const body = await readBody(request, options.maxBodyBytes ?? BODY_BYTES);
-  const { store, maxRecordBytes = RECORD_BYTES } = options;
-  return await endpoint({ store, access, path: found.parts, query: url.searchParams, body, maxRecordBytes });
+  const { store, maxRecordBytes = RECORD_BYTES, visitorPlace = DEFAULT_VISITOR_PLACE, maxPendingTasks } = options;
+  const limits = { maxRecordBytes, maxPendingTasks: maxPendingTasks ?? PENDING_TASKS };
+  const { address } = caller;
+  return await endpoint({
+    store,
+    access,
+    path: found.parts,
+    query: url.searchParams,
+    body,
+    address,
+    visitorPlace,
+    limits,
+  });
 }
 
 /** Numbers of the process, for a collector on this machine. */
@@ -119,21 +140,6 @@ function decodePath(pathname: string): string[] {
   } catch {
     throw badRequest('Path is not well encoded');
   }
-}
-
-/** Credentials stand in headers, or (browser clients) in the query string. */
-function callerOf(request: IncomingMessage, query: URLSearchParams): Caller {
-  const { headers } = request;
-  return {
-    applicationId: oneLine(headers['x-algolia-application-id']) ?? query.get('x-algolia-application-id'),
-    apiKey: oneLine(headers['x-algolia-api-key']) ?? query.get('x-algolia-api-key'),
-    address: request.socket.remoteAddress ?? '',
-    referer: oneLine(headers.referer) ?? oneLine(headers.origin) ?? null,
-  };
-}
-
-function oneLine(header: string | string[] | undefined): string | null {
-  return (Array.isArray(header) ? header[0] : header) ?? null;
 }
 
 /** The body as an object: JSON whatever its content type, unpacked if it is gzip. */

@@ -4,6 +4,7 @@ import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.t
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { SearchConfig } from './config.ts';
 import { createObserver } from './observer.ts';
+import { fixedPlace } from './protocol/visitor-place.ts';
 import { searchListener } from './server.ts';
 import { IndexStore } from './store/index-store.ts';
 
@@ -23,7 +24,8 @@ export async function startSearch(
   log = createLogger({ program: 'search', level: config.logLevel }),
   telemetry: Telemetry = silentTelemetry,
 ): Promise<RunningSearch> {
-  const observer = createObserver({ log, telemetry, isTrusted: parseTrust(config.trustedProxies) });
+  const isTrusted = parseTrust(config.trustedProxies);
+  const observer = createObserver({ log, telemetry, isTrusted });
   const server = createServer();
   server.on('request', answerWhileLoading);
   await listen(server, config);
@@ -34,7 +36,9 @@ export async function startSearch(
   store.tasks.onFailure = (taskID, error) => log.error({ err: error, taskID }, 'a task failed');
   const { appId, adminKey, searchKey, maxRecordBytes } = config;
   server.off('request', answerWhileLoading);
-  server.on('request', searchListener({ store, appId, adminKey, searchKey, maxRecordBytes, observer }));
+  const visitorPlace = fixedPlace(config.defaultPlace);
+  const options = { store, appId, adminKey, searchKey, maxRecordBytes, observer, isTrusted, visitorPlace };
+  server.on('request', searchListener(options));
   return { store, server, stop: () => stopAll(server, store) };
 }
 

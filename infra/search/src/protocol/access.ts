@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { ApiKey } from '../store/catalog.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { isSignedBy, readSecuredKey } from './secured-key.ts';
@@ -35,6 +36,14 @@ const ADMIN_ACL = [
   'usage',
   'admin',
 ];
+/** Rights that a key may have. */
+export const KEY_RIGHTS: ReadonlySet<string> = new Set([
+  ...ADMIN_ACL.filter((right) => right !== 'admin'),
+  'inference',
+  'nluReadAnswers',
+  'personalization',
+  'queryRuleAnswers',
+]);
 const HOUR_MS = 3_600_000;
 
 const invalidKey = () => new ProtocolError(403, 'Invalid Application-ID or API key');
@@ -158,8 +167,17 @@ function refuseForeignOrigin({ key, forced }: Access, caller: Caller): void {
   const isForeign =
     key.referers.length > 0 && !key.referers.some((pattern) => matchesPattern(caller.referer ?? '', pattern));
   const sources = forced.get('restrictSources');
-  const isElsewhere = sources !== null && !parseNames(sources).includes(caller.address);
+  const isElsewhere = sources !== null && !isFrom(caller.address, parseNames(sources));
   if (isForeign || isElsewhere) throw new ProtocolError(403, 'Method not allowed with this referer');
+}
+
+/** Whether an address is one of some, or lies in one of some ranges; a broken list lets nobody in. */
+function isFrom(address: string, sources: readonly string[]): boolean {
+  try {
+    return parseTrust(sources.join(','))(address);
+  } catch {
+    return false;
+  }
 }
 
 function matchesPattern(name: string, pattern: string): boolean {

@@ -1,8 +1,9 @@
 import type { IndexStore } from '../store/index-store.ts';
 import type { SearchIndex } from '../store/search-index.ts';
 import type { Access } from './access.ts';
-import { badRequest, indexNotFound } from './protocol-error.ts';
+import { badRequest, indexNotFound, ProtocolError } from './protocol-error.ts';
 import type { SearchTarget } from './query-plan.ts';
+import type { VisitorPlace } from './visitor-place.ts';
 
 /** A request after credentials, path and body were read. */
 export interface ApiRequest {
@@ -12,8 +13,11 @@ export interface ApiRequest {
   path: Record<string, string>;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** Largest record that is stored, in bytes. */
-  maxRecordBytes: number;
+  /** The visitor's address. */
+  address: string;
+  visitorPlace: VisitorPlace;
+  /** Largest record that is stored, in bytes, and how many changes may wait. */
+  limits: { maxRecordBytes: number; maxPendingTasks: number };
 }
 
 /** What goes back: 200 unless it says otherwise. */
@@ -47,6 +51,12 @@ export function requireTarget({ store, access }: ApiRequest, name: string): Sear
 export function requirePrimary(request: ApiRequest, name: string): void {
   if (request.store.find(name)?.primary != null)
     throw badRequest(`Index ${name} is a replica: write to its primary index`);
+}
+
+/** Refuses changes while too many wait; clients try again after the seconds that the answer names. */
+export function requireRoom({ store, limits }: ApiRequest): void {
+  if (store.tasks.pendingCount < limits.maxPendingTasks) return;
+  throw new ProtocolError(429, 'Too many jobs', { 'retry-after': '1' });
 }
 
 /** Reads a flag of the query string. */

@@ -4,8 +4,6 @@ import { asObject } from './api-request.ts';
 import { badRequest } from './protocol-error.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
-/** Where a visitor is taken to be when a search asks for the place of its IP address: Bogotá. */
-const DEFAULT_PLACE: GeoPoint = { lat: 4.711, lng: -74.0721 };
 const MOST_POINTS = 10_000;
 
 /** The place part of a search without its automatic radius, or null. `needsRadius` asks for that radius. */
@@ -26,8 +24,15 @@ export function geoQuery(parameters: SearchParameters): (GeoQuery & { needsRadiu
   };
 }
 
-function aroundPoint({ aroundLatLng, aroundLatLngViaIP }: SearchParameters): GeoPoint | null {
-  if (aroundLatLng === undefined || aroundLatLng === '') return aroundLatLngViaIP === true ? DEFAULT_PLACE : null;
+/** The same parameters with the place of the visitor where they ask for that; a place that is given goes first. */
+export function withVisitorPlace(parameters: SearchParameters, place: () => GeoPoint | null): SearchParameters {
+  const { aroundLatLng = '', aroundLatLngViaIP } = parameters;
+  const found = aroundLatLngViaIP === true && aroundLatLng === '' ? place() : null;
+  return found === null ? parameters : { ...parameters, aroundLatLng: `${found.lat},${found.lng}` };
+}
+
+function aroundPoint({ aroundLatLng }: SearchParameters): GeoPoint | null {
+  if (aroundLatLng === undefined || aroundLatLng === '') return null;
   const [lat, lng, ...rest] = aroundLatLng.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (lat === undefined || lng === undefined || rest.length > 0 || !isPlace(lat, lng)) {
     throw badRequest(`Invalid coordinates in "aroundLatLng" parameter`);

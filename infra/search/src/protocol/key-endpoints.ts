@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ApiKey, apiKeySchema } from '../store/catalog.ts';
+import { KEY_RIGHTS } from './access.ts';
 import { type ApiAnswer, type ApiRequest, pathPart } from './api-request.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
@@ -70,5 +71,7 @@ function readKey(body: Record<string, unknown>): Omit<ApiKey, 'value' | 'created
   const parsed = keyBody.safeParse(body);
   if (!parsed.success)
     throw badRequest(`Invalid key: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+  const unknown = parsed.data.acl.filter((right) => !KEY_RIGHTS.has(right));
+  if (unknown.length > 0) throw badRequest(`Invalid ACL: ${unknown.join(', ')}`);
   return parsed.data;
 }

@@ -9,6 +9,7 @@ import {
   pathPart,
   queryFlag,
   requirePrimary,
+  requireRoom,
 } from './api-request.ts';
 import { badRequest } from './protocol-error.ts';
 import { planQuery } from './query-plan.ts';
@@ -91,6 +92,7 @@ export function deleteBy(request: ApiRequest): ApiAnswer {
   if (raw.every(([, value]) => value === undefined || value === null || value === '')) {
     throw badRequest('filters: deleteByQuery needs at least one filter');
   }
+  requireRoom(request);
   const target = request.store.target(name);
   if (target !== null) planQuery(target, parameters);
   const { taskID } = request.store.enqueueDeleteBy(name, (current) => planQuery(current, parameters).query);
@@ -145,9 +147,9 @@ function readOperation(request: ApiRequest, entry: Record<string, unknown>): Ope
 function checkedRecord(request: ApiRequest, body: Record<string, unknown>): StoredRecord {
   const record = { ...body, objectID: checkedId(body.objectID) };
   const size = Buffer.byteLength(JSON.stringify(record));
-  if (size > request.maxRecordBytes) {
+  if (size > request.limits.maxRecordBytes) {
     throw badRequest(
-      `Record with objectID=${record.objectID} is too big size=${size}/${request.maxRecordBytes} bytes.`,
+      `Record with objectID=${record.objectID} is too big size=${size}/${request.limits.maxRecordBytes} bytes.`,
     );
   }
   return record;
@@ -162,5 +164,6 @@ function checkedId(objectID: unknown): string {
 
 function enqueue(request: ApiRequest, name: string, operations: readonly Operation[]): number {
   requirePrimary(request, name);
+  requireRoom(request);
   return request.store.enqueueBatch(name, operations).taskID;
 }

@@ -1,4 +1,11 @@
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
+import {
+  batchDictionary,
+  dictionaryLanguages,
+  dictionarySettings,
+  searchDictionary,
+  setDictionarySettings,
+} from './dictionary-endpoints.ts';
 import { ruleEndpoints, synonymEndpoints } from './entry-endpoints.ts';
 import { deleteIndex, getSettings, getTask, listIndices, operateIndex, putSettings } from './index-endpoints.ts';
 import { addKey, deleteKey, getKey, listKeys, restoreKey, updateKey } from './key-endpoints.ts';
@@ -63,13 +70,11 @@ export const ROUTES: readonly Route[] = [
   route('DELETE /1/keys/:key', 'admin', deleteKey),
   route('POST /1/keys/:key/restore', 'admin', restoreKey),
   route('GET /1/logs', 'logs', empty({ logs: [] })),
-  route('GET /1/dictionaries/*/settings', 'settings', empty({ disableStandardEntries: {} })),
-  route(
-    'GET /1/dictionaries/*/languages',
-    'settings',
-    empty({ es: { plurals: null, stopwords: null, compounds: null } }),
-  ),
-  route('POST /1/dictionaries/:name/search', 'settings', empty({ hits: [], nbHits: 0, page: 0, nbPages: 0 })),
+  route('GET /1/dictionaries/*/settings', 'settings', dictionarySettings),
+  route('PUT /1/dictionaries/*/settings', 'editSettings', setDictionarySettings),
+  route('GET /1/dictionaries/*/languages', 'settings', dictionaryLanguages),
+  route('POST /1/dictionaries/:name/search', 'settings', searchDictionary),
+  route('POST /1/dictionaries/:name/batch', 'editSettings', batchDictionary),
   route('GET /1/indexes/:index/:objectID', 'search', getObject),
   route('PUT /1/indexes/:index/:objectID', 'addObject', putObject),
   route('DELETE /1/indexes/:index/:objectID', 'deleteObject', deleteObject),

@@ -3,13 +3,14 @@ import { SegmentMatches } from '../engine/segment-matches.ts';
 import { foldedWords } from '../engine/text/fold.ts';
 import { IndexView } from '../settings/index-view.ts';
 import { type ApiAnswer, type ApiRequest, asObject, asObjects, pathPart, requireTarget } from './api-request.ts';
+import { withVisitorPlace } from './geo-parameters.ts';
 import { Highlighter } from './highlight.ts';
 import { badRequest, objectNotFound } from './protocol-error.ts';
 import { analyseQuery } from './query-analysis.ts';
 import { planQuery } from './query-plan.ts';
 import { retrieve } from './retrieved-attributes.ts';
 import { runSearch } from './run-search.ts';
-import { encodeParameters, parseSearchParameters, rawParameters } from './search-parameters.ts';
+import { encodeParameters, parseSearchParameters, rawParameters, type SearchParameters } from './search-parameters.ts';
 import { highlightMarks, searchResponse, sortedCounts } from './search-response.ts';
 import { WordMatcher } from './word-matcher.ts';
 
@@ -109,11 +110,15 @@ function hitsOf(request: ApiRequest, name: string, fields: Record<string, unknow
   const startedAt = performance.now();
   const target = requireTarget(request, name);
   const raw = request.access.restrict(withoutRequestFields(rawParameters(fields)));
-  const parameters = parseSearchParameters(raw);
+  const parameters = located(request, parseSearchParameters(raw));
   const { plan, answer } = runSearch(target, parameters);
   const seesHidden = request.access.may('seeUnretrievableAttributes');
   const echoed = encodeParameters(raw);
   return searchResponse({ target, parameters: plan.parameters, plan, answer, echoed, seesHidden, startedAt });
+}
+
+function located({ visitorPlace, address }: ApiRequest, parameters: SearchParameters): SearchParameters {
+  return withVisitorPlace(parameters, () => visitorPlace.locate(address));
 }
 
 function withoutRequestFields(raw: Record<string, unknown>): Record<string, unknown> {
@@ -147,7 +152,8 @@ function facetValues(request: ApiRequest, name: string, fields: Record<string, u
     );
   }
   const { facetQuery, maxFacetHits } = { ...fields, ...rawParameters(fields) };
-  const parameters = parseSearchParameters(request.access.restrict(withoutRequestFields(rawParameters(fields))));
+  const restricted = request.access.restrict(withoutRequestFields(rawParameters(fields)));
+  const parameters = located(request, parseSearchParameters(restricted));
   const { query } = planQuery(target, parameters);
   const counts = countFacet(
     target.segments.map((segment) => new SegmentMatches(segment, query)),

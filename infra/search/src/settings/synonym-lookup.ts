@@ -28,6 +28,7 @@ export class SynonymLookup {
     return this.#targets.get(source) ?? [];
   }
 
+  /** A placeholder stands in records (`<color>`); whoever searches one of its replacements finds it there. */
   #add(synonym: StoredSynonym): void {
     const group = texts(synonym.synonyms);
     const type = synonym.type.toLowerCase();
@@ -35,6 +36,9 @@ export class SynonymLookup {
       for (const source of group) for (const target of group) if (source !== target) this.#link(source, target, 0);
     }
     if (type === 'onewaysynonym') for (const target of group) this.#link(String(synonym.input), target, 0);
+    if (type === 'placeholder') {
+      for (const source of texts(synonym.replacements)) this.#link(source, String(synonym.placeholder), 0);
+    }
     const typos = CORRECTION_TYPOS[type];
     if (typos !== undefined)
       for (const target of texts(synonym.corrections)) this.#link(String(synonym.word), target, typos);

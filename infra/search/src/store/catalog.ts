@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ruleSchema } from '../rules/rule.ts';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
+import { syncDirectory } from './index-journal.ts';
 
 const stored = z.looseObject({ objectID: z.string() });
 
@@ -40,6 +41,8 @@ const catalogSchema = z.object({
   ),
   keys: z.array(apiKeySchema),
   deletedKeys: z.array(apiKeySchema).default([]),
+  dictionaries: z.record(z.string(), z.array(z.looseObject({ objectID: z.string() }))).default({}),
+  dictionarySettings: z.record(z.string(), z.unknown()).default({ disableStandardEntries: {} }),
 });
 
 /** What the store knows besides the records: one small file, replaced as a whole. */
@@ -74,4 +77,5 @@ export async function writeCatalog(path: string, catalog: Catalog): Promise<void
     await handle.close();
   }
   await rename(`${path}.tmp`, path);
+  await syncDirectory(dirname(path));
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -61,6 +61,7 @@ export class IndexJournal {
       await handle.close();
     }
     await rename(`${target}.tmp`, target);
+    await syncDirectory(this.directory);
     this.generation = next;
     this.appended = 0;
   }
@@ -73,19 +74,16 @@ export class IndexJournal {
     }
   }
 
-  /** Reads everything back. A broken snapshot is renamed; a torn last line of a journal is left out. */
+  /**
+   * Reads everything back. A torn last line of the journal is cut off: its task was never published. Anything else that
+   * is broken or missing sets all files aside and leaves the index empty, so that whoever fills it starts anew; half of
+   * the records would look like all of them.
+   */
   async load(): Promise<LoadedRecords> {
     const loaded: LoadedRecords = { records: new Map(), versions: new Map(), setAside: [] };
-    const snapshot = this.#path('snapshot', this.generation);
-    if (await exists(snapshot)) await this.#loadSnapshot(snapshot, loaded);
-    const journal = this.#path('journal', this.generation);
-    if (!(await exists(journal))) return loaded;
-    for await (const line of lines(journal)) {
-      const entry = parseEntry(line);
-      this.appended += line.length + 1;
-      if (entry !== null) applyEntry(loaded, entry);
-    }
-    return loaded;
+    const isWhole = (await this.#loadSnapshot(loaded)) && (await this.#loadJournal(loaded));
+    if (isWhole) return loaded;
+    return { records: new Map(), versions: new Map(), setAside: await this.#setAside() };
   }
 
   async close(): Promise<void> {
@@ -93,7 +91,10 @@ export class IndexJournal {
     this.#handle = null;
   }
 
-  async #loadSnapshot(path: string, loaded: LoadedRecords): Promise<void> {
+  /** The first generation has no snapshot yet. */
+  async #loadSnapshot(loaded: LoadedRecords): Promise<boolean> {
+    const path = this.#path('snapshot', this.generation);
+    if (!(await exists(path))) return this.generation === 0;
     let count = 0;
     let end: number | null = null;
     for await (const line of lines(path)) {
@@ -103,12 +104,41 @@ export class IndexJournal {
       count++;
       applyEntry(loaded, entry);
     }
-    if (end === count) return;
-    const aside = `${path}.corrupt-${Date.now()}`;
-    await rename(path, aside);
-    loaded.setAside.push(aside);
-    loaded.records.clear();
-    loaded.versions.clear();
+    return end === count;
+  }
+
+  async #loadJournal(loaded: LoadedRecords): Promise<boolean> {
+    const path = this.#path('journal', this.generation);
+    if (!(await exists(path))) return true;
+    let whole = 0;
+    let isTorn = false;
+    for await (const line of lines(path)) {
+      const entry = parseEntry(line);
+      if (isTorn) return false;
+      isTorn = entry === null;
+      if (entry === null) continue;
+      whole += Buffer.byteLength(line) + 1;
+      applyEntry(loaded, entry);
+    }
+    this.appended = whole;
+    if (isTorn) await truncate(path, whole);
+    return true;
+  }
+
+  async #setAside(): Promise<string[]> {
+    await this.close();
+    this.appended = 0;
+    const names = ['snapshot', 'journal'] as const;
+    const paths = names.map((kind) => this.#path(kind, this.generation));
+    const aside: string[] = [];
+    for (const path of paths) {
+      if (!(await exists(path))) continue;
+      const to = `${path}.corrupt-${Date.now()}`;
+      await rename(path, to);
+      aside.push(to);
+    }
+    this.generation = 0;
+    return aside;
   }
 
   async #open(): Promise<FileHandle> {
@@ -121,6 +151,16 @@ export class IndexJournal {
 
   #path(kind: 'snapshot' | 'journal', generation: number): string {
     return join(this.directory, `${kind}-${generation}`);
+  }
+}
+
+/** Puts on disk that files have new names. */
+export async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -30,6 +30,9 @@ export class IndexStore {
   readonly tasks = new TaskQueue();
   readonly keys = new Map<string, ApiKey>();
   readonly deletedKeys = new Map<string, ApiKey>();
+  /** Entries of dictionaries by name and objectID: kept for clients. */
+  readonly dictionaries = new Map<string, Map<string, Record<string, unknown>>>();
+  dictionarySettings: Record<string, unknown> = { disableStandardEntries: {} };
   readonly #onProblem: NonNullable<IndexStoreOptions['onProblem']>;
   readonly #registry = new IndexRegistry();
   readonly #files: StoreFiles;
@@ -204,6 +207,14 @@ export class IndexStore {
     });
   }
 
+  /** Changes the dictionaries. */
+  enqueueDictionary(change: () => void): Task {
+    return this.tasks.add(async () => {
+      change();
+      await this.#files.saveCatalog(this);
+    });
+  }
+
   /** Records a change of the API keys. */
   async saveKeys(): Promise<void> {
     await this.tasks.add(() => this.#files.saveCatalog(this)).done;
@@ -221,6 +232,8 @@ export class IndexStore {
     const loaded = await this.#files.load();
     for (const key of loaded.keys) this.keys.set(key.value, key);
     for (const key of loaded.deletedKeys) this.deletedKeys.set(key.value, key);
+    this.dictionarySettings = loaded.dictionarySettings;
+    for (const [name, entries] of loaded.dictionaries) this.dictionaries.set(name, entries);
     for (const index of loaded.indices) this.#registry.add(index);
     for (const index of loaded.indices) {
       if (index.primary !== null) continue;

@@ -8,11 +8,24 @@ import { SearchIndex } from './search-index.ts';
 /** A journal longer than this and than half the records is folded into a snapshot. */
 const JOURNAL_BYTES = 16 << 20;
 
+const NO_CATALOG = { catalog: null, setAside: null };
+
 /** What is to be recorded of a store. */
 export interface StoreContents {
   keys: ReadonlyMap<string, ApiKey>;
   deletedKeys: ReadonlyMap<string, ApiKey>;
+  dictionaries: ReadonlyMap<string, ReadonlyMap<string, Record<string, unknown>>>;
+  dictionarySettings: Record<string, unknown>;
   list(): SearchIndex[];
+}
+
+/** What a catalog holds, records aside. */
+export interface LoadedStore {
+  indices: SearchIndex[];
+  keys: ApiKey[];
+  deletedKeys: ApiKey[];
+  dictionaries: [string, Map<string, Record<string, unknown>>][];
+  dictionarySettings: Record<string, unknown>;
 }
 
 /** The files of a store: one catalog, and per index a directory with snapshot and journal. Without a directory: nothing. */
@@ -26,16 +39,24 @@ export class StoreFiles {
     this.#onProblem = onProblem;
   }
 
-  /** The indices (without records) and keys of the catalog. */
-  async load(): Promise<{ indices: SearchIndex[]; keys: ApiKey[]; deletedKeys: ApiKey[] }> {
-    if (this.#directory === null) return { indices: [], keys: [], deletedKeys: [] };
-    const { catalog, setAside } = await readCatalog(join(this.#directory, 'catalog.json'));
+  /** The indices (without records), keys and dictionaries of the catalog. */
+  async load(): Promise<LoadedStore> {
+    const path = this.#directory === null ? null : join(this.#directory, 'catalog.json');
+    const { catalog, setAside } = path === null ? NO_CATALOG : await readCatalog(path);
     if (setAside !== null) this.#onProblem(`The catalog was broken and is now ${setAside}`);
     for (const { uid, generation, primary } of catalog?.indices ?? []) {
       if (primary === null) this.#journals.set(uid, new IndexJournal(this.#path(uid), generation));
     }
-    const indices = (catalog?.indices ?? []).map(fromEntry);
-    return { indices, keys: catalog?.keys ?? [], deletedKeys: catalog?.deletedKeys ?? [] };
+    return {
+      indices: (catalog?.indices ?? []).map(fromEntry),
+      keys: catalog?.keys ?? [],
+      deletedKeys: catalog?.deletedKeys ?? [],
+      dictionaries: Object.entries(catalog?.dictionaries ?? {}).map(([name, entries]) => [
+        name,
+        new Map(entries.map((entry) => [entry.objectID, entry])),
+      ]),
+      dictionarySettings: catalog?.dictionarySettings ?? { disableStandardEntries: {} },
+    };
   }
 
   /** The JSON texts of the records of an index; sets its versions. */
@@ -70,7 +91,15 @@ export class StoreFiles {
     if (this.#directory === null) return;
     const indices = store.list().map((index) => index.describe(this.#journals.get(index.uid)?.generation ?? 0));
     const [keys, deletedKeys] = [[...store.keys.values()], [...store.deletedKeys.values()]];
-    await writeCatalog(join(this.#directory, 'catalog.json'), { indices, keys, deletedKeys });
+    const dictionaries = Object.fromEntries(
+      [...store.dictionaries].map(([name, entries]) => [
+        name,
+        [...entries].map(([objectID, entry]) => ({ ...entry, objectID })),
+      ]),
+    );
+    const { dictionarySettings } = store;
+    const catalog = { indices, keys, deletedKeys, dictionaries, dictionarySettings };
+    await writeCatalog(join(this.#directory, 'catalog.json'), catalog);
   }
 
   /** Removes the records of an index from disk. */
