@@ -1,23 +1,32 @@
+import { createHash } from 'node:crypto';
 import type { ContactTable } from 'infra-db/tables/contact-tables.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { Backend } from '../backend.ts';
 import { consentVersion } from '../consents/consent-queries.ts';
 import { enqueueMail, type MailOrder } from '../mail/mail-queue.ts';
 
-export type NewContact = Omit<Insertable<ContactTable>, 'consent_version' | 'agree_terms' | 'created_at'>;
+export type NewContact = Omit<
+  Insertable<ContactTable>,
+  'consent_version' | 'consent_at' | 'agree_terms' | 'created_at' | 'once_key'
+>;
 
 /**
- * Stores a contact with the consent's version and queues its mails, all or nothing. Gives nothing where the person
- * has written about that project title today already: the database decides, however many requests arrive at once.
+ * Stores a contact with the consent's version and time and queues its mails, all or nothing. Gives nothing where the
+ * person has written about that project title today already, or has sent this very form: the database decides,
+ * however many requests arrive at once.
  */
 export async function storeContact(backend: Backend, contact: NewContact): Promise<number | undefined> {
+  const moment = backend.now();
   return backend.db.transaction().execute(async (transaction) => {
     const stored = await insertContact(transaction, {
       ...contact,
       agree_terms: true,
       consent_version: await consentVersion(transaction, 'contact'),
-      created_at: backend.now(),
+      consent_at: moment,
+      created_at: moment,
+      once_key: contact.kind === 'project' ? null : onceKey(contact, moment),
     });
     if (!stored) return undefined;
     for (const order of mailsOf(contact, stored.id)) await enqueueMail(transaction, order);
@@ -29,15 +38,18 @@ function insertContact(db: Kysely<Database>, contact: Insertable<ContactTable>):
   return db
     .insertInto('contact')
     .values(contact)
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`lower(email), slugify(project_title), bogota_day(created_at)`)
-        // A literal: a parameter would not be recognised as the condition of the unique index.
-        .where(sql<boolean>`kind = 'project'`)
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+}
+
+/** The same form with the same wish on the same day in Bogotá is one contact, however often it is sent. */
+function onceKey(contact: NewContact, now: Date): Buffer {
+  const { kind, email, builder_id, fair_id, answers, message, schedule_date, schedule_time } = contact;
+  const wish = [kind, email.toLowerCase(), builder_id, fair_id, answers, message, schedule_date, schedule_time];
+  return createHash('sha256')
+    .update(JSON.stringify([...wish, isoDate(civilDate(now))]))
+    .digest();
 }
 
 function mailsOf(contact: NewContact, contactId: number): MailOrder[] {

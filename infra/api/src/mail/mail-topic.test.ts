@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
+import { startMailServer } from '../third-parties/testing/mail-server.ts';
 import { letterHtml } from './letter-html.ts';
 import { enqueueMail } from './mail-queue.ts';
 import { mailTopic } from './mail-topic.ts';
@@ -153,4 +154,34 @@ test('a letter escapes whatever stands in it', () => {
     footer: '<f>',
   });
   expect(html).not.toMatch(/<script>|<x>|<f>|b="2"/);
+});
+
+test('what the mail server refuses for good is dead after one attempt; a wrong address is not even tried', async () => {
+  const server = await startMailServer();
+  const config = { ...api.backend.config.mail, smtpUrl: server.url };
+  server.behave('refuses-receiver');
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId: await storeContact() });
+  await deliver(config);
+  server.behave('takes');
+  const wrong = await storeContact('Eva', 'eva..paz@example.com');
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId: wrong });
+  await deliver(config);
+  await server.close();
+  const rows = await api.backend.db
+    .selectFrom('outbox')
+    .select(['state', 'attempts', 'last_error'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { state: 'dead', attempts: 1, last_error: 'mail server: 550 at RCPT TO' },
+    { state: 'dead', attempts: 1, last_error: 'the address is not valid' },
+  ]);
+  expect(server.mails).toEqual([]);
+});
+
+test('a mail server that is down for hours costs no attempt', async () => {
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId: await storeContact() });
+  await deliver({ ...api.backend.config.mail, smtpUrl: 'smtp://127.0.0.1:1' });
+  const row = await api.backend.db.selectFrom('outbox').select(['state', 'attempts']).executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'pending', attempts: 0 });
 });
