@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { measurePool } from 'infra-observability/pool-metrics.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Backend } from '../backend.ts';
+import { measureJobs } from '../jobs/job-metrics.ts';
 import { measureOutbox } from '../outbox/outbox-metrics.ts';
 import { watchParties } from '../third-parties/watch-parties.ts';
 import { isLoopbackCaller } from './health-routes.ts';
 import { Refusal } from './refusal.ts';
 
-/** Times every answer by route, shows the pool, the outbox and third parties, and tells the machine's own collector. */
+/** Times every answer by route, shows the pool, the outbox, jobs and third parties, and tells the machine's own collector. */
 export function measureRequests(app: FastifyInstance, backend: Backend): void {
   const registry = new Registry();
   // Also the delay of the event loop, memory and processor time.
   collectDefaultMetrics({ register: registry });
   measurePool(backend.pool, registry);
   measureOutbox(registry, backend);
+  measureJobs(registry, backend);
   watchParties(app, registry);
   const seconds = new Histogram({
     name: 'api_request_seconds',

@@ -1,7 +1,9 @@
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Job, JobRun } from './job.ts';
+import { measureJobs } from './job-metrics.ts';
 import { createJobRunner } from './job-runner.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -69,6 +71,9 @@ test('a job that fails is tried again after growing pauses, and keeps its reason
   await runner.runDue();
   expect((await read()).next_try_at).toEqual(new Date('2026-11-20T15:03:00Z'));
   expect(runs).toHaveLength(2);
+  const registry = new Registry();
+  measureJobs(registry, backend);
+  expect(await registry.metrics()).toContain('job_failures{job="shaky"} 2');
 
   isBroken = false;
   api.setNow(new Date('2026-11-20T15:03:00Z'));

@@ -57,6 +57,7 @@ test('[C116, B072] an answer that the provider confirms counts once', async () =
   spent.clear();
   expect(await acceptSolution(api.backend, 'right-1')).toBe(false);
   expect(await acceptSolution(api.backend, 'wrong')).toBe(false);
+  expect(await acceptSolution(api.backend, `right-${'x'.repeat(10_000)}`)).toBe(false);
 });
 
 test('[C116] of ten copies of one answer one counts, whatever the provider says', async () => {

@@ -13,6 +13,8 @@ const verdict = z.object({
   score: z.number().optional(),
 });
 const enoughScore = 0.5;
+/** Longer than the answers of both providers, characters. */
+const longestAnswer = 8192;
 /** Providers let an answer count for two minutes; ours are remembered for longer. */
 const rememberedMs = 600_000;
 
@@ -48,7 +50,7 @@ export function widgetCaptcha(settings: CaptchaProviderSettings, tools: WidgetTo
     challenge: async () => (guard.isResting ? substitute.challenge() : { provider, site_key: siteKey }),
     async accepts(answer) {
       if (decodeAltcha(answer)) return substitute.accepts(answer);
-      if (!(await isRight(answer).catch(() => false))) return false;
+      if (answer.length > longestAnswer || !(await isRight(answer).catch(() => false))) return false;
       const signature = createHash('sha256').update(`${provider}:${answer}`).digest('base64url');
       return spendAnswer(tools.db, signature, new Date(tools.now().getTime() + rememberedMs));
     },

@@ -32,6 +32,6 @@ export interface BrowserFacts {
 
 export interface ConversionNetwork {
   readonly name: 'meta' | 'google';
-  /** Tells the network; doing it twice counts once. Throws where it does not answer. */
+  /** Tells the network, with the event's id by which it may know it again. Throws where it does not answer. */
   send(conversion: Conversion): Promise<void>;
 }

@@ -23,8 +23,8 @@ export function googleNetwork({ url, measurementId, apiSecret }: GoogleSettings)
         query: { measurement_id: measurementId, api_secret: apiSecret },
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(payloadOf(conversion)),
-        // Events of the same name, moment and transaction are counted once.
-        isRepeatable: true,
+        // Google counts most events as often as it hears them.
+        isRepeatable: false,
       }),
   };
 }
