@@ -6,7 +6,7 @@ import type { LeadWebhook, RelayedLead } from '../third-parties/lead-webhook/lea
 import { findLead, markRelay, type StoredLead } from './lead-queries.ts';
 
 const order = z.object({ leadId: z.int().positive() });
-/** Eight leads at ten seconds each stay within the lease. */
+/** An automation may take ten seconds for each lead. */
 const batch = 8;
 
 /** Hands leads to the automation; without one they stay in their table, marked as such. */
