@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from 'infra-db/database-away.ts';
 import type { Problem, ProblemType } from 'shared-contracts/api/problem.ts';
 import { Refusal } from './refusal.ts';
 
@@ -47,6 +48,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 export function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid-input', issuesOf(error.validation));
+  if (isDatabaseAway(error)) return new Refusal('unavailable');
   return new Refusal(typesByStatus[error.statusCode ?? 500] ?? 'internal');
 }
 

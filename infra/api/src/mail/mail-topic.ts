@@ -10,11 +10,10 @@ import { type MailOrder, mailOrder } from './mail-queue.ts';
 
 /** A slow server may take half a minute for each mail. */
 const batch = 8;
-const leaseSeconds = 600;
 
 /** Sends the mails of the outbox. */
 export function mailTopic(backend: Backend, transport: MailTransport): Topic {
-  return { name: 'mail', batch, leaseSeconds, run: oneByOne((row) => deliver(backend, transport, row)) };
+  return { name: 'mail', batch, run: oneByOne((row) => deliver(backend, transport, row)) };
 }
 
 async function deliver(backend: Backend, transport: MailTransport, { id, payload }: OutboxRow): Promise<void> {

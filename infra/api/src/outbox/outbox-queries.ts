@@ -26,6 +26,19 @@ export async function claimRows({ db }: Backend, claim: Claim): Promise<OutboxRo
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
+export interface Renewal {
+  worker: string;
+  ids: readonly number[];
+  leaseSeconds: number;
+}
+
+/** Holds rows on that a worker still has in hand. */
+export async function renewRows({ db }: Backend, { worker, ids, leaseSeconds }: Renewal): Promise<void> {
+  await sql`
+    update outbox set lease_until = now() + ${leaseSeconds} * interval '1 second'
+    where id = any (${[...ids]}::bigint[]) and state = 'running' and leased_by = ${worker}`.execute(db);
+}
+
 /** Whether a topic has rows to try now. */
 export async function isAnythingDue({ db }: Backend, topic: string): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`

@@ -19,7 +19,13 @@ export interface Worker {
 }
 
 const pauseMs = 2000;
-const usualLeaseSeconds = 60;
+
+/**
+ * A worker renews the leases of what it has in hand, however long that takes; what a killed one held is free again
+ * after this time.
+ */
+const leaseSeconds = 6;
+const renewMs = 1500;
 
 /**
  * Makes the worker of the outbox; `start` begins one loop for each topic, so that a slow mail server holds up no
@@ -36,13 +42,18 @@ export function createWorker(backend: Backend, topics: readonly Topic[], log: Wo
   async function runTopic(topic: Topic): Promise<number> {
     if (!(await queries.isAnythingDue(backend, topic.name))) return 0;
     if (topic.isReady && !(await topic.isReady())) return 0;
-    const { name, batch, leaseSeconds = usualLeaseSeconds } = topic;
+    const { name, batch } = topic;
     const rows = await queries.claimRows(backend, { worker, topics: [name], batch, leaseSeconds });
     if (rows.length === 0) return 0;
-    const failures = await topic
-      .run(rows)
-      .catch((error: unknown) => new Map(rows.map(({ id }) => [id, toError(error)])));
-    for (const row of rows) await settle(row, failures.get(row.id));
+    const ids = rows.map(({ id }) => id);
+    const renew = () => void queries.renewRows(backend, { worker, ids, leaseSeconds }).catch(() => undefined);
+    const renewal = setInterval(renew, renewMs);
+    try {
+      const failures = await topic.run(rows).catch((error: unknown) => new Map(ids.map((id) => [id, toError(error)])));
+      for (const row of rows) await settle(row, failures.get(row.id));
+    } finally {
+      clearInterval(renewal);
+    }
     return rows.length;
   }
 

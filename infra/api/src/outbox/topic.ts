@@ -5,8 +5,6 @@ export interface Topic {
   readonly name: string;
   /** Rows that are taken at a time. */
   readonly batch: number;
-  /** Seconds after which another worker takes over; 60 by default. */
-  readonly leaseSeconds?: number;
   /** Whether it makes sense to try now; without it, always. */
   isReady?(): Promise<boolean>;
   /**

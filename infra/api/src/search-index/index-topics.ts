@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
-import { type Topic, together } from '../outbox/topic.ts';
+import { NotNow, type Topic, together } from '../outbox/topic.ts';
 import type { PlantsIndex } from './index-client.ts';
 import { indexPlants, rebuildIndex } from './indexer.ts';
 
@@ -14,10 +14,9 @@ export function indexTopics(backend: Backend, index: PlantsIndex): Topic[] {
     {
       name: 'index-rebuild',
       batch: 20,
-      leaseSeconds: 900,
       isReady,
       run: together(async () => {
-        await rebuildIndex(backend, index);
+        await whileReachable(index, () => rebuildIndex(backend, index));
         await purgePages(backend);
       }),
     },
@@ -27,11 +26,21 @@ export function indexTopics(backend: Backend, index: PlantsIndex): Topic[] {
       isReady,
       run: together(async (rows) => {
         const ids = rows.map(({ payload }) => plantOrder.parse(payload).plantId);
-        await indexPlants(backend, index, [...new Set(ids)]);
+        await whileReachable(index, () => indexPlants(backend, index, [...new Set(ids)]));
         await purgePages(backend);
       }),
     },
   ];
+}
+
+/** An engine that went away in the middle of the work is back within moments: that attempt does not count. */
+async function whileReachable(index: PlantsIndex, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (await index.isReachable()) throw error;
+    throw new NotNow('the search engine went away', 1);
+  }
 }
 
 /** Plants stand on many pages: lists, chips and counts too. */

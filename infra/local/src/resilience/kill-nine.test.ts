@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planKills } from './kill-plan.ts';
+import { type SmallPortal, startSmallPortal } from './small-portal.ts';
+import { waitUntil } from './wait-until.ts';
+import { startWriteLoad, type WriteLog, type WriteTargets } from './write-load.ts';
+
+/** Name of the plants' index. */
+const plantsIndex = 'umbral_plants';
+
+/** Decides the moments; another one can be set in the environment. */
+const seed = process.env.KILL_SEED ?? 'umbral';
+const killsOfEach = 2;
+/** How long search may differ from the database after the last program is back. */
+const convergenceMs = 10_000;
+
+let portal: SmallPortal;
+let log: WriteLog;
+let client: pg.Client;
+let backAt = 0;
+
+async function rows<Row>(sql: string): Promise<Row[]> {
+  return (await client.query(sql)).rows;
+}
+
+async function readTargets(url: string): Promise<WriteTargets> {
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  const project = await reader.query(
+    `select j.id, j.title, j.builder_id as builder, j.city_id as city, min(p.id) as plant
+     from project j join plant p on p.project_id = j.id
+     where j.state = 'published' and p.is_active group by j.id order by j.id limit 1`,
+  );
+  const plants = await reader.query(
+    "select p.id from plant p join project j on j.id = p.project_id where j.state = 'published' and p.is_active order by p.id",
+  );
+  await reader.end();
+  const ids: number[] = plants.rows.map(({ id }) => id);
+  return { project: project.rows[0], favourites: ids.slice(20), priced: ids.slice(0, 12) };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+function wasAcknowledged<Key>(outcomes: Map<Key, string>): Key[] {
+  return [...outcomes].filter(([, outcome]) => outcome === 'acknowledged').map(([key]) => key);
+}
+
+/** Waits until both programs serve again; the API is ready only with its database. */
+async function untilBack(): Promise<void> {
+  const isBack = async () => (await isReady(portal.apiUrl)) && (await isReady(portal.searchUrl));
+  await waitUntil('every program is back', 30_000, isBack);
+}
+
+beforeAll(async () => {
+  portal = await startSmallPortal();
+  const load = await startWriteLoad(portal, await readTargets(portal.databaseUrl));
+  for (const { victim, afterMs } of planKills(seed, killsOfEach)) {
+    await delay(afterMs);
+    // A victim that is just being started again is killed as soon as it runs.
+    await waitUntil(`the ${victim} runs`, 15_000, () => portal.kill(victim));
+  }
+  await untilBack();
+  // On a busy machine most of the time went by without an answer.
+  await waitUntil('something is written', 20_000, () => wasAcknowledged(load.log.contacts).length > 10);
+  await load.stop();
+  backAt = performance.now();
+  log = load.log;
+  client = new pg.Client({ connectionString: portal.databaseUrl });
+  await client.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await client?.end();
+  await portal?.stop();
+});
+
+interface IndexedPlant {
+  objectID: string;
+  price: number;
+  isActive: number;
+}
+
+/** All records of the index, by the protocol. */
+async function indexed(): Promise<IndexedPlant[]> {
+  const records: IndexedPlant[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await fetch(`${portal.searchUrl}/1/indexes/${plantsIndex}/browse`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'UMBRAL', 'x-algolia-api-key': portal.secrets.searchAdminKey },
+      body: JSON.stringify({
+        hitsPerPage: 1000,
+        attributesToRetrieve: ['price', 'isActive'],
+        ...(cursor ? { cursor } : {}),
+      }),
+    });
+    const page: { hits: IndexedPlant[]; cursor?: string } = await answer.json();
+    records.push(...page.hits);
+    cursor = page.cursor;
+  } while (cursor);
+  return records;
+}
+
+const sameForm = ({ objectID, price, isActive }: IndexedPlant) => `${objectID} ${price} ${isActive}`;
+
+async function differences(): Promise<string[]> {
+  const wanted = await rows<IndexedPlant>(
+    `select p.id::text as "objectID", p.price::float8 as price, (p.is_active and j.state = 'published')::int as "isActive"
+     from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused')`,
+  );
+  const found = new Set((await indexed()).map(sameForm));
+  const missing = wanted.map(sameForm).filter((one) => !found.delete(one));
+  return [...missing, ...found];
+}
+
+test('search equals the database again within 10 s after the last program is back', async () => {
+  await expect.poll(differences, { timeout: convergenceMs, interval: 250 }).toEqual([]);
+  expect(performance.now() - backAt).toBeLessThan(convergenceMs);
+});
+
+test('every acknowledged write is there, and none that was never made', async () => {
+  const contacts = await rows<{ email: string; count: string }>(
+    "select email, count(*) from contact where email like 'persona-%' group by email",
+  );
+  const written = new Map(contacts.map(({ email, count }) => [email, Number(count)]));
+  expect(wasAcknowledged(log.contacts).length).toBeGreaterThan(10);
+  expect(wasAcknowledged(log.contacts).filter((email) => written.get(email) !== 1)).toEqual([]);
+  expect([...written].filter(([email, count]) => count > 1 || !log.contacts.has(email))).toEqual([]);
+  const visitor = "(select id from app_user where email = 'visitante@example.com')";
+  const favourites = await rows<{ id: number }>(`select plant_id as id from favourite where user_id = ${visitor}`);
+  const saved = new Set(favourites.map(({ id }) => id));
+  expect(wasAcknowledged(log.favourites).length).toBeGreaterThan(10);
+  expect(wasAcknowledged(log.favourites).filter((id) => !saved.has(id))).toEqual([]);
+  const alerts = await rows<{ name: string }>(`select name from alert where user_id = ${visitor}`);
+  const names = alerts.map(({ name }) => name);
+  expect(wasAcknowledged(log.alerts).length).toBeGreaterThan(0);
+  expect(wasAcknowledged(log.alerts).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('every price is the last that was acknowledged, or one that was tried after it', async () => {
+  const prices = await rows<{ id: number; price: string }>('select id, price from plant');
+  const now = new Map(prices.map(({ id, price }) => [id, Number(price)]));
+  expect(log.prices.size).toBeGreaterThan(5);
+  for (const [plant, tries] of log.prices) {
+    const last = tries.findLastIndex(({ outcome }) => outcome === 'acknowledged');
+    if (last < 0) continue;
+    expect(tries.slice(last).map(({ price }) => price)).toContain(now.get(plant));
+  }
+});
+
+test('every mail that a write caused is out, once to whoever looks at its Message-ID', async () => {
+  const unfinished = "select topic, state, last_error from outbox where topic <> 'purge' and state not in ('done')";
+  await expect.poll(() => rows(unfinished), { timeout: 15_000, interval: 250 }).toEqual([]);
+  const mails = await rows<{ id: string }>("select id::text as id from outbox where topic = 'mail'");
+  const files = readdirSync(portal.mailDir);
+  const ids = files
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => /^Message-ID: <outbox-(\d+)@/im.exec(readFileSync(join(portal.mailDir, name), 'utf8'))?.[1]);
+  expect(mails.length).toBeGreaterThan(10);
+  expect(ids.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
+  expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  const [lead] = await rows<{ without: number }>(
+    `select count(*)::int as without from contact c where email like 'persona-%' and not exists (
+       select from outbox o where o.topic = 'mail' and o.payload ->> 'contactId' = c.id::text)`,
+  );
+  expect(lead?.without).toBe(0);
+});
+
+test('a hurt portal says so: no answer was an error of its own', () => {
+  expect(log.faults.slice(0, 5)).toEqual([]);
+});

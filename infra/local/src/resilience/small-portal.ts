@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
+import { dataPart } from '../portal/data-part.ts';
+import { databasePart } from '../portal/database-part.ts';
+import { ensureInternalPorts, freePort } from '../portal/ports.ts';
+import { ensureSecrets, type Secrets } from '../portal/secrets.ts';
+import { prepareFolders } from '../portal/state-folders.ts';
+import { entryPath, type ProcessDefinition, processTable } from '../processes.ts';
+import { readSettings, type Settings, stateFiles } from '../settings.ts';
+import { programPart } from '../supervisor/program-part.ts';
+import { createSupervisor } from '../supervisor/supervisor.ts';
+import type { RunRecord } from '../supervisor/survivors.ts';
+import { createFakeReporter, type FakeReporter } from '../testing/fake-reporter.ts';
+
+/** What can be killed. */
+export const victims = ['api', 'search', 'database'] as const;
+export type Victim = (typeof victims)[number];
+
+/** The programs behind the shell, on fresh data, under the supervisor that keeps them running. */
+export interface SmallPortal {
+  readonly origin: string;
+  readonly apiUrl: string;
+  readonly searchUrl: string;
+  readonly databaseUrl: string;
+  readonly secrets: Secrets;
+  readonly mailDir: string;
+  readonly reporter: FakeReporter;
+  /** kill -9; false where the program does not run at this moment. */
+  kill(victim: Victim): boolean;
+  /** Ends all and removes what was written. */
+  stop(): Promise<void>;
+}
+
+function throwAwaySettings(port: number): Settings {
+  const home = mkdtempSync(join(tmpdir(), 'umbral-kill-'));
+  // As root the database runs as nobody, who must be able to pass.
+  chmodSync(home, 0o755);
+  const origin = `http://localhost:${port}`;
+  return { ...readSettings({}), home, artifactsDir: join(home, 'artifacts'), port, origin };
+}
+
+/** Remembers the number under which a program runs. */
+function rememberPid(pids: Map<string, number>, name: string): RunRecord {
+  return {
+    add: (pid) => void pids.set(name, pid),
+    remove: (pid) => void (pids.get(name) === pid && pids.delete(name)),
+  };
+}
+
+function postmasterPid(dataDir: string): number {
+  try {
+    return Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return 0;
+  }
+}
+
+function killNow(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
+/** Starts database, search and api as `npm start` does, without pages. Rejects with a `StartProblem`. */
+export async function startSmallPortal(): Promise<SmallPortal> {
+  const settings = throwAwaySettings(await freePort());
+  prepareFolders(settings);
+  const files = stateFiles(settings.home);
+  const secrets = ensureSecrets(files.secrets);
+  const databaseUrl = databaseUrlOf(files.database);
+  const ports = await ensureInternalPorts(files.ports);
+  const reporter = createFakeReporter();
+  const pids = new Map<string, number>();
+  const program = ({ name, env, entry, ...definition }: ProcessDefinition) => {
+    // There are no pages to purge.
+    const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...env, SHELL_URL: '' };
+    const start = { command: process.execPath, args: [entryPath(settings, entry)], cwd: settings.root };
+    const record = rememberPid(pids, name);
+    return programPart({ ...definition, ...start, name, env: environment }, { reporter, record });
+  };
+  const table = processTable({ settings, secrets, ports, databaseUrl });
+  const record = rememberPid(pids, 'data');
+  const supervisor = createSupervisor([
+    databasePart(files.database, reporter),
+    dataPart({ settings, databaseUrl, needs: ['database'] }, { reporter, record }),
+    ...table.filter(({ name }) => name === 'search' || name === 'api').map(program),
+  ]);
+  await supervisor.start();
+  return {
+    origin: settings.origin,
+    apiUrl: `http://127.0.0.1:${ports.api}`,
+    searchUrl: `http://127.0.0.1:${ports.search}`,
+    databaseUrl,
+    secrets,
+    mailDir: files.mail,
+    reporter,
+    kill: (victim) => killNow(victim === 'database' ? postmasterPid(files.database) : (pids.get(victim) ?? 0)),
+    async stop() {
+      await supervisor.stop();
+      rmSync(settings.home, { recursive: true, force: true });
+    },
+  };
+}
