@@ -1,4 +1,3 @@
-import type { Account } from './account-queries.ts';
 import type { Ticket } from './attempt-queries.ts';
 import type { SocialOutcome } from './social-login.ts';
 import { texts } from './texts.ts';
@@ -22,14 +21,18 @@ export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
   if (outcome.kind === 'unproven') {
     return { ...refused, reason: texts.unproven(label(ticket.provider), ticket.email), existing: unknown };
   }
-  const providers = outcome.account.providers.map(label);
-  const { hasPassword } = outcome.account;
-  const reason = `${texts.exists(ticket.email)} ${adviceFor(hasPassword, providers)}`;
-  return { ...refused, reason, existing: { email: ticket.email, has_password: hasPassword, providers } };
+  const { account, canLink } = outcome;
+  const others = account.providers.filter((key) => key !== ticket.provider).map(label);
+  const advice = canLink ? texts.usePassword : adviceFor(account.hasPassword, others);
+  return {
+    ...refused,
+    reason: `${texts.exists(ticket.email)} ${advice}`,
+    existing: { email: ticket.email, has_password: account.hasPassword, providers: others },
+  };
 }
 
-/** How else the person can sign in. */
-function adviceFor(hasPassword: Account['hasPassword'], providers: readonly string[]): string {
-  if (hasPassword) return texts.usePassword;
-  return providers.length > 0 ? texts.useProviders(providers) : texts.useAnother;
+/** How else the person can sign in to an account that has another account of the same provider. */
+function adviceFor(hasPassword: boolean, others: readonly string[]): string {
+  if (hasPassword) return texts.passwordOnly;
+  return others.length > 0 ? texts.useProviders(others) : texts.useAnother;
 }

@@ -224,6 +224,29 @@ test('[C119] an account without a password is linked at once; where its address 
   expect(await accountsOf(person.email)).toMatchObject([{ verified: true, links: 1 }]);
 });
 
+test('[C119, M070] another account of the same provider is not put in the place of the one that is linked', async () => {
+  const person = somebody();
+  const first = newBrowser();
+  await first.exchange(await first.fetchToken());
+  somebody({ email: person.email });
+  const second = newBrowser();
+  const answer = (await second.exchange(await second.fetchToken())).json();
+  expect(answer).toMatchObject({ ok: 0, user: null, existing: { has_password: false, providers: [] } });
+  expect(answer.reason).toBe(
+    `Ya existe una cuenta con el email ${person.email}. Por favor, usa otro método de inicio de sesión.`,
+  );
+});
+
+test('[C119] two browsers of one new person at the same moment get one account, and both are signed in', async () => {
+  const person = somebody();
+  const browsers = [newBrowser(), newBrowser(), newBrowser()];
+  const tokens: string[] = [];
+  for (const browser of browsers) tokens.push(await browser.fetchToken());
+  const answers = await Promise.all(browsers.map((browser, index) => browser.exchange(tokens[index] ?? '')));
+  expect(answers.map((answer) => answer.json().ok)).toEqual([1, 1, 1]);
+  expect(await accountsOf(person.email)).toMatchObject([{ links: 1 }]);
+});
+
 test('[C119] somebody who was put out stays out', async () => {
   const person = somebody();
   const browser = newBrowser();

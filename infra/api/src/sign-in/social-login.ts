@@ -15,8 +15,8 @@ import type { Ticket } from './attempt-queries.ts';
 /** How a sign-in by a provider goes on. */
 export type SocialOutcome =
   | { readonly kind: 'signed-in'; readonly userId: number }
-  /** The address has an account, to which the provider account may be linked only by its password. */
-  | { readonly kind: 'existing'; readonly account: Account }
+  /** The address has an account, to which the provider account may be linked only by its password, or not at all. */
+  | { readonly kind: 'existing'; readonly account: Account; readonly canLink: boolean }
   /** The provider does not say that the address is the person's; whether it has an account is not told. */
   | { readonly kind: 'unproven' }
   | { readonly kind: 'wrong-password' }
@@ -29,6 +29,8 @@ export interface SocialSignIn {
   readonly network: string | undefined;
 }
 
+const refused: SocialOutcome = { kind: 'refused' };
+
 /**
  * Finds, makes or links the account of a ticket.
  *
@@ -37,17 +39,27 @@ export interface SocialSignIn {
  * password is linked by it, once: it may have been made by somebody else before its owner came. An unverified address
  * proves nothing, so it is answered the same with and without an account.
  */
-export async function signInBy(backend: Backend, { ticket, password, network }: SocialSignIn): Promise<SocialOutcome> {
-  const { db } = backend;
-  const linked = await findLinkedPerson(db, ticket);
-  if (linked) return linked.is_active ? complete(backend, ticket, async () => linked.id) : { kind: 'refused' };
-  if (password !== undefined) return linkByPassword(backend, { ticket, password, network });
+export async function signInBy(backend: Backend, signIn: SocialSignIn): Promise<SocialOutcome> {
+  const { ticket, password } = signIn;
+  const linked = await findLinkedPerson(backend.db, ticket);
+  if (linked) return linked.is_active ? signedIn(await useFor(backend, ticket, async () => linked.id)) : refused;
+  if (password !== undefined) return linkByPassword(backend, { ...signIn, password });
   if (!ticket.isEmailVerified) return { kind: 'unproven' };
-  const account = await findAccount(db, ticket.email);
-  if (!account) return complete(backend, ticket, (transaction) => createAccount(transaction, ticket, backend.now()));
-  if (!account.isActive) return { kind: 'refused' };
-  if (account.hasPassword) return { kind: 'existing', account };
-  return complete(backend, ticket, (transaction) => link(transaction, backend, account, ticket));
+  const account = await findAccount(backend.db, ticket.email);
+  if (account) return account.hasPassword ? ask(account) : link(backend, account, ticket);
+  const created = await useFor(backend, ticket, (transaction) => createAccount(transaction, ticket, backend.now()));
+  if (created !== undefined) return signedIn(created);
+  // Another browser of the same person was faster: its account is found now, or the ticket is used.
+  const raced = await findLinkedPerson(backend.db, ticket);
+  return raced?.is_active ? signedIn(await useFor(backend, ticket, async () => raced.id)) : refused;
+}
+
+function signedIn(userId: number | undefined): SocialOutcome {
+  return userId === undefined ? refused : { kind: 'signed-in', userId };
+}
+
+function ask(account: Account): SocialOutcome {
+  return account.isActive ? { kind: 'existing', account, canLink: true } : refused;
 }
 
 async function linkByPassword(
@@ -57,29 +69,38 @@ async function linkByPassword(
   const userId = await checkCredentials(backend, { email: ticket.email, password, network });
   if (userId === undefined) return { kind: 'wrong-password' };
   const account = await findAccount(backend.db, ticket.email);
-  if (account?.id !== userId) return { kind: 'refused' };
-  const outcome = await complete(backend, ticket, (transaction) => link(transaction, backend, account, ticket));
-  return outcome.kind === 'refused' ? { kind: 'existing', account: { ...account, hasPassword: false } } : outcome;
+  return account?.id === userId ? link(backend, account, ticket) : refused;
 }
 
-async function link(
-  transaction: Kysely<Database>,
-  backend: Backend,
-  account: Account,
-  ticket: Ticket,
-): Promise<number | undefined> {
-  return (await linkAccount(transaction, account, ticket, backend.now())) ? account.id : undefined;
+/** Links, except to an account that has another account of the same provider already. */
+async function link(backend: Backend, account: Account, ticket: Ticket): Promise<SocialOutcome> {
+  if (!account.isActive) return refused;
+  if (account.providers.includes(ticket.provider)) return { kind: 'existing', account, canLink: false };
+  const work = async (transaction: Kysely<Database>) =>
+    (await linkAccount(transaction, account, ticket, backend.now())) ? account.id : undefined;
+  return signedIn(await useFor(backend, ticket, work));
 }
 
-/** Uses the ticket up together with what it is used for: of two calls with one token, one wins. */
-async function complete(
+/** Undoes what a transaction has done so far; its caller expects it. */
+class NothingDone extends Error {}
+
+/**
+ * Uses a ticket up together with what it is used for: of two calls with one token, one wins. Where the work gives
+ * nothing, nothing has happened and the ticket can still be used.
+ */
+async function useFor(
   { db }: Backend,
   ticket: Ticket,
-  change: (transaction: Kysely<Database>) => Promise<number | undefined>,
-): Promise<SocialOutcome> {
-  const userId = await db.transaction().execute(async (transaction) => {
-    if (!(await useTicket(transaction, ticket))) return undefined;
-    return change(transaction);
-  });
-  return userId === undefined ? { kind: 'refused' } : { kind: 'signed-in', userId };
+  work: (transaction: Kysely<Database>) => Promise<number | undefined>,
+): Promise<number | undefined> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const userId = (await useTicket(transaction, ticket)) ? await work(transaction) : undefined;
+      if (userId === undefined) throw new NothingDone();
+      return userId;
+    });
+  } catch (error) {
+    if (error instanceof NothingDone) return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ export const texts = {
   failed: 'Error al iniciar sesión',
   exists: (email: string) => `Ya existe una cuenta con el email ${email}.`,
   usePassword: 'Inicia sesión con tu contraseña para vincularla.',
+  passwordOnly: 'Inicia sesión con tu contraseña.',
   useProviders: (labels: readonly string[]) =>
     `Inicia sesión con ${new Intl.ListFormat('es', { type: 'disjunction' }).format(labels)}.`,
   useAnother: 'Por favor, usa otro método de inicio de sesión.',
