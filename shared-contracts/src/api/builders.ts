@@ -5,7 +5,7 @@ import { isoMoment } from '../domain/identifier.ts';
 import { image } from '../domain/image.ts';
 import { otherArea } from '../domain/plant.ts';
 import { plantRecord } from '../domain/plant-record.ts';
-import { projectStates } from '../domain/project-states.ts';
+import { projectActions, projectStates } from '../domain/project-states.ts';
 import { buildingStatus } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idList, idOrSlug, idParams, listOf, queryFlag, slugParams } from './fields.ts';
@@ -21,6 +21,11 @@ export const ownProject = z.object({
   slug: z.string(),
   state: projectState,
   state_reason: z.string().nullable(),
+  /** Set by an administrator, who alone may end it. */
+  is_held: z.boolean(),
+  /** What the reader may do with it now. */
+  actions: z.array(z.enum(projectActions)),
+  version: z.int(),
   building_status: buildingStatus,
   branch_id: z.int(),
   city: z.string(),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as calls from 'shared-contracts/api/builders.ts';
 import type { Backend } from '../backend.ts';
+import { actorOf } from '../builder-projects/ownership.ts';
 import { register } from '../http/endpoint-route.ts';
 import { toPageRequest } from '../http/page.ts';
 import { found } from '../http/refusal.ts';
@@ -70,7 +71,9 @@ function ownProjectRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listOwnProjects, async ({ params, query, session }) => {
     await own.requireMembership(backend, session, params.id);
     const where = sql<boolean>`j.builder_id = ${params.id}`;
-    return { data: await own.ownProjects(backend, where, query.completePlants) };
+    return {
+      data: await own.ownProjects(backend, where, { withPlants: query.completePlants, actor: actorOf(session) }),
+    };
   });
   register(app, calls.listOwnDrafts, async ({ params, session }) => {
     await own.requireMembership(backend, session, params.id);
@@ -81,6 +84,8 @@ function ownProjectRoutes(app: FastifyInstance, backend: Backend): void {
       await own.requireMembership(backend, session, builderId);
     }
     const where = sql<boolean>`j.builder_branch_id = any (${params.ids}::integer[])`;
-    return { data: await own.ownProjects(backend, where, query.completePlants) };
+    return {
+      data: await own.ownProjects(backend, where, { withPlants: query.completePlants, actor: actorOf(session) }),
+    };
   });
 }

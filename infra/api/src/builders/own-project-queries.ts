@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OwnProject } from 'shared-contracts/api/builders.ts';
+import { actionsOn, type ProjectActor } from 'shared-contracts/domain/project-states.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ImageRow, imageJson, toImage } from '../plants/image.ts';
 import { isAdministrator } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 
-type OwnRow = Omit<OwnProject, 'image' | 'published_at' | 'updated_at'> & {
+type OwnRow = Omit<OwnProject, 'actions' | 'image' | 'published_at' | 'updated_at'> & {
   picture: ImageRow | null;
   published_at: Date | null;
   updated_at: Date;
@@ -41,14 +42,14 @@ const plantsJson = sql`(
     order by p.position), '[]')
   from plant p where p.project_id = j.id)`;
 
-/** Projects in every state but archived that fit a condition over j, newest change first. */
+/** Projects in every state but archived that fit a condition over j, newest change first, with what the reader may do. */
 export async function ownProjects(
   { db }: Backend,
   where: RawBuilder<boolean>,
-  withPlants: boolean,
+  { withPlants, actor }: { withPlants: boolean; actor: ProjectActor },
 ): Promise<OwnProject[]> {
   const { rows } = await sql<OwnRow>`
-    select j.id, j.code, j.title, j.slug, j.state, j.state_reason, j.building_status_key as building_status,
+    select j.id, j.code, j.title, j.slug, j.state, j.state_reason, j.is_held, j.version, j.building_status_key as building_status,
       j.builder_branch_id as branch_id, c.name as city, c.slug as city_slug, z.name as zone, z.slug as zone_slug,
       coalesce(j.price_from, prices.low) as price_from, coalesce(prices.total, 0) as plants_total,
       coalesce(prices.active, 0) as plants_active, j.published_at, j.updated_at,
@@ -71,6 +72,7 @@ export async function ownProjects(
     order by j.updated_at desc, j.id desc`.execute(db);
   return rows.map(({ picture, published_at, updated_at, ...row }) => ({
     ...row,
+    actions: actionsOn({ state: row.state, isHeld: row.is_held }, actor),
     image: toImage(picture),
     published_at: published_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),

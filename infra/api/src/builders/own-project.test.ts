@@ -34,7 +34,10 @@ test('[C052, B076] a builder sees the own projects in every state with their num
     count: number;
   }>`select count(*) from project where builder_id = 1 and state <> 'archived'`.execute(api.backend.db);
   expect(data).toHaveLength(rows[0]?.count ?? -1);
-  expect(data.some(({ state }) => state === 'in-review')).toBe(true);
+  expect(data.find(({ state }) => state === 'in-review')).toMatchObject({
+    actions: ['withdraw', 'archive'],
+    version: 1,
+  });
   expect(data.every(({ plants, plants_total }) => plants.length === plants_total)).toBe(true);
 });
 
