@@ -100,10 +100,11 @@ function personalDatabaseError(): Error {
   return Object.assign(new Error(`duplicate key for ${email}: "${name}"`), facts);
 }
 
-test('the pool and the event loop are measured, times by the pattern of a route', async () => {
+test('the pool, the outbox and the event loop are measured, times by the pattern of a route', async () => {
   const metrics = (await app.inject('/metrics')).body;
   expect(metrics).toMatch(/api_request_seconds_count\{route="\/api\/categorias",method="GET",status="200"\} \d/);
   expect(metrics).toContain('pg_pool_connections{state="waiting"} 0');
+  expect(metrics).toMatch(/outbox_waiting\{topic="index-rebuild"\} 1/);
   expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
   expectNothingPersonal(metrics);
 });
