@@ -50,6 +50,7 @@ export const texts = {
     quota: 'Subiste demasiadas imágenes hoy. Inténtalo mañana',
     used: 'Esta imagen está en uso',
   },
+  comment: { many: 'Escribiste muchos comentarios. Espera unos minutos.' },
   survey: {
     answered: 'Ya calificaste el portal. ¡Gracias por tu opinión!',
     ratedBuilder: 'Ya calificaste a esta constructora. ¡Gracias por tu opinión!',

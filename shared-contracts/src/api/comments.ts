@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { comment, commentPayload } from '../domain/comment.ts';
+import { comment, commentPayload, commentReply } from '../domain/comment.ts';
 import { endpoint } from './endpoint.ts';
-import { ok, slugParams } from './fields.ts';
+import { id, ok, slugParams } from './fields.ts';
+import { pageOf, pageQueryOf } from './paging.ts';
 
 export const listComments = endpoint({
   id: 'C102',
@@ -19,4 +20,32 @@ export const saveComment = endpoint({
     'Writes a comment or a reply; links are stripped unless an administrator writes. The author is whom the session names',
   body: commentPayload,
   response: z.object({ ok, error: z.string().nullable() }),
+});
+
+export const commentStates = ['published', 'hidden'] as const;
+const commentState = z.enum(commentStates, 'Elige si se publica o se oculta');
+
+export const listCommentsToModerate = endpoint({
+  id: 'C240',
+  method: 'GET',
+  path: '/comentarios/moderacion',
+  summary: 'Comments of all articles, newest first, for administrators and contributors',
+  access: 'session',
+  query: pageQueryOf(24).extend({ state: commentState.optional() }),
+  response: pageOf(
+    commentReply.extend({
+      state: commentState,
+      is_reply: z.boolean(),
+      article: z.object({ slug: z.string(), title: z.string() }),
+    }),
+  ),
+});
+export const moderateComment = endpoint({
+  id: 'C241',
+  method: 'POST',
+  path: '/comentarios/moderar',
+  summary: 'Hides a comment with its replies, or shows it again: administrators and contributors',
+  access: 'session',
+  body: z.strictObject({ id, state: commentState }),
+  response: z.object({ ok }),
 });

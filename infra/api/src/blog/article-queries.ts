@@ -95,7 +95,8 @@ export async function findArticle(backend: Backend, slug: string): Promise<Artic
       select ${summaryColumns}, a.body, a.updated_at,
         (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name), '[]')
           from article_tag l join tag t on t.id = l.tag_id where l.article_id = a.id) as tags,
-        (select count(*) from comment m where m.article_id = a.id and m.state = 'published') as comments,
+        (select count(*) from comment m left join comment t on t.id = m.parent_id
+          where m.article_id = a.id and m.state = 'published' and t.state is distinct from 'hidden') as comments,
         ${neighbour(sql`<`, sql`desc`, now)} as previous, ${neighbour(sql`>`, sql`asc`, now)} as next
       from ${published} where ${isPublished(now)} and a.slug = ${slug}`,
   );

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { Database } from 'infra-db/tables.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Comment, CommentReply } from 'shared-contracts/domain/comment.ts';
 import type { Backend } from '../backend.ts';
 
@@ -78,9 +79,52 @@ export async function authorOf({ db }: Backend, userId: number): Promise<{ name:
   return { name: `${row.first_name} ${row.last_name}`, email: row.email };
 }
 
-/** Stores a comment and queues the renewal of its page. */
-export async function saveComment({ db }: Backend, comment: NewComment, paths: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** Comments that one person may write within so many minutes. */
+const limits = [
+  { comments: 5, minutes: 10 },
+  { comments: 30, minutes: 1440 },
+] as const;
+
+/** What the same person wrote: who types somebody's e-mail does not stop the account that it belongs to. */
+function isBy({ email, userId }: NewComment) {
+  return sql`lower(email) = ${email.toLowerCase()} and user_id is not distinct from ${userId}::integer`;
+}
+
+/** Comments of one person wait for one another, so that limits hold and a double click writes once. */
+async function isTooMuch(db: Kysely<Database>, comment: NewComment, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('comment'), hashtext(${comment.email.toLowerCase()}))`.execute(db);
+  for (const { comments, minutes } of limits) {
+    const { rows } = await sql<{ written: number }>`
+      select count(*) as written from comment
+      where ${isBy(comment)} and created_at > ${now}::timestamptz - ${minutes} * interval '1 minute'`.execute(db);
+    if ((rows[0]?.written ?? 0) >= comments) return true;
+  }
+  return false;
+}
+
+/** The same words of the same person in the same place, today. */
+async function isRepeated(db: Kysely<Database>, comment: NewComment, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from comment
+    where ${isBy(comment)} and article_id = ${comment.articleId}
+      and parent_id is not distinct from ${comment.parentId}::integer and content = ${comment.content}
+      and created_at > ${now}::timestamptz - interval '1 day' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Stores a comment and queues the renewal of its page. Writing the same twice changes nothing; who writes too much
+ * is told so, unless the limits are lifted.
+ */
+export async function saveComment(
+  { db, now }: Backend,
+  comment: NewComment,
+  { paths, isLimited }: { paths: readonly string[]; isLimited: boolean },
+): Promise<'saved' | 'too-many'> {
+  return db.transaction().execute(async (transaction) => {
+    const isMany = await isTooMuch(transaction, comment, now());
+    if (await isRepeated(transaction, comment, now())) return 'saved';
+    if (isMany && isLimited) return 'too-many';
     await transaction
       .insertInto('comment')
       .values({
@@ -92,8 +136,15 @@ export async function saveComment({ db }: Backend, comment: NewComment, paths: r
         user_key: comment.userKey || null,
         subject: comment.subject,
         content: comment.content,
+        created_at: now(),
       })
       .execute();
-    await sql`select enqueue_once('purge', ${paths.join()}, ${JSON.stringify({ paths })}::jsonb)`.execute(transaction);
+    await renewPages(transaction, paths);
+    return 'saved';
   });
+}
+
+/** Has the pages of an article rendered anew. */
+export async function renewPages(db: Kysely<Database>, paths: readonly string[]): Promise<void> {
+  await sql`select enqueue_once('purge', ${paths.join()}, ${JSON.stringify({ paths })}::jsonb)`.execute(db);
 }

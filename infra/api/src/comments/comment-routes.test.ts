@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { listComments, saveComment } from 'shared-contracts/api/comments.ts';
+import { listComments, listCommentsToModerate, moderateComment, saveComment } from 'shared-contracts/api/comments.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, send, signIn } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -103,4 +103,64 @@ test('[C103] the page of the article is renewed', async () => {
     payload: { paths: string[] };
   }>`select payload from outbox where topic = 'purge'`.execute(api.backend.db);
   expect(rows[0]?.payload.paths[0]).toBe(`/actualidad/${article.slug}`);
+});
+
+test('[C103] the same words twice are one comment, however many clicks', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => write()));
+  expect(answers.every((answer) => answer.json().ok === 1)).toBe(true);
+  expect((await list()).total).toBe(1);
+});
+
+test('[C103] who writes too much waits; others do not, and staff neither', async () => {
+  const many = async (changes: object, cookie?: string) => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => write({ ...changes, content: `Comentario ${index}` }, cookie)),
+    );
+    return answers.filter((answer) => answer.json().ok === 1).length;
+  };
+  expect(await many({})).toBe(5);
+  expect((await write({ content: 'Otro más', user_mail: 'ANA@example.com' })).json()).toEqual({
+    ok: 0,
+    error: 'Escribiste muchos comentarios. Espera unos minutos.',
+  });
+  expect((await write({ user_mail: 'luis@example.com' })).json().ok).toBe(1);
+  expect(await many({}, await signIn(app, 'contributor'))).toBe(8);
+});
+
+test('[C240, C241] moderators hide a comment with its replies and show it again', async () => {
+  await write();
+  const top = (await list()).data[0]?.id ?? 0;
+  await write({ comment_id: top, content: 'De acuerdo.' });
+  const cookie = await signIn(app, 'contributor');
+  expect((await call(app, moderateComment, { body: { id: top, state: 'hidden' } }, { cookie })).ok).toBe(1);
+  expect(await list()).toEqual({ data: [], total: 0 });
+  const hidden = await call(app, listCommentsToModerate, { query: { state: 'hidden' } }, { cookie });
+  expect(hidden.data).toMatchObject([{ id: top, is_reply: false, article: { slug: article.slug } }]);
+  expect(JSON.stringify(hidden)).not.toContain('@');
+  await call(app, moderateComment, { body: { id: top, state: 'published' } }, { cookie });
+  expect((await list()).total).toBe(2);
+  const log = await api.backend.db.selectFrom('audit_log').where('entity', '=', 'comment').selectAll().execute();
+  expect(log).toHaveLength(2);
+});
+
+test('[C240, C241] moderation is for administrators and contributors', async () => {
+  const body = { id: 1, state: 'hidden' };
+  const statuses = async (cookie?: string) => [
+    (await send(app, listCommentsToModerate, {}, { cookie })).statusCode,
+    (await send(app, moderateComment, { body }, { cookie })).statusCode,
+  ];
+  expect(await statuses()).toEqual([401, 401]);
+  for (const person of ['visitor', 'builder', 'seo'] as const) {
+    expect(await statuses(await signIn(app, person)), person).toEqual([403, 403]);
+  }
+  const cookie = await signIn(app, 'admin');
+  expect((await send(app, moderateComment, { body: { id: 999_999, state: 'hidden' } }, { cookie })).statusCode).toBe(
+    404,
+  );
+  expect((await send(app, moderateComment, { body: { id: 1, state: 'gone' } }, { cookie })).statusCode).toBe(422);
+});
+
+test('[C102] an unknown article, and what is no slug, have no comments', async () => {
+  expect((await send(app, listComments, { params: { slug: 'no-existe' } })).statusCode).toBe(404);
+  expect((await send(app, listComments, { params: { slug: 'No Existe' } })).statusCode).toBe(422);
 });

@@ -4,14 +4,29 @@ import { cleanComment } from 'shared-contracts/domain/comment-text.ts';
 import { validationMessages } from 'shared-contracts/domain/validation.ts';
 import type { Backend } from '../backend.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
-import { found } from '../http/refusal.ts';
-import { isAdministrator } from '../sessions/access.ts';
+import { toPageRequest } from '../http/page.ts';
+import { found, Refusal } from '../http/refusal.ts';
+import { hasAnyRole, isAdministrator, requireAnyRole } from '../sessions/access.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
+import { texts } from '../texts.ts';
 import * as queries from './comment-queries.ts';
+import { commentsToModerate, moderate } from './moderation-queries.ts';
+
+const moderators = ['administrador', 'contributor'] as const;
 
 /** Comments of articles [B068]. */
 export function commentRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listComments, async ({ params }) => found(await queries.commentsOf(backend, params.slug)));
   register(app, calls.saveComment, (call) => write(backend, call), { limit: { max: 10, perSeconds: 600 } });
+  register(app, calls.listCommentsToModerate, async ({ query, session }) => {
+    requireAnyRole(session, moderators);
+    return commentsToModerate(backend, query.state, toPageRequest(query));
+  });
+  register(app, calls.moderateComment, async ({ body, session }) => {
+    requireAnyRole(session, moderators);
+    if (!(await moderate(backend, session.userId, body.id, body.state))) throw new Refusal('not-found');
+    return { ok: 1 };
+  });
 }
 
 async function write(backend: Backend, { body, session }: Call<typeof calls.saveComment>) {
@@ -22,18 +37,19 @@ async function write(backend: Backend, { body, session }: Call<typeof calls.save
   const author = session
     ? await queries.authorOf(backend, session.userId)
     : { name: body.user_name, email: body.user_mail };
-  await queries.saveComment(
-    backend,
-    {
-      articleId: body.node_id,
-      parentId,
-      userId: session?.userId ?? null,
-      ...author,
-      userKey: body.user_key,
-      subject: body.subject,
-      content,
-    },
-    paths,
-  );
-  return { ok: 1 as const, error: null };
+  const comment = {
+    articleId: body.node_id,
+    parentId,
+    userId: session?.userId ?? null,
+    ...author,
+    userKey: body.user_key,
+    subject: body.subject,
+    content,
+  };
+  const outcome = await queries.saveComment(backend, comment, { paths, isLimited: !isStaff(session) });
+  return outcome === 'saved' ? { ok: 1 as const, error: null } : { ok: 0 as const, error: texts.comment.many };
+}
+
+function isStaff(session: SignedIn | undefined): boolean {
+  return session !== undefined && hasAnyRole(session, moderators);
 }
