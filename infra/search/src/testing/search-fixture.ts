@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { createLogger } from 'infra-observability/logger.ts';
 import { createObserver } from '../observer.ts';
-import { createSearchServer } from '../server.ts';
+import { createSearchServer, type SearchServerOptions } from '../server.ts';
 import { IndexStore } from '../store/index-store.ts';
 
 export const APP_ID = 'umbral';
@@ -22,13 +22,17 @@ export interface SearchFixture {
 }
 
 /** Starts a search server on a free port. */
-export async function startFixture(directory: string | null = null): Promise<SearchFixture> {
+export async function startFixture(
+  directory: string | null = null,
+  options: Partial<SearchServerOptions> = {},
+): Promise<SearchFixture> {
   const problems: string[] = [];
   const store = await IndexStore.open({ directory, onProblem: (message) => problems.push(message) });
   store.tasks.onFailure = (_, error) => problems.push(String(error));
   const destination = { write: (line: string) => void problems.push(line) };
   const observer = createObserver({ log: createLogger({ program: 'search', level: 'error', destination }) });
-  const server = createSearchServer({ store, appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY, observer });
+  const keys = { appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY };
+  const server = createSearchServer({ store, ...keys, observer, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
