@@ -7,8 +7,9 @@ import type { PlantMatch } from './alert-matches.ts';
 /** Where contacts that follow an alert come from. */
 const campaign: Campaign = { source: 'Umbral_Alertas', medium: 'email' };
 
+/** Symbol and amount stay on one line. */
 function pesos(amount: number): string {
-  return formatMoney({ amount, currency: 'cop' });
+  return formatMoney({ amount, currency: 'cop' }).replace(' ', '\u00a0');
 }
 
 function counted(count: number | null, one: string, many: string): string {

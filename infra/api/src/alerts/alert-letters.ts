@@ -38,29 +38,30 @@ export function alertConfirm(name: string, confirmUrl: string): Letter {
 
 /** What one alert of a mail tells. */
 export interface AlertNews {
-  name: string;
+  title: string;
   total: number;
   homes: readonly LetterHome[];
   listingUrl: string;
   endUrl: string;
 }
 
-function sectionOf({ name, total, homes, listingUrl, endUrl }: AlertNews): LetterSection {
+function sectionOf({ title, total, homes, listingUrl, endUrl }: AlertNews): LetterSection {
   const more = total - homes.length;
   const links: LetterLink[] = [
     { label: more > 0 ? `Ver ${more} más` : 'Ver toda la búsqueda', href: listingUrl },
     { label: 'Cancelar esta alerta', href: endUrl },
   ];
-  return { title: name || 'Tu búsqueda', homes, links };
+  return { title, homes, links };
 }
 
 /** To a person: what is new for their alerts. */
 export function alertDigest(alerts: readonly AlertNews[], origin: string, isMember: boolean): Letter {
   const total = alerts.reduce((sum, alert) => sum + alert.total, 0);
   const what = total === 1 ? '1 novedad' : `${total} novedades`;
-  const first = alerts[0]?.name;
+  const [first] = alerts;
   return {
-    subject: alerts.length === 1 && first ? `${what} para «${first}»` : `${what} para tus búsquedas en ${product}`,
+    subject:
+      alerts.length === 1 && first ? `${what} para «${first.title}»` : `${what} para tus búsquedas en ${product}`,
     greeting: 'Hola:',
     paragraphs: ['Esto es lo nuevo para lo que buscas: inmuebles que llegaron y precios que bajaron.'],
     sections: alerts.map(sectionOf),

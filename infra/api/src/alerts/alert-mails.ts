@@ -12,6 +12,7 @@ import { alertHome } from './alert-home.ts';
 import { type AlertNews, alertConfirm, alertCreated, alertDigest } from './alert-letters.ts';
 import { alertPaths } from './alert-paths.ts';
 import { listingLink } from './listing-link.ts';
+import { searchTitle } from './search-title.ts';
 
 type AlertOrder = Extract<MailOrder, { template: 'alert-created' | 'alert-confirm' | 'alert-digest' }>;
 
@@ -113,15 +114,17 @@ async function newsOf(backend: Backend, row: ItemRow): Promise<AlertNews[]> {
     found.map(({ plant_id }) => plant_id),
   );
   const byId = new Map(records.filter(({ isActive }) => isActive === 1).map((record) => [record.id, record]));
-  const homes = found.flatMap((match) => {
+  const shown = found.flatMap((match) => {
     const record = byId.get(match.plant_id);
-    return record ? [alertHome(origin, record, match)] : [];
+    return record ? [{ record, match }] : [];
   });
-  if (homes.length === 0) return [];
+  const [first] = shown;
+  if (!first) return [];
+  const homes = shown.map(({ record, match }) => alertHome(origin, record, match));
   const filters: Alert['filters'] = alertPayload.shape.filters.catch({}).parse(row.filters);
   return [
     {
-      name: row.name ?? '',
+      title: row.name || searchTitle(filters, first.record),
       total: Math.max(homes.length, row.total - (found.length - homes.length)),
       homes,
       listingUrl: listingLink(origin, filters),

@@ -21,7 +21,7 @@ main{max-width:34rem;margin:0 auto;padding:24px;border:1px solid var(--line);bor
 p.brand{max-width:34rem;margin:0 auto 16px;color:var(--monte);font-size:24px;font-weight:700}
 h1{margin:0 0 8px;font-size:24px;line-height:1.2}
 p{margin:0 0 16px;color:var(--ink-2)}
-button{min-height:44px;padding:8px 24px;border:0;border-radius:8px;background:#f5b81c;color:#12201a;font:700 16px/1.4 inherit;font-family:inherit;cursor:pointer}
+button{min-height:44px;padding:8px 24px;border:0;border-radius:8px;background:#f5b81c;color:#12201a;font-family:inherit;font-size:16px;font-weight:700;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 a{color:var(--monte)}`;
 
