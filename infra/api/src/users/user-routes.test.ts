@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
 import { call, password, people, send, signIn } from '../testing/call.ts';
+import { createPostman } from '../testing/postman.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -150,6 +151,27 @@ test('[C116, B072, B074] registering needs a solved captcha, signs in, keeps the
     from app_user u join consent c on c.user_id = u.id join credential k on k.user_id = u.id
     where u.email = ${form.email}`.execute(api.backend.db);
   expect(rows).toEqual([{ purpose: 'terms', granted: true, hashed: true, mails: 1 }]);
+});
+
+test('[C116] the welcome of a new account asks to confirm its address; until the button is pressed it is not', async () => {
+  const form = await registration();
+  await send(app, users.register, { body: form });
+  const postman = createPostman(api);
+  const mail = (await postman.mails()).find(({ to }) => to?.[0]?.address === form.email);
+  const link = mail ? postman.linkIn(mail, '/users/email/confirmation-link') : '';
+  const verifiedAt = async () =>
+    (
+      await api.backend.db
+        .selectFrom('app_user')
+        .where('email', '=', form.email)
+        .select('email_verified_at')
+        .executeTakeFirstOrThrow()
+    ).email_verified_at;
+  expect(mail?.subject).toBe('Te damos la bienvenida a Umbral');
+  await postman.open(link);
+  expect(await verifiedAt()).toBeNull();
+  await postman.press(link);
+  expect(await verifiedAt()).toBeInstanceOf(Date);
 });
 
 test('[C116] the same password typed with composed or decomposed accents signs in', async () => {
