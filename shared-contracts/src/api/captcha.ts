@@ -23,5 +23,7 @@ export const getCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/captcha/challenge',
   summary: 'A new challenge; its answer is accepted once, until it expires',
-  response: captchaChallenge,
+  response: captchaChallenge.meta({
+    examples: [{ provider: 'hcaptcha', site_key: '10000000-ffff-ffff-ffff-000000000001' }],
+  }),
 });

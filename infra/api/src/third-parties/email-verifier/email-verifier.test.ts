@@ -55,6 +55,7 @@ test.each<[string, EmailVerdict]>([
   ['ana@vacio.co', 'invalid'],
   ['ana@nunca.co', 'invalid'],
   ['ana@noexiste.co', 'invalid'],
+  [`ana@${'a'.repeat(70)}.co`, 'invalid'],
   ['ana@roto.co', 'unknown'],
   ['ana@mailinator.com', 'disposable'],
   ['visitante@example.com', 'unknown'],
@@ -76,7 +77,7 @@ test('[C164] name servers that are silent make nobody wait for long', async () =
   names.setSilent(true);
   const startedAt = performance.now();
   expect(await open().verify('ana@correo.co')).toBe('unknown');
-  expect(performance.now() - startedAt).toBeLessThan(4000);
+  expect(performance.now() - startedAt).toBeLessThan(8000);
 });
 
 test('[C164] a domain is looked up once an hour, and what could not be told at once again', async () => {

@@ -72,7 +72,10 @@ async function exchangers(resolver: Resolver, domain: string): Promise<'some' | 
     const records = await resolver.resolveMx(domain);
     return records.every(({ exchange }) => exchange === '' || exchange === '.') ? 'refuses' : 'some';
   } catch (error) {
-    return missing.has(codeOf(error)) ? 'none' : 'failed';
+    const code = codeOf(error);
+    // No name server knows a name that cannot be one.
+    if (code === 'EBADNAME') return 'refuses';
+    return missing.has(code) ? 'none' : 'failed';
   }
 }
 
