@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -33,6 +33,20 @@ const limits = {
 /** Room for the form around the largest file. */
 const mostBytes = maxFileBytes + 64 * 1024;
 
+const folderPrefix = 'umbral-upload-';
+/** No upload takes this long. */
+const lostAfterMs = 3_600_000;
+
+/** Removes what uploads left on this machine whose process was killed. */
+export async function forgetLostUploads(now: Date): Promise<void> {
+  const root = tmpdir();
+  const names = (await readdir(root)).filter((name) => name.startsWith(folderPrefix));
+  for (const path of names.map((name) => join(root, name))) {
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && now.getTime() - facts.mtimeMs > lostAfterMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /**
  * Receives the form of an upload, whose file goes to the disk and never as a whole into memory, and hands it on; the
  * file is gone afterwards, however it went. `admit` may refuse the purpose before the file is read.
@@ -44,7 +58,7 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('unsupported-type');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
-  const folder = await mkdtemp(join(tmpdir(), 'umbral-upload-'));
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   try {
     const received = await readForm(request, join(folder, 'file'), admit).catch((error: unknown) => {
       // What is still on its way is thrown away, so that the connection can carry the answer.

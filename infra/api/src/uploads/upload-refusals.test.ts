@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +9,7 @@ import { signIn } from '../testing/call.ts';
 import { sendUpload } from '../testing/send-upload.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { tracesOf } from '../testing/upload-traces.ts';
+import { forgetLostUploads } from './receive-upload.ts';
 
 let api: TestApp;
 let app: FastifyInstance;
@@ -190,3 +191,15 @@ test('[C160] a form with any bytes changed is taken or refused, and never an err
   );
   expect(readdirSync(arriving)).toEqual([]);
 }, 60_000);
+
+test('[C160] what a killed process left of an upload goes with the next start, what is on its way stays', async () => {
+  const [lost, young, foreign] = ['umbral-upload-lost', 'umbral-upload-young', 'else'].map((name) =>
+    join(arriving, name),
+  );
+  for (const folder of [lost, young, foreign]) mkdirSync(folder ?? '');
+  const before = new Date(Date.now() - 7_200_000);
+  for (const folder of [lost, foreign]) utimesSync(folder ?? '', before, before);
+  await forgetLostUploads(new Date());
+  expect(readdirSync(arriving).toSorted()).toEqual(['else', 'umbral-upload-young']);
+  for (const folder of [young, foreign]) rmSync(folder ?? '', { recursive: true });
+});

@@ -8,7 +8,7 @@ import { isAdministrator } from '../sessions/access.ts';
 import { texts } from '../texts.ts';
 import { openStorage } from '../third-parties/storage/open-storage.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { forgetLostUploads, receiveUpload } from './receive-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import { requirePurpose, storeUpload } from './store-upload.ts';
 import { findVisibleUpload } from './upload-queries.ts';
@@ -20,6 +20,7 @@ const uploadLimit = { max: 60, perSeconds: 60 };
 export function uploadRoutes(app: FastifyInstance, backend: Backend): void {
   const storage = openStorage(backend.config.storage);
   app.addHook('onClose', async () => storage.close());
+  app.addHook('onReady', () => forgetLostUploads(backend.now()));
   pictureRoutes(app, storage);
 
   // Forms with files are understood here and nowhere else.
