@@ -13,6 +13,8 @@ function databaseOf(settings: Settings): string {
   throw new StartProblem('No portal runs here: start it with npm start, or set DATABASE_URL.');
 }
 
+const ownCommand = 'Here also: rotate-secrets (a portal that does not run makes new ones at its next start)';
+
 /** Words that ask for nothing but a text. */
 function isHelp([first = 'help', ...rest]: string[]): boolean {
   return first === 'help' || [first, ...rest].includes('--help');
@@ -37,4 +39,5 @@ await main(async (args, signal) => {
     signal,
     hasInput: true,
   });
+  if (args.length === 0 || (args.length === 1 && isHelp(args))) console.log(ownCommand);
 });
