@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { acknowledgement, dataOf, outcome, userKey } from './fields.ts';
 
 /** The browser's own key; who is signed in needs none. */
-const asker = z.strictObject({ user_key: userKey.default('') });
+const asker = z.strictObject({ user_key: userKey.default('') }).meta({ examples: [{ user_key: 'navegador-1' }] });
 
 export const checkAudience = endpoint({
   id: 'C132',
@@ -21,7 +21,17 @@ export const saveAudience = endpoint({
   method: 'POST',
   path: '/audiences/save',
   summary: 'Answers of a capture form with the consent; a second answer of the same person replaces the first',
-  body: audiencePayload,
+  body: audiencePayload.meta({
+    examples: [
+      {
+        form: 'downloads',
+        email: 'ana.rojas@example.com',
+        user_key: 'navegador-1',
+        agree_terms: 'S',
+        fields: { 'objetivos-compra': 'live', 'tiempo-compra': 'year', ciudad: 'Cali' },
+      },
+    ],
+  }),
   response: outcome,
 });
 export const saveAudienceKnowledge = endpoint({
@@ -29,7 +39,16 @@ export const saveAudienceKnowledge = endpoint({
   method: 'POST',
   path: '/audience-knowledge/save',
   summary: 'What a visitor knows of buying a home, with the consent',
-  body: audienceKnowledge,
+  body: audienceKnowledge.meta({
+    examples: [
+      {
+        email: '',
+        user_key: 'navegador-1',
+        agree_terms: 'S',
+        answers: { 'conoce-subsidios': true, 'cuota-inicial': 30 },
+      },
+    ],
+  }),
   response: outcome,
 });
 export const checkAudienceKnowledge = endpoint({

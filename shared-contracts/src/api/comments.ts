@@ -18,7 +18,20 @@ export const saveComment = endpoint({
   path: '/comentarios/guardar',
   summary:
     'Writes a comment or a reply; links are stripped unless an administrator writes. The author is whom the session names',
-  body: commentPayload,
+  body: commentPayload.meta({
+    examples: [
+      {
+        node_id: 1,
+        comment_id: 0,
+        content: 'Muy clara la explicación, gracias.',
+        user_id: 0,
+        subject: '',
+        user_name: 'Ana Rojas',
+        user_mail: 'ana.rojas@example.com',
+        user_key: 'navegador-1',
+      },
+    ],
+  }),
   response: z.object({ ok, error: z.string().nullable() }),
 });
 
@@ -46,6 +59,6 @@ export const moderateComment = endpoint({
   path: '/comentarios/moderar',
   summary: 'Hides a comment with its replies, or shows it again: administrators and contributors',
   access: 'session',
-  body: z.strictObject({ id, state: commentState }),
+  body: z.strictObject({ id, state: commentState }).meta({ examples: [{ id: 1, state: 'hidden' }] }),
   response: z.object({ ok }),
 });

@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
 
 /** The fields that are set count; a lookup ignores its own field, so that its other values stay on offer. */
-const searchFilters = z.strictObject(filterState.partial().shape);
+const searchFilters = z
+  .strictObject(filterState.partial().shape)
+  .meta({ examples: [{ department: 'cundinamarca', city: 'bogota', propertyType: 'apartment', belongs_tv: false }] });
 
 function options<const Id extends `C${number}`, const Path extends string>(row: Id, path: Path, summary: string) {
   return endpoint({ id: row, method: 'POST', path, summary, body: searchFilters, response: listOf(filterOption) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { magazine } from '../domain/magazine.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, idList, listOf, slugParams } from './fields.ts';
+import { dataOf, idList, listOf, slug } from './fields.ts';
 
 export const listMagazines = endpoint({
   id: 'C154',
@@ -22,7 +22,7 @@ export const getMagazine = endpoint({
   method: 'GET',
   path: '/magazines/{slug}',
   summary: 'One issue',
-  params: slugParams,
+  params: z.object({ slug: slug.meta({ examples: ['edicion-24-2026-11'] }) }),
   response: dataOf(magazine),
 });
 export const listMagazinesByIds = endpoint({

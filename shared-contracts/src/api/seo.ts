@@ -24,7 +24,9 @@ export const saveCanonical = endpoint({
   path: '/seo/canonicals',
   summary: 'Creates a rule, or replaces the one of the same path; both fields are needed',
   access: 'admin',
-  body: canonicalPayload,
+  body: canonicalPayload.meta({
+    examples: [{ url: '/proyectos-gold/*', canonical: '/proyectos-vivienda' }],
+  }),
   response: outcome,
 });
 export const deleteCanonical = endpoint({
@@ -51,7 +53,7 @@ export const saveRedirect = endpoint({
   summary:
     'Creates a redirect, or replaces the one of the same path. What led to its start leads to its target afterwards; a circle, or a target that is redirected itself, is refused',
   access: 'seo',
-  body: redirectPayload,
+  body: redirectPayload.meta({ examples: [{ from: '/feria-2025', to: '/feria-inmobiliaria', status: 301 }] }),
   response: outcome,
 });
 export const deleteRedirect = endpoint({

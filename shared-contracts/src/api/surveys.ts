@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { email } from '../domain/fields.ts';
-import { builderSurvey, portalSurvey } from '../domain/survey.ts';
-import { product } from '../routes/product.ts';
+import { product } from '../domain/product.ts';
+import { builderSurvey, portalSurvey, ratingField } from '../domain/survey.ts';
 import { choice } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledgement, id, listOf, ok } from './fields.ts';
 
 /** `ok` 0 comes with a sentence that says why. */
-const verdict = z.object({ ok, reason: z.string().nullable() });
+const verdict = z.object({ ok, reason: z.string().nullable() }).meta({ examples: [{ ok: 1, reason: null }] });
 
 export const rateBuilder = endpoint({
   id: 'C137',
@@ -15,7 +15,19 @@ export const rateBuilder = endpoint({
   path: '/surveys/register/user-builder',
   summary: "A person's opinion of a builder, once for each; the builder's rating follows",
   access: 'session',
-  body: builderSurvey,
+  body: builderSurvey.meta({
+    examples: [
+      {
+        builder_id: 1,
+        response_time: 'same-day',
+        contact_medium: 'whatsapp',
+        service_rating: 5,
+        content_rating: 4,
+        content_type: 'plans',
+        comments: 'Respondieron el mismo día y con claridad.',
+      },
+    ],
+  }),
   response: verdict,
 });
 export const answerPortalSurvey = endpoint({
@@ -23,7 +35,19 @@ export const answerPortalSurvey = endpoint({
   method: 'POST',
   path: `/surveys/user-${product}`,
   summary: 'The portal survey; the e-mail is needed of visitors without a session',
-  body: portalSurvey,
+  body: portalSurvey.meta({
+    examples: [
+      {
+        user_id: 0,
+        [ratingField]: 5,
+        email: 'ana.rojas@example.com',
+        content_opinion: '0',
+        search_interest: 'Lotes cerca de Bogotá',
+        user_comments: '',
+        user_key: 'navegador-1',
+      },
+    ],
+  }),
   response: verdict,
 });
 export const checkPortalSurveyByEmail = endpoint({

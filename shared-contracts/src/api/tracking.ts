@@ -6,6 +6,6 @@ export const saveTracking = endpoint({
   method: 'POST',
   path: '/users/save/tracking',
   summary: 'Stores what a visitor looks for; `key` names the visit and goes back in `id_anonimo`',
-  body: tracking,
+  body: tracking.meta({ examples: [{ id_anonimo: '', building_status: 'launch', filters: { city: 'bogota' } }] }),
   response: trackingResult,
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { articleSummary } from '../domain/article.ts';
 import { isoDay } from '../domain/identifier.ts';
 import { plantRecord } from '../domain/plant-record.ts';
+import { product } from '../domain/product.ts';
 import { tvBroadcast, tvProgramme } from '../domain/tv-schedule.ts';
 import { defaultCountry } from '../domain/vocabulary.ts';
 import { country } from '../domain/vocabulary-schema.ts';
-import { product } from '../routes/product.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idOrSlug, queryFlag } from './fields.ts';
 
@@ -27,7 +27,12 @@ const viewer = z.object({
   country: z.preprocess(upper, country).default(defaultCountry),
   /** Where the visitor is, by country or, more exactly, by time zone. */
   visitor_country: z.preprocess(upper, z.string().regex(/^[A-Z]{2}$/, 'El país se escribe con dos letras')).optional(),
-  time_zone: z.string().max(60).refine(isTimeZone, 'La zona horaria no existe').optional(),
+  time_zone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, 'La zona horaria no existe')
+    .optional()
+    .meta({ examples: ['Europe/Madrid'] }),
 });
 
 const schedule = z.object({
@@ -65,7 +70,7 @@ export const getTvItem = endpoint({
   path: `/${product}tv/horario/{id}`,
   summary:
     'One broadcast by number, or the next one of a programme by its slug, with the programme; projects=1 adds its projects',
-  params: z.object({ id: idOrSlug }),
+  params: z.object({ id: idOrSlug.meta({ examples: ['bogota-estrena'] }) }),
   query: viewer.extend({ projects: queryFlag.default(false) }),
   response: dataOf(
     z.object({

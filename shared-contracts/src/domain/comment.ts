@@ -3,7 +3,7 @@ import { commentContent, commentName, commentSubject, email } from './fields.ts'
 import { id, isoMoment } from './identifier.ts';
 
 /** A comment as it is sent: 0 for a top-level one and for an anonymous author. */
-export const commentPayload = z.object({
+export const commentPayload = z.strictObject({
   node_id: id,
   comment_id: z.union([z.literal(0), id]),
   content: commentContent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterState } from './filter-state.ts';
 
-export const tracking = z.object({
+export const tracking = z.strictObject({
   id_anonimo: z.string().max(64),
   correo: z.string().max(254).default(''),
   user_id: z.int().nonnegative().default(0),
