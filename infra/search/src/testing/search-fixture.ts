@@ -18,6 +18,8 @@ export interface SearchFixture {
   clientFor(key: string): ReturnType<typeof algoliasearch>;
   lite: ReturnType<typeof liteClient>;
   problems: string[];
+  /** How many requests the server has had. */
+  requests(): number;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export async function startFixture(
   const observer = createObserver({ log: createLogger({ program: 'search', level: 'error', destination }) });
   const keys = { appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY };
   const server = createSearchServer({ store, ...keys, observer, ...options });
+  let requests = 0;
+  server.on('request', () => {
+    requests++;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -45,6 +51,7 @@ export async function startFixture(
     clientFor,
     lite: liteClient(APP_ID, SEARCH_KEY, { hosts }),
     problems,
+    requests: () => requests,
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
