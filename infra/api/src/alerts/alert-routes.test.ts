@@ -155,6 +155,38 @@ test('[C120] the same search is one alert; an address is asked once in a quarter
   ]);
 });
 
+test('[C120] an alert by address that was ended begins anew when it is saved again, and asks again', async () => {
+  await save(api, { email });
+  await post.press(post.linkIn(await post.lastMail(), '/alertas/confirmar'));
+  await sql`update alert set is_active = false`.execute(api.backend.db);
+  api.setNow(new Date(Date.now() + 3_600_000));
+  await save(api, { email });
+  expect(await alerts()).toEqual([{ active: true, confirmed: false }]);
+  await post.press(post.linkIn(await post.lastMail(), '/alertas/confirmar'));
+  expect(await alerts()).toEqual([{ active: true, confirmed: true }]);
+});
+
+test('[C120] nobody but its account changes an alert of an account', async () => {
+  await save(api, { cookie: mine, name: 'Mía' });
+  await sql`update alert set is_active = false`.execute(api.backend.db);
+  await save(api, { email: 'visitante@example.com', name: 'Ajena', frequency: 'monthly' });
+  expect(await alerts()).toEqual([{ active: false, confirmed: true }]);
+  expect((await call(api.app, listAlerts, {}, { cookie: mine })).data).toMatchObject([
+    { name: 'Mía', frequency: 'daily', is_active: false },
+  ]);
+});
+
+test('[C120] an account that has not proved its address confirms each alert by mail', async () => {
+  await sql`update app_user set email_verified_at = null where email = 'visitante@example.com'`.execute(api.backend.db);
+  await save(api, { cookie: mine });
+  expect(await alerts()).toEqual([{ active: true, confirmed: false }]);
+  await post.press(post.linkIn(await post.lastMail(), '/alertas/confirmar'));
+  expect(await alerts()).toEqual([{ active: true, confirmed: true }]);
+  await sql`update app_user set email_verified_at = now() where email = 'visitante@example.com'`.execute(
+    api.backend.db,
+  );
+});
+
 test('[C120] a person keeps at most 20 alerts, also when 30 are sent at once', async () => {
   const cities = await sql<{ slug: string }>`select slug from city order by id limit 30`.execute(api.backend.db);
   const answers = await Promise.all(cities.rows.map(({ slug }) => save(api, { cookie: mine, city: slug })));

@@ -7,7 +7,8 @@ import { linkRoutes } from '../mail/link-routes.ts';
 import { texts } from '../texts.ts';
 import { chosenFilters } from './alert-filters.ts';
 import { alertLinks } from './alert-links.ts';
-import { addAlert, alertsOf, removeAlert } from './alert-queries.ts';
+import { alertsOf, removeAlert } from './alert-queries.ts';
+import { addAlert } from './save-alert.ts';
 
 /** Saved searches that a job looks after; each call touches only the rows of its own person. */
 export function alertRoutes(app: FastifyInstance, backend: Backend): void {

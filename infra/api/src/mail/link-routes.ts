@@ -21,7 +21,8 @@ const gone: LinkPage = {
 };
 
 const query = z.object({ token: z.string().max(200).default('') });
-const limit = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'mail-links' } };
+/** Large mail programs press the buttons of all their readers from few addresses. */
+const limit = { rateLimit: { max: 600, timeWindow: 60_000, groupId: 'mail-links' } };
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Composed } from '../mail/mail-composer.ts';
 import type { Letter } from '../mail/mail-letter.ts';
 import type { MailOrder } from '../mail/mail-queue.ts';
+import { existing } from '../mail/mail-subject.ts';
 import { labelOfProvider } from '../sign-in/provider-settings.ts';
 import * as write from './account-letters.ts';
 import { issueConfirmation } from './email-confirmation.ts';
@@ -25,12 +26,13 @@ interface Owner {
 
 /** Writes a mail about an account; `requestId` is its row of the outbox. Tokens come to be here and are kept nowhere. */
 export async function composeAccountMail(backend: Backend, order: AccountOrder, requestId: number): Promise<Composed> {
-  const owner = await backend.db
+  const found = await backend.db
     .selectFrom('app_user')
     .where('id', '=', order.userId)
+    .where('is_active', '=', true)
     .select(['id', 'email', 'first_name', 'email_verified_at'])
     .executeTakeFirst();
-  if (!owner) throw new Error('what the mail is about no longer exists');
+  const owner = existing(found);
   const letter = await letterOf(backend, { order, owner, requestId });
   return { to: [{ name: owner.first_name, address: owner.email }], letter };
 }
