@@ -6,7 +6,7 @@ import { newsletterConfirm, newsletterWelcome } from '../newsletter/newsletter-l
 import { letterHtml } from './letter-html.ts';
 import { type Letter, type LetterHome, letterText } from './mail-letter.ts';
 
-const origin = process.env.PORTAL_ORIGIN ?? 'http://localhost:3000';
+const origin = 'http://localhost:3000';
 const link = `${origin}/api/ejemplo?token=ejemplo`;
 
 const contact: ContactFacts = {
