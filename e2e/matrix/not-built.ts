@@ -1,4 +1,4 @@
-import { product } from 'shared-contracts/routes/product.ts';
+import { product } from 'shared-contracts/domain/product.ts';
 import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
 
 /** Screens whose address is answered by something else than their own page. */

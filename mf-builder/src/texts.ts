@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/routes/product.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 
 /** Every Spanish sentence of the builder area. */
 export const texts = {

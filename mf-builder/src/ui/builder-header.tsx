@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/routes/product.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { texts } from '../texts.ts';

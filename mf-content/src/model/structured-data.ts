@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/routes/product.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 
 type JsonLd = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/routes/product.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 
 /** Words that several pages of this remote say. */
 export const sharedTexts = {

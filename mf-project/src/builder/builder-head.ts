@@ -1,6 +1,6 @@
 import { formatCount, joinWords } from 'shared-contracts/domain/format.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
-import { productName } from 'shared-contracts/routes/product.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';

@@ -1,7 +1,7 @@
 import { keptCampaign } from 'shared-contracts/domain/campaign.ts';
+import { product } from 'shared-contracts/domain/product.ts';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { Session } from 'shared-contracts/remote/remote-context.ts';
-import { product } from 'shared-contracts/routes/product.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import type { ContactVisit } from './contact-payload.ts';
 

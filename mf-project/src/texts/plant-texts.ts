@@ -1,5 +1,5 @@
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
-import { productName } from 'shared-contracts/routes/product.ts';
 
 /** Words of the plant page. */
 export const plantTexts = {

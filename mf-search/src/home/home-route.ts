@@ -1,6 +1,6 @@
+import { productName } from 'shared-contracts/domain/product.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { productName } from 'shared-contracts/routes/product.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import type { HomeData } from './home-queries.ts';

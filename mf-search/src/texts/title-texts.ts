@@ -1,5 +1,5 @@
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { productName } from 'shared-contracts/routes/product.ts';
 
 interface Subject {
   /** Without a property type: "Vivienda nueva". */

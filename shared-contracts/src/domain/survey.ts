@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { product } from '../routes/product.ts';
 import { email } from './fields.ts';
 import { id } from './identifier.ts';
+import { product } from './product.ts';
 import { validationMessages as messages } from './validation.ts';
 
 const stars = z.int(messages.starsRequired).min(1, messages.starsRequired).max(5, messages.starsRequired);

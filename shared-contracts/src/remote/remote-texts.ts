@@ -1,4 +1,4 @@
-import { productName } from '../routes/product.ts';
+import { productName } from '../domain/product.ts';
 
 /** Spanish words that the platform says in a remote's place. */
 export const remoteTexts = {

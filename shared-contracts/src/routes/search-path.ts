@@ -1,3 +1,4 @@
+import { product } from '../domain/product.ts';
 import { isPlaceholder, placeholders, slugify } from '../domain/slugify.ts';
 import {
   countryOfSlug,
@@ -9,7 +10,6 @@ import {
   regionOfSlug,
 } from '../domain/slugs.ts';
 import type { ListingFamily } from '../domain/vocabulary.ts';
-import { product } from './product.ts';
 import type { NumberRange, SearchState } from './search-state.ts';
 
 /** A facet that may stand as a path segment. */

@@ -1,4 +1,4 @@
-import { product } from './product.ts';
+import { product } from '../domain/product.ts';
 import { route } from './route.ts';
 
 /** Screens of mf-search. */

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/routes/product.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import type { FrameRequest } from '../frame-contract.ts';

@@ -1,6 +1,6 @@
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
 import type { Robots } from 'shared-contracts/routes/owners.ts';
-import { productName } from 'shared-contracts/routes/product.ts';
 import { toJsonBlock } from '../../composition/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 
