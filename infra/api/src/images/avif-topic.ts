@@ -35,7 +35,8 @@ async function addAvif({ db }: Backend, storage: Storage, key: string): Promise<
   const stream = upload && (await storage.get(upload.original));
   if (!upload || !stream) return;
   const original = await buffer(stream);
-  await whenDecodable(upload.width * upload.height, () => encodeBeside(storage, upload.folder, original));
+  const pixels = upload.width * upload.height;
+  await whenDecodable({ pixels, who: 'avif' }, () => encodeBeside(storage, upload.folder, original));
   // It was taken back meanwhile.
   if (!(await ready.where('folder', '=', upload.folder).executeTakeFirst())) await removeFiles(storage, upload.folder);
 }

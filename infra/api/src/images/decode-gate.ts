@@ -1,10 +1,16 @@
+/** A piece of work that wants to pass. */
+export interface GateOrder {
+  readonly weight: number;
+  /** On whose behalf; those who have less before them go first. */
+  readonly who: string;
+  /** Milliseconds after which it no longer makes sense; for ever by default. */
+  readonly patienceMs?: number;
+}
+
 /** Lets pictures be decoded a few at a time, so that memory does not grow with the number of requests. */
 export interface Gate {
-  /**
-   * Runs a piece of work once there is room for its weight; in the order of asking. Throws `GateFull` at once where too
-   * many wait, and after `patienceMs` without a place.
-   */
-  run<T>(weight: number, work: () => Promise<T>, patienceMs?: number): Promise<T>;
+  /** Runs a piece of work once there is room. Throws `GateFull` where one waits with too many, or for too long. */
+  run<T>(order: GateOrder, work: () => Promise<T>): Promise<T>;
 }
 
 /** More wait than can be served in time. */
@@ -15,10 +21,22 @@ export class GateFull extends Error {
   }
 }
 
-/** Makes a gate for works of a weight of `capacity` altogether; a heavier one passes alone. */
-export function createGate(capacity: number, mostWaiting: number): Gate {
+interface Place {
+  readonly weight: number;
+  readonly who: string;
+  /** How many of the same person were there before. */
+  readonly turn: number;
+  go(): void;
+}
+
+/**
+ * Makes a gate for works of a weight of `capacity` altogether; a heavier one passes alone. Everybody's first comes
+ * before anybody's second, so that who sends many holds up nobody else.
+ */
+export function createGate(capacity: number, mostOfOne: number): Gate {
   let free = capacity;
-  const waiting: { weight: number; go: () => void }[] = [];
+  const waiting: Place[] = [];
+  const present = new Map<string, number>();
 
   function admit(): void {
     for (let first = waiting[0]; first && first.weight <= free; first = waiting[0]) {
@@ -28,30 +46,45 @@ export function createGate(capacity: number, mostWaiting: number): Gate {
     }
   }
 
-  return {
-    async run(wanted, work, patienceMs) {
-      if (waiting.length >= mostWaiting) throw new GateFull();
-      const weight = Math.min(wanted, capacity);
-      await new Promise<void>((resolve, reject) => {
-        const place = { weight, go };
-        const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-        function go(): void {
+  function wait(place: Omit<Place, 'go'>, patienceMs: number | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+      const taken: Place = {
+        ...place,
+        go() {
           clearTimeout(timer);
           resolve();
-        }
-        function leave(): void {
-          waiting.splice(waiting.indexOf(place), 1);
-          reject(new GateFull());
+        },
+      };
+      function leave(): void {
+        waiting.splice(waiting.indexOf(taken), 1);
+        reject(new GateFull());
+        admit();
+      }
+      const behind = waiting.findIndex(({ turn }) => turn > place.turn);
+      waiting.splice(behind === -1 ? waiting.length : behind, 0, taken);
+      admit();
+    });
+  }
+
+  return {
+    async run({ weight: wanted, who, patienceMs }, work) {
+      const turn = present.get(who) ?? 0;
+      if (turn >= mostOfOne) throw new GateFull();
+      const weight = Math.min(wanted, capacity);
+      present.set(who, turn + 1);
+      try {
+        await wait({ weight, who, turn }, patienceMs);
+        try {
+          return await work();
+        } finally {
+          free += weight;
           admit();
         }
-        waiting.push(place);
-        admit();
-      });
-      try {
-        return await work();
       } finally {
-        free += weight;
-        admit();
+        const left = (present.get(who) ?? 1) - 1;
+        if (left > 0) present.set(who, left);
+        else present.delete(who);
       }
     },
   };
@@ -62,6 +95,9 @@ const gate = createGate(2, 60);
 const largePixels = 25_000_000;
 
 /** Runs the decoding of a picture of so many pixels when there is room for it. */
-export function whenDecodable<T>(pixels: number, work: () => Promise<T>, patienceMs?: number): Promise<T> {
-  return gate.run(pixels > largePixels ? 2 : 1, work, patienceMs);
+export function whenDecodable<T>(
+  { pixels, ...order }: Omit<GateOrder, 'weight'> & { readonly pixels: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  return gate.run({ ...order, weight: pixels > largePixels ? 2 : 1 }, work);
 }

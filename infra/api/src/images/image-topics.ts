@@ -50,7 +50,7 @@ async function deriveUpload(backend: Backend, storage: Storage, key: string): Pr
   const stream = await storage.get(upload.original);
   if (!stream) return refuse(backend, upload, texts.upload.lost);
   const original = await buffer(stream);
-  const derived = await whenDecodable(upload.width * upload.height, () => derive(original));
+  const derived = await whenDecodable({ pixels: upload.width * upload.height, who: 'job' }, () => derive(original));
   if (derived instanceof BadPicture) return refuse(backend, upload, sentenceOf(derived, uploadRules[upload.purpose]));
   await finish(backend, storage, upload, derived);
 }

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function inspect(bytes: Buffer, formats: readonly ('jpeg' | 'png' | 'tiff')[] = all) {
   const path = join(folder, 'picture.bin');
   writeFileSync(path, bytes);
-  return inspectPicture(path, formats);
+  return inspectPicture(path, { formats, sender: 'test' });
 }
 
 test.each([

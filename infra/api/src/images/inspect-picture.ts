@@ -23,9 +23,12 @@ const placeholderBox = { width: 100, height: 100 };
 
 /**
  * Looks whether a file is a whole picture of one of the formats, and what it looks like from afar.
- * Throws `BadPicture`; `GateFull` where too many pictures wait.
+ * Throws `BadPicture`; `GateFull` where too many pictures of the same sender wait, or one waits too long.
  */
-export async function inspectPicture(path: string, formats: readonly PictureFormat[]): Promise<InspectedPicture> {
+export async function inspectPicture(
+  path: string,
+  { formats, sender }: { readonly formats: readonly PictureFormat[]; readonly sender: string },
+): Promise<InspectedPicture> {
   const format = await formatOfFile(path);
   if (!format || !formats.includes(format)) throw new BadPicture('type');
   const size = await sizeOf(path, format);
@@ -33,7 +36,7 @@ export async function inspectPicture(path: string, formats: readonly PictureForm
     decodeWithin(path, placeholderBox).catch((error: unknown) => {
       throw toBadPicture(error);
     });
-  const small = await whenDecodable(size.width * size.height, decode, patienceMs);
+  const small = await whenDecodable({ pixels: size.width * size.height, who: sender, patienceMs }, decode);
   return { format, ...size, ...(await placeholderOf(small)) };
 }
 

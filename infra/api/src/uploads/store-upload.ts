@@ -42,7 +42,7 @@ export async function storeUpload(
   if (await renewUpload(db, key)) return storedUpload(db, key);
   await requireQuota(db, person.userId, purpose);
   try {
-    const picture = await inspectPicture(path, rule.formats);
+    const picture = await inspectPicture(path, { formats: rule.formats, sender: `user ${person.userId}` });
     const folder = newFolder();
     const original = originalKey(folder, hash, picture.format);
     await storage.put(original, { path });
