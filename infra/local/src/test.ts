@@ -5,7 +5,7 @@ import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
 import { runBrowserSuite } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
-import { runOnOlderPostgres, runUnitTests } from './testing/run-unit.ts';
+import { runOnOlderPostgres, runResilience, runUnitTests } from './testing/run-unit.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
 async function outcomeOf(suite: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
@@ -15,7 +15,7 @@ async function outcomeOf(suite: Promise<Outcome | undefined>): Promise<Outcome |
   });
 }
 
-/** `npm test`: check, unit and contract tests (those with a database on two versions of it), build, browser suite, byte budgets; ends with one closing line. */
+/** `npm test`: check, unit and contract tests (those with a database on two versions of it), kills, build, browser suite, byte budgets; ends with one closing line. */
 await main(async (_args, signal) => {
   const { root, artifactsDir } = readSettings({});
   const isChecked = await runCheck(root, signal);
@@ -23,6 +23,7 @@ await main(async (_args, signal) => {
   const suites = [
     () => runUnitTests(root, signal),
     () => runOnOlderPostgres(root, signal),
+    () => runResilience(root, signal),
     () => runBrowserSuite(root, [], signal),
     // After the suite before it has built everything.
     () => runByteBudget(root, artifactsDir, signal),

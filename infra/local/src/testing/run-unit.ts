@@ -7,24 +7,25 @@ import { type Outcome, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
 
 /** Folders whose tests speak SQL. */
-const sqlFolders = ['infra/db/src', 'infra/api/src'];
+const sqlFolders = ['infra/db/src', 'infra/api/src', 'infra/admin/src'];
 
-/** One run of vitest: all its files, or some; `major` chooses a PostgreSQL of the system. */
+/** One run of vitest: with these words, `major` chooses a PostgreSQL of the system. */
 interface VitestRun {
   root: string;
-  files: string[];
+  /** Files, or options. */
+  words: string[];
   major?: string;
   signal: AbortSignal;
 }
 
 /** Runs test files against one throw-away PostgreSQL, which they find by `TEST_DATABASE_URL`. */
-async function runVitest({ root, files, major = '', signal }: VitestRun): Promise<Outcome> {
+async function runVitest({ root, words, major = '', signal }: VitestRun): Promise<Outcome> {
   process.env.TEST_POSTGRES_MAJOR = major;
   const server = await startThrowAwayServer();
   const folder = mkdtempSync(join(tmpdir(), 'umbral-vitest-'));
   const report = join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
+    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...words];
     const env = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_MAJOR: major, NODE_ENV: 'test' };
     const code = await runInForeground({ command: 'vitest', args, cwd: root, env, signal });
     const outcome = existsSync(report)
@@ -50,7 +51,12 @@ function databaseTests(root: string): string[] {
 
 /** Runs every unit and contract test against the packaged PostgreSQL. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  return runVitest({ root, files: [], signal });
+  return runVitest({ root, words: ['--project=node', '--project=dom'], signal });
+}
+
+/** Kills programs of a portal under write load and looks at what is left. */
+export function runResilience(root: string, signal: AbortSignal): Promise<Outcome> {
+  return runVitest({ root, words: ['--project=resilience'], signal });
 }
 
 /**
@@ -64,7 +70,7 @@ export async function runOnOlderPostgres(root: string, signal: AbortSignal): Pro
     return undefined;
   }
   const began = performance.now();
-  const outcome = await runVitest({ root, files: databaseTests(root), major: oldest.major, signal });
+  const outcome = await runVitest({ root, words: databaseTests(root), major: oldest.major, signal });
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`On PostgreSQL ${oldest.major}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
