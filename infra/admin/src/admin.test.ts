@@ -1,59 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fitsPassword } from 'infra-api/users/password.ts';
-import { createPool } from 'infra-db/pool.ts';
-import { createTestDatabase, type TestDatabase } from 'infra-db/testing/test-database.ts';
 import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AdminProblem } from './admin-problem.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
+import { type AdminFixture, createAdminFixture } from './testing/admin-fixture.ts';
 
-let seeded: TestDatabase;
 let pool: Pool;
-let folder = '';
-const spare: TestDatabase[] = [];
+let admin: AdminFixture['admin'];
+let refusal: AdminFixture['refusal'];
+let spareDatabase: AdminFixture['spareDatabase'];
+let fixture: AdminFixture;
 
 beforeAll(async () => {
-  seeded = await createTestDatabase({ seeded: true });
-  pool = createPool({ url: seeded.url });
+  fixture = await createAdminFixture();
+  ({ pool, admin, refusal, spareDatabase } = fixture);
 });
-afterAll(async () => {
-  await pool.end();
-  await seeded.drop();
-});
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'umbral-admin-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  for (const database of spare.splice(0)) await database.drop();
-});
-
-async function spareDatabase(options: { migrated: boolean }): Promise<string> {
-  const database = await createTestDatabase({ ...options, serverUrl: seeded.url });
-  spare.push(database);
-  return database.url;
-}
-
-/** Runs a command as the process does and gives what it prints. */
-async function admin(words: string[], { url = seeded.url, input = '' } = {}): Promise<string> {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  await runCommand({ words, databaseUrl: url, prefix: 'admin', print, readInput: async () => input });
-  return lines.join('\n');
-}
-
-/** The one sentence of a command that cannot be done. */
-async function refusal(words: string[], options: { url?: string; input?: string } = {}): Promise<string> {
-  const error: unknown = await admin(words, options).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(AdminProblem);
-  return error instanceof Error ? error.message : '';
-}
+afterEach(() => fixture.dropSpares());
+afterAll(() => fixture.close());
 
 describe('help', () => {
   test('lists every command, explains each, and needs no database', async () => {
@@ -217,110 +180,4 @@ describe('outbox', () => {
     await expect.poll(async () => (await end('dead', 'no engine')).rowCount).toBe(1);
     expect(await failing).toBe('The rebuild failed for good: no engine.');
   });
-});
-
-describe('export and import', () => {
-  test('a database that is exported and imported is the same: rows, sums, numbers and rules', async () => {
-    const [out, again] = [join(folder, 'out'), join(folder, 'again')];
-    const printed = await admin(['export', out]);
-    expect(printed).toMatch(/^\d+ rows of \d+ tables are in /);
-    expect(statSync(out).mode & 0o777).toBe(0o700);
-    expect(statSync(join(out, 'app_user.copy')).mode & 0o777).toBe(0o600);
-    const url = await spareDatabase({ migrated: false });
-    await admin(['import', out, '--no-reindex'], { url });
-    await admin(['export', again], { url });
-    const first = manifest(out);
-    const second = manifest(again);
-    expect(first.tables.find(({ name }) => name === 'project')?.rows).toBeGreaterThan(100);
-    expect(second.tables).toEqual(first.tables);
-    expect(second.sequences).toEqual(first.sequences);
-    expect(second.migrations).toEqual(first.migrations);
-    await expectSameRules(url);
-  });
-
-  test('an import has the index rebuilt unless told otherwise', async () => {
-    const out = join(folder, 'out');
-    await pool.query("delete from outbox where topic = 'index-rebuild'");
-    await admin(['export', out]);
-    const url = await spareDatabase({ migrated: true });
-    await admin(['import', out], { url });
-    const imported = createPool({ url });
-    const { rows } = await imported.query("select state from outbox where topic = 'index-rebuild'");
-    await imported.end();
-    expect(rows).toEqual([{ state: 'pending' }]);
-  });
-
-  test('an export is of one moment, although the portal writes', async () => {
-    const out = join(folder, 'out');
-    let isWriting = true;
-    const writing = (async () => {
-      while (isWriting) {
-        await pool.query(
-          "with one as (insert into outbox (topic, aggregate_key) values ('pair', 'a') returning 1) insert into audit_log (action, entity, entity_id) select 'pair', 'pair', '1' from one",
-        );
-      }
-    })();
-    await admin(['export', out]);
-    isWriting = false;
-    await writing;
-    const count = (table: string) =>
-      readFileSync(join(out, `${table}.copy`), 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('\tpair\t')).length;
-    expect(count('outbox')).toBe(count('audit_log'));
-  });
-
-  test('a filled database, another schema, a broken file and a strange folder are refused, and nothing is kept', async () => {
-    const out = join(folder, 'out');
-    await admin(['export', out]);
-    expect(await refusal(['import', out])).toMatch(
-      /^The database has rows in \w+ already: an import needs an empty one\.$/,
-    );
-    expect(await refusal(['import', folder])).toContain('holds no complete export');
-    expect(await refusal(['export', out])).toContain('is not empty: name a new folder');
-    const url = await spareDatabase({ migrated: true });
-    const cities = join(out, 'city.copy');
-    const text = readFileSync(cities, 'utf8');
-    writeFileSync(cities, text.replace('Bogotá', 'Bogota'));
-    expect(await refusal(['import', out], { url })).toBe(
-      'The file of city is not what was exported: nothing was imported.',
-    );
-    writeFileSync(cities, text.slice(0, text.length / 2));
-    expect(await refusal(['import', out], { url })).toContain('city');
-    writeFileSync(cities, text);
-    const known = manifest(out);
-    writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...known, migrations: known.migrations.slice(0, -1) }));
-    expect(await refusal(['import', out], { url })).toContain('is of another schema');
-    expect(await admin(['status'], { url })).toMatch(/project {4}0/);
-    await expectSameRules(url);
-  });
-
-  interface WrittenManifest {
-    tables: { name: string; rows: number; sha256: string }[];
-    sequences: unknown[];
-    migrations: unknown[];
-  }
-
-  function manifest(of: string): WrittenManifest {
-    return JSON.parse(readFileSync(join(of, 'manifest.json'), 'utf8'));
-  }
-
-  /** Constraints and triggers as the catalogue describes them. */
-  async function rulesOf(from: Pool): Promise<unknown[]> {
-    const { rows } = await from.query(
-      `select conrelid::regclass::text as of, conname::text as name, pg_get_constraintdef(oid) || convalidated as rule from pg_constraint
-         where connamespace = 'public'::regnamespace
-       union all select tgrelid::regclass::text, tgname::text, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-       order by 1, 2, 3`,
-    );
-    return rows;
-  }
-
-  async function expectSameRules(url: string): Promise<void> {
-    const imported = createPool({ url });
-    const rules = await rulesOf(imported);
-    await imported.end();
-    expect(rules.length).toBeGreaterThan(100);
-    expect(rules).toEqual(await rulesOf(pool));
-  }
 });
