@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AudienceData, AudienceForm, AudiencePayload } from 'shared-contracts/domain/audience.ts';
 import type { Backend } from '../backend.ts';
 
-/** Who answers or asks: a person with an account, or a browser with its key and perhaps an e-mail. */
+/** Who answers or asks: a person with a confirmed account, or a browser with its key and perhaps an e-mail. */
 export interface Person {
   readonly userId: number | null;
   readonly email: string | null;
@@ -11,6 +11,17 @@ export interface Person {
 }
 
 type Answers = AudiencePayload['fields'];
+
+/** Whether an account has confirmed that its e-mail is its own. */
+export async function hasProvenEmail({ db }: Backend, userId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('app_user')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return account !== undefined;
+}
 
 /**
  * Stores or replaces the answers of a form. Answers under an e-mail change only by its account, or by the browser that

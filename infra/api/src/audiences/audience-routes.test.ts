@@ -160,3 +160,30 @@ test('[C136] the data of an e-mail are for its owner and administrators', async 
   }
   expect((await read('no-es-un-mail', admin)).statusCode).toBe(422);
 });
+
+test('[C132, C133, C136] an account that has not confirmed its e-mail is no owner of what that e-mail told', async () => {
+  const { db } = api.backend;
+  const confirm = (at: Date | null) =>
+    db.updateTable('app_user').set({ email_verified_at: at }).where('email', '=', people.visitor).execute();
+  await save({ email: people.visitor });
+  await confirm(null);
+  try {
+    const options = { cookie: visitor };
+    const read = await send(app, calls.getAudienceData, { params: { email: people.visitor } }, options);
+    expect([read.statusCode, read.body.includes('Cali')]).toEqual([403, false]);
+    const check = await send(app, calls.checkAudience, { params: { id: 'downloads' }, body: {} }, options);
+    expect(check.json()).toEqual({ ok: 0 });
+    expect((await save({ email: '', user_key: 'ladron', fields: { ciudad: 'Otra' } }, visitor)).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ user_id: null, fields: form.fields }]);
+    await tell({ email: people.visitor });
+    await tell({ user_key: 'ladron', answers: { cuota: 99 } }, visitor);
+    expect(await knows('', visitor)).toBe(0);
+    const known = await db.selectFrom('audience_knowledge').select('answers').executeTakeFirst();
+    expect(known?.answers).toEqual(knowledge.answers);
+  } finally {
+    await confirm(new Date());
+  }
+  expect(
+    (await send(app, calls.getAudienceData, { params: { email: people.visitor } }, { cookie: visitor })).statusCode,
+  ).toBe(200);
+});

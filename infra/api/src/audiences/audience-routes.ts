@@ -20,23 +20,38 @@ const purposeOf = (form: AudienceForm): ConsentPurpose => (form === 'alarms' ? '
 /** Capture forms and what they have captured [B107]. */
 export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.checkAudience, async ({ params, body, session }) => ({
-    ok: (await queries.hasAnswered(backend, personOf(session, '', body.user_key), params.id)) ? 1 : 0,
+    ok: (await queries.hasAnswered(backend, await askerOf(backend, session, body.user_key), params.id)) ? 1 : 0,
   }));
   register(app, calls.saveAudience, (call) => saveAudience(backend, call), limited);
   register(app, calls.checkAudienceKnowledge, async ({ body, session }) => ({
-    ok: (await queries.hasKnowledge(backend, personOf(session, '', body.user_key))) ? 1 : 0,
+    ok: (await queries.hasKnowledge(backend, await askerOf(backend, session, body.user_key))) ? 1 : 0,
   }));
   register(app, calls.saveAudienceKnowledge, (call) => saveKnowledge(backend, call), limited);
   register(app, calls.getAudienceData, async ({ params, session }) => {
-    if (session.email.toLowerCase() !== params.email && !isAdministrator(session)) throw new Refusal('not-allowed');
+    const isOwn =
+      session.email.toLowerCase() === params.email && (await queries.hasProvenEmail(backend, session.userId));
+    if (!isOwn && !isAdministrator(session)) throw new Refusal('not-allowed');
     return { data: await queries.audienceData(backend, params.email) };
   });
 }
 
-/** The session's e-mail is the one that counts; what a form says about somebody signed in does not. */
-function personOf(session: SignedIn | undefined, email: string, userKey: string): queries.Person {
-  const typed = session ? session.email : email;
-  return { userId: session?.userId ?? null, email: typed || null, userKey: userKey || null };
+/**
+ * Who asks. An account speaks for its e-mail once it has confirmed it: anybody may register with any address. Until
+ * then it counts for what its browser's key says.
+ */
+async function askerOf(backend: Backend, session: SignedIn | undefined, userKey: string): Promise<queries.Person> {
+  const isProven = session && (await queries.hasProvenEmail(backend, session.userId));
+  return { userId: isProven ? session.userId : null, email: isProven ? session.email : null, userKey: userKey || null };
+}
+
+/** Who answers: of somebody signed in the account's e-mail is kept, whatever the form says. */
+async function authorOf(
+  backend: Backend,
+  session: SignedIn | undefined,
+  form: { readonly email: string; readonly user_key: string },
+): Promise<queries.Person> {
+  const asker = await askerOf(backend, session, form.user_key);
+  return { ...asker, email: session?.email ?? (form.email || null) };
 }
 
 /** Fields named after a list of choices must hold one of them. */
@@ -60,21 +75,26 @@ async function refuseWrongAnswers(
 }
 
 async function saveAudience(backend: Backend, { body, session }: Call<typeof calls.saveAudience>) {
-  const person = personOf(session, body.email, body.user_key);
+  const person = await authorOf(backend, session, body);
   const { email } = person;
   if (email === null) throw new Refusal('invalid-input', { email: validationMessages.required });
   await refuseWrongAnswers(backend, 'fields', body.fields);
   await backend.db.transaction().execute(async (transaction) => {
     await queries.storeAudience(transaction, person, body.form, body.fields);
-    const consent = { purpose: purposeOf(body.form), userId: person.userId, email, source: `audiencia/${body.form}` };
-    await giveConsent(transaction, consent);
+    const userId = session?.userId ?? null;
+    await giveConsent(transaction, {
+      purpose: purposeOf(body.form),
+      userId,
+      email,
+      source: `audiencia/${body.form}`,
+    });
   });
   return { ok: 1 as const, message: texts.sent };
 }
 
 async function saveKnowledge(backend: Backend, { body, session }: Call<typeof calls.saveAudienceKnowledge>) {
-  const person = personOf(session, body.email, body.user_key);
-  const { userId, email, userKey } = person;
+  const person = await authorOf(backend, session, body);
+  const { email, userKey } = person;
   if (email === null && userKey === null) {
     throw new Refusal('invalid-input', { email: validationMessages.required });
   }
@@ -82,6 +102,7 @@ async function saveKnowledge(backend: Backend, { body, session }: Call<typeof ca
   await backend.db.transaction().execute(async (transaction) => {
     await queries.storeKnowledge(transaction, person, body.answers);
     const who = email ? { email } : { visitorKey: userKey ?? '' };
+    const userId = session?.userId ?? null;
     await giveConsent(transaction, { purpose: 'contact', userId, ...who, source: 'audiencia/conocimiento' });
   });
   return { ok: 1 as const, message: texts.sent };
