@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { figure, markdownTable, ratio } from '../report/table.ts';
 import { type Workload, workloads } from './engine-queries.ts';
 import type { EngineFigures, Latencies } from './measure-engine.ts';
+import { seededPlants } from './seeded-plants.ts';
 
 const run = promisify(execFile);
-const sizes = [20_000, 100_000];
 
 const names: Record<Workload, string> = {
   filters: 'city, type, price range',
@@ -18,15 +18,21 @@ const names: Record<Workload, string> = {
   nothing: 'everything',
 };
 
-/** Measures the engine on generated plants, one index after the other in a process of its own. */
-export async function engineBench(plants: readonly Record<string, unknown>[], signal: AbortSignal): Promise<string> {
+/** Which numbers of plants are measured. */
+export interface EngineBenchOptions {
+  readonly hasMillion: boolean;
+}
+
+/** Measures the engines on generated plants, one size after the other in a process of its own. */
+export async function engineBench({ hasMillion }: EngineBenchOptions, signal: AbortSignal): Promise<string> {
+  const sizes = [20_000, 100_000, ...(hasMillion ? [1_000_000] : [])];
   const folder = await mkdtemp(join(tmpdir(), 'umbral-engine-'));
   const file = join(folder, 'plants.json');
   try {
-    await writeFile(file, JSON.stringify(plants));
+    await writeFile(file, JSON.stringify(await seededPlants()));
     const figures: EngineFigures[] = [];
     for (const size of sizes) figures.push(await measure(file, size, signal));
-    return `${searchTable(figures)}\n\n${buildTable(figures)}`;
+    return [comparisonTable(figures), buildTable(figures), ownTable(figures)].join('\n\n');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -34,35 +40,54 @@ export async function engineBench(plants: readonly Record<string, unknown>[], si
 
 async function measure(file: string, size: number, signal: AbortSignal): Promise<EngineFigures> {
   const program = fileURLToPath(new URL('./measure-engine.ts', import.meta.url));
-  const { stdout } = await run(process.execPath, [program, file, String(size)], { signal, maxBuffer: 1e7 });
+  const parameters = ['--max-old-space-size=12000', program, file, String(size)];
+  const { stdout } = await run(process.execPath, parameters, { signal, maxBuffer: 1e7 });
   return JSON.parse(stdout);
 }
 
-function searchTable(figures: readonly EngineFigures[]): string {
-  const [small] = figures;
-  const rows = figures.flatMap(({ plants, searches }) =>
-    workloads.map((workload) => {
-      const { engine, answer } = searches[workload];
-      const growth = ratio(engine.p50, small?.searches[workload].engine.p50);
-      return [`${figure(plants)}: ${names[workload]}`, ...cells(engine), growth, ...cells(answer)];
-    }),
+function comparisonTable(figures: readonly EngineFigures[]): string {
+  const rows = figures.flatMap(({ plants, contenders }) =>
+    contenders.map(({ name, scores }) => [
+      `${figure(plants)}: ${name}`,
+      ...workloads.flatMap((workload) => {
+        const { p50, p99, correct, asked } = scores[workload];
+        const own = contenders[0]?.scores[workload].p50;
+        return [`${figure(p50, 2)} / ${figure(p99, 2)} / ${ratio(p50, own)}`, `${correct}/${asked}`];
+      }),
+    ]),
   );
-  const head = ['plants: query', 'engine p50', 'p90', 'p99', 'growth', 'answer p50', 'p90', 'p99'];
-  return markdownTable({ head, rows });
-}
-
-function cells({ p50, p90, p99 }: Latencies): readonly string[] {
-  return [p50, p90, p99].map((value) => figure(value, 2));
+  const head = ['plants: engine', ...workloads.flatMap((workload) => [names[workload], 'right'])];
+  return `**Beside others** (ms: p50, p99, p50 against the own engine; right answers)\n\n${markdownTable({ head, rows })}`;
 }
 
 function buildTable(figures: readonly EngineFigures[]): string {
   const megabytes = (bytes: number) => figure(bytes / 1e6);
-  const rows = figures.map(({ plants, build, memory }) => [
-    figure(plants),
-    figure(build.cpuSeconds, 1),
-    figure((build.cpuSeconds * 1e6) / plants),
-    megabytes(memory.index),
-    megabytes(memory.records),
-  ]);
-  return markdownTable({ head: ['plants', 'build, CPU s', 'CPU µs a plant', 'index MB', 'records MB'], rows });
+  const rows = figures.map(({ plants, bytes, contenders }) => {
+    const [own] = contenders;
+    const built = contenders.map(
+      ({ buildSeconds }) => `${figure(buildSeconds, 1)} / ${ratio(buildSeconds, own?.buildSeconds)}`,
+    );
+    const microseconds = figure(((own?.buildSeconds ?? 0) * 1e6) / plants);
+    return [figure(plants), ...built, microseconds, megabytes(bytes.index), megabytes(bytes.records)];
+  });
+  const engines = figures[0]?.contenders.map(({ name }) => name) ?? [];
+  const head = ['plants', ...engines, 'own, µs a plant', 'index MB', 'records MB'];
+  return `**Building** (seconds of processor time, of PostgreSQL by the clock; against the own engine)\n\n${markdownTable({ head, rows })}`;
+}
+
+function ownTable(figures: readonly EngineFigures[]): string {
+  const [small] = figures;
+  const rows = figures.flatMap(({ plants, own }) =>
+    workloads.map((workload) => {
+      const { engine, answer } = own[workload];
+      const growth = ratio(engine.p50, small?.own[workload].engine.p50);
+      return [`${figure(plants)}: ${names[workload]}`, ...cells(engine), growth, ...cells(answer)];
+    }),
+  );
+  const head = ['plants: query', 'engine p50', 'p90', 'p99', 'growth', 'answer p50', 'p90', 'p99'];
+  return `**The own engine alone** (ms, 400 questions each)\n\n${markdownTable({ head, rows })}`;
+}
+
+function cells({ p50, p90, p99 }: Latencies): readonly string[] {
+  return [p50, p90, p99].map((value) => figure(value, 2));
 }

@@ -2,12 +2,12 @@ import { SeededRandom } from 'infra-search/src/testing/seeded-random.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { facets } from 'shared-contracts/domain/search-index.ts';
 
-/** What is asked of the engine, by what it costs. */
+/** What is asked of the engines, by what it costs. */
 export const workloads = ['filters', 'text', 'place', 'nothing'] as const;
 export type Workload = (typeof workloads)[number];
 
 /** Thirteen facets, those that a listing counts. */
-const counted = [
+export const countedFacets = [
   facets.department,
   facets.city,
   facets.zone,
@@ -21,33 +21,52 @@ const counted = [
   facets.status,
   facets.has360,
   facets.holiday,
-];
+] as const;
 
-const page = { hitsPerPage: 24, facets: counted, maxValuesPerFacet: 500, attributesToHighlight: [] };
+export const hitsPerPage = 24;
+export const radiusMetres = 10_000;
 
-/** Parameters of searches as the protocol has them; every one counts thirteen facets and takes 24 hits. */
-export function engineQueries(
-  workload: Workload,
-  plants: readonly PlantRecord[],
-  count: number,
-): readonly Record<string, unknown>[] {
+/** A question in a form that is no engine's own. */
+export type Question =
+  | { is: 'filters'; city: string; type: string; from: number; to: number }
+  | { is: 'text'; query: string }
+  | { is: 'place'; lat: number; lng: number }
+  | { is: 'nothing' };
+
+/** Questions of one kind, the same for the same number. */
+export function engineQuestions(workload: Workload, plants: readonly PlantRecord[], count: number): Question[] {
   const random = new SeededRandom(count);
-  return Array.from({ length: count }, () => ({ ...page, ...questions[workload](random.pick(plants), random) }));
+  return Array.from({ length: count }, () => questions[workload](random.pick(plants), random));
 }
 
-const questions: Record<Workload, (plant: PlantRecord, random: SeededRandom) => Record<string, unknown>> = {
-  filters({ project, type_slug, price }) {
-    const { city_slug } = project.localization;
-    const range = `price >= ${Math.round(price * 0.7)} AND price <= ${Math.round(price * 1.4)}`;
-    return { filters: `${facets.citySlug}:"${city_slug}" AND ${facets.typeSlug}:"${type_slug}" AND ${range}` };
-  },
+/** A question as parameters of the protocol; every one counts thirteen facets and takes 24 hits. */
+export function toParameters(question: Question): Record<string, unknown> {
+  const page = { hitsPerPage, facets: countedFacets, maxValuesPerFacet: 500, attributesToHighlight: [] };
+  if (question.is === 'text') return { ...page, query: question.query };
+  if (question.is === 'place') {
+    return { ...page, aroundLatLng: `${question.lat},${question.lng}`, aroundRadius: radiusMetres };
+  }
+  if (question.is === 'nothing') return page;
+  const { city, type, from, to } = question;
+  const range = `price >= ${from} AND price <= ${to}`;
+  return { ...page, filters: `${facets.citySlug}:"${city}" AND ${facets.typeSlug}:"${type}" AND ${range}` };
+}
+
+const questions: Record<Workload, (plant: PlantRecord, random: SeededRandom) => Question> = {
+  filters: ({ project, type_slug, price }) => ({
+    is: 'filters',
+    city: project.localization.city_slug,
+    type: type_slug,
+    from: Math.round(price * 0.7),
+    to: Math.round(price * 1.4),
+  }),
   text({ project, type_name }, random) {
     const { city, zone } = project.localization;
     const words = random.some([type_name, city, zone ?? city, project.title, project.builder.name], 1, 2);
-    return { query: mistyped(words.join(' ').toLowerCase(), random) };
+    return { is: 'text', query: mistyped(words.join(' ').toLowerCase(), random) };
   },
-  place: ({ _geoloc }) => ({ aroundLatLng: `${_geoloc.lat},${_geoloc.lng}`, aroundRadius: 10_000 }),
-  nothing: () => ({}),
+  place: ({ _geoloc }) => ({ is: 'place', ..._geoloc }),
+  nothing: () => ({ is: 'nothing' }),
 };
 
 /** Three in ten have two letters the wrong way round, half stop before the end of the last word. */

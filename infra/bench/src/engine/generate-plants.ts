@@ -7,13 +7,13 @@ const kmPerDegree = 111;
 const plantsPerProject = 4;
 
 /**
- * As many plants as wanted, made from real ones: each takes its place from one of them and its building from another,
- * with a price, an area, coordinates and a name of its own. The same for the same number.
+ * As many plants as wanted, one after the other, made from real ones: each takes its place from one of them and its
+ * building from another, with a price, an area, coordinates and a name of its own. The same for the same number.
  */
-export function generatePlants(real: readonly PlantRecord[], count: number): StoredRecord[] {
+export function* generatePlants(real: readonly PlantRecord[], count: number): Generator<StoredRecord> {
   const random = new SeededRandom(count);
   const words = [...new Set(real.flatMap(({ project }) => project.title.split(/\s+/)))];
-  return Array.from({ length: count }, (_, number) => generatePlant(real, words, random, number));
+  for (let number = 0; number < count; number++) yield generatePlant(real, words, random, number);
 }
 
 function generatePlant(

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { runSearch } from 'infra-search/src/protocol/run-search.ts';
-import { parseSearchParameters } from 'infra-search/src/protocol/search-parameters.ts';
-import { searchResponse } from 'infra-search/src/protocol/search-response.ts';
-import { indexSettingsSchema } from 'infra-search/src/settings/index-settings.ts';
-import { IndexStore } from 'infra-search/src/store/index-store.ts';
+import { packRecords, type RecordSource } from 'infra-search/src/engine/build-segment.ts';
+import type { StoredRecord } from 'infra-search/src/store/operations.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import { indexSettings, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import { quantile } from '../report/statistics.ts';
-import { bufferBytes } from './buffer-bytes.ts';
-import { engineQueries, type Workload, workloads } from './engine-queries.ts';
+import { askOracle, isCorrect } from './bench-oracle.ts';
+import type { Contender } from './contender.ts';
+import { Corpus } from './corpus.ts';
+import { engineQuestions, type Question, type Workload, workloads } from './engine-queries.ts';
 import { generatePlants } from './generate-plants.ts';
+import { buildMiniSearch } from './mini-search.ts';
+import { buildOwnEngine, type OwnEngine } from './own-engine.ts';
+import { PostgresText } from './postgres-text.ts';
 
 /** Time of single searches in milliseconds. */
 export interface Latencies {
@@ -18,67 +19,129 @@ export interface Latencies {
   readonly p99: number;
 }
 
-/** What an index of some size costs. */
-export interface EngineFigures {
-  readonly plants: number;
-  readonly build: { readonly seconds: number; readonly cpuSeconds: number };
-  /** Bytes of the index and of the records in it. */
-  readonly memory: { readonly index: number; readonly records: number };
-  /** The engine alone, and the whole answer as text: reading of parameters, engine, records, JSON. */
-  readonly searches: Readonly<Record<Workload, { readonly engine: Latencies; readonly answer: Latencies }>>;
+/** How an engine did on one kind of questions. */
+export interface Score extends Latencies {
+  readonly correct: number;
+  readonly asked: number;
 }
 
+/** What was measured of every engine at one size. */
+export interface EngineFigures {
+  readonly plants: number;
+  readonly bytes: { readonly index: number; readonly records: number };
+  readonly contenders: readonly {
+    readonly name: string;
+    readonly buildSeconds: number;
+    readonly scores: Readonly<Record<Workload, Score>>;
+  }[];
+  /** The own engine over many more questions: alone, and with the whole answer as text. */
+  readonly own: Readonly<Record<Workload, { readonly engine: Latencies; readonly answer: Latencies }>>;
+}
+
+const partSize = 10_000;
+/** From here on fewer questions are compared: those without an index for them take seconds each. */
+const manyPlants = 500_000;
 const warmUps = 100;
 const searches = 400;
 /** The best of so many times is what a search costs: whatever else the machine does only adds to it. */
 const repeats = 5;
 
-type Target = NonNullable<ReturnType<IndexStore['target']>>;
-
-/** Builds an index of generated plants with the portal's settings and measures it. */
-async function measureEngine(real: readonly PlantRecord[], count: number): Promise<EngineFigures> {
-  const store = await IndexStore.open({ directory: null });
-  const build = await buildIndex(store, real, count);
-  const target = store.target(plantsIndex);
-  if (!target) throw new Error('The index is missing');
-  const data = target.segments.map((segment) => segment.data);
-  const records = bufferBytes(data.map(({ docs }) => docs));
-  const figures = Object.fromEntries(workloads.map((workload) => [workload, measureSearches(target, workload, real)]));
-  await store.close();
-  return {
-    plants: count,
-    build,
-    memory: { index: bufferBytes(data) - records, records },
-    searches: figures as EngineFigures['searches'],
+/** Loads the same plants into every engine, part by part, and asks all of them the same questions in turn. */
+async function measureEngines(real: readonly PlantRecord[], count: number): Promise<EngineFigures> {
+  const isHuge = count >= manyPlants;
+  const corpus = new Corpus();
+  const postgres = await PostgresText.start();
+  const parts: RecordSource[] = [];
+  let part: StoredRecord[] = [];
+  const load = async () => {
+    parts.push(packRecords(part.map((plant) => JSON.stringify(plant))));
+    const from = corpus.count;
+    for (const plant of part) corpus.add(plant);
+    await postgres.add(part, corpus, from);
+    part = [];
   };
-}
-
-async function buildIndex(store: IndexStore, real: readonly PlantRecord[], count: number) {
-  const plants = generatePlants(real, count);
-  const { replicas: _, ...settings } = indexSettings;
-  const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
-  await store.replaceAll(plantsIndex, plants, indexSettingsSchema.parse(settings));
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { seconds: (performance.now() - began) / 1000, cpuSeconds: (user + system) / 1e6 };
-}
-
-function measureSearches(target: Target, workload: Workload, real: readonly PlantRecord[]) {
-  const queries = engineQueries(workload, real, warmUps + searches);
-  const engine: number[] = [];
-  const answer: number[] = [];
-  for (const query of queries) {
-    const parameters = parseSearchParameters(query);
-    engine.push(bestOf(() => runSearch(target, parameters)));
-    answer.push(bestOf(() => answerText(target, query)));
+  for (const plant of generatePlants(real, count)) {
+    part.push(isHuge ? withoutPictures(plant) : plant);
+    if (part.length === partSize) await load();
   }
-  return { engine: latencies(engine.slice(warmUps)), answer: latencies(answer.slice(warmUps)) };
+  if (part.length > 0) await load();
+  const own = buildOwnEngine(parts);
+  const contenders: Contender[] = [own, buildMiniSearch(corpus), await postgres.finish()];
+  try {
+    return {
+      plants: count,
+      bytes: own.bytes,
+      contenders: await compareAll(contenders, corpus, real),
+      own: ownFigures(own, real),
+    };
+  } finally {
+    for (const contender of contenders) await contender.close();
+  }
 }
 
-function answerText(target: Target, query: Record<string, unknown>): string {
-  const parameters = parseSearchParameters(query);
-  const { plan, answer } = runSearch(target, parameters);
-  const startedAt = performance.now();
-  return JSON.stringify(searchResponse({ target, parameters, plan, answer, echoed: '', seesHidden: false, startedAt }));
+/** A million plants are measured without what only cards show. */
+function withoutPictures({ media: _, other_areas: __, ...plant }: StoredRecord): StoredRecord {
+  return plant;
+}
+
+async function compareAll(contenders: readonly Contender[], corpus: Corpus, real: readonly PlantRecord[]) {
+  const asked = corpus.count >= manyPlants ? 6 : 40;
+  const times = contenders.map(() => emptyTimes());
+  for (const workload of workloads) {
+    const questions = engineQuestions(workload, real, workload === 'nothing' ? 2 : asked);
+    for (const question of questions) {
+      const right = askOracle(corpus, question);
+      for (const [i, contender] of contenders.entries()) {
+        const { best, answer } = await timed(contender, question);
+        const taken = times[i]?.[workload];
+        taken?.values.push(best);
+        if (taken && isCorrect(answer, right)) taken.correct++;
+      }
+    }
+  }
+  return contenders.map(({ name, buildSeconds }, i) => ({ name, buildSeconds, scores: scoresOf(times[i]) }));
+}
+
+type Times = Record<Workload, { values: number[]; correct: number }>;
+
+function emptyTimes(): Times {
+  const none = () => ({ values: [], correct: 0 });
+  return { filters: none(), text: none(), place: none(), nothing: none() };
+}
+
+function scoresOf(times = emptyTimes()): Record<Workload, Score> {
+  const score = (workload: Workload): Score => {
+    const { values, correct } = times[workload];
+    return { ...latencies(values), correct, asked: values.length };
+  };
+  return { filters: score('filters'), text: score('text'), place: score('place'), nothing: score('nothing') };
+}
+
+/** The best of a few times; what takes long is asked fewer times. */
+async function timed({ ask }: Contender, question: Question) {
+  let best = Number.POSITIVE_INFINITY;
+  const began = performance.now();
+  let answer = await ask(question);
+  best = performance.now() - began;
+  for (let i = 1; i < repeats && performance.now() - began < 300; i++) {
+    const start = performance.now();
+    answer = await ask(question);
+    best = Math.min(best, performance.now() - start);
+  }
+  return { best, answer };
+}
+
+function ownFigures(own: OwnEngine, real: readonly PlantRecord[]): EngineFigures['own'] {
+  const figures = (workload: Workload) => {
+    const engine: number[] = [];
+    const answer: number[] = [];
+    for (const question of engineQuestions(workload, real, warmUps + searches)) {
+      engine.push(bestOf(() => own.search(question)));
+      answer.push(bestOf(() => own.answerText(question)));
+    }
+    return { engine: latencies(engine.slice(warmUps)), answer: latencies(answer.slice(warmUps)) };
+  };
+  return { filters: figures('filters'), text: figures('text'), place: figures('place'), nothing: figures('nothing') };
 }
 
 /** The shortest time of some work, in milliseconds. */
@@ -99,5 +162,5 @@ function latencies(values: readonly number[]): Latencies {
 if (import.meta.main) {
   const [file = '', count = ''] = process.argv.slice(2);
   const real: readonly PlantRecord[] = JSON.parse(readFileSync(file, 'utf8'));
-  process.stdout.write(JSON.stringify(await measureEngine(real, Number(count))));
+  process.stdout.write(JSON.stringify(await measureEngines(real, Number(count))));
 }
