@@ -127,7 +127,8 @@ export const indexSettings = {
   removeStopWords: true,
   ignorePlurals: true,
   hitsPerPage: 24,
-  paginationLimitedTo: 24_000,
+  // Hosted Algolia takes no more.
+  paginationLimitedTo: 10_000,
   maxValuesPerFacet: 200,
 };
 

@@ -31,7 +31,7 @@ export const indexSettingsSchema = z.looseObject({
   optionalWords: nullable(z.union([z.string(), names])),
   alternativesAsExact: nullable(names),
   hitsPerPage: nullable(count.max(1000)),
-  paginationLimitedTo: nullable(count),
+  paginationLimitedTo: nullable(count.max(20_000)),
   maxValuesPerFacet: nullable(count.max(1000)),
   maxFacetHits: nullable(count.max(100)),
   minWordSizefor1Typo: nullable(count),
