@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from './fields.ts';
 import { filterState } from './filter-state.ts';
-import { id, isoMoment } from './identifier.ts';
+import { id, isoMoment, visitorKey } from './identifier.ts';
 
 export const alertFrequencies = ['daily', 'weekly', 'monthly'] as const;
 
@@ -9,7 +9,7 @@ export const alertFrequencies = ['daily', 'weekly', 'monthly'] as const;
 export const alertPayload = z.object({
   filters: filterState.partial(),
   email: email.optional(),
-  user_key: z.string().optional(),
+  user_key: visitorKey.optional(),
   frequency: z.enum(alertFrequencies).default('weekly'),
 });
 export type AlertPayload = z.infer<typeof alertPayload>;

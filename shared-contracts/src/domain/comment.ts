@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commentContent, commentName, commentSubject, email } from './fields.ts';
-import { id, isoMoment } from './identifier.ts';
+import { id, isoMoment, visitorKey } from './identifier.ts';
 
 /** A comment as it is sent: 0 for a top-level one and for an anonymous author. */
 export const commentPayload = z.strictObject({
@@ -11,7 +11,7 @@ export const commentPayload = z.strictObject({
   subject: commentSubject,
   user_name: commentName,
   user_mail: email,
-  user_key: z.string(),
+  user_key: visitorKey,
 });
 export type CommentPayload = z.infer<typeof commentPayload>;
 

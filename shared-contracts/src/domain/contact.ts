@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentTimes } from './appointment.ts';
 import { email, name, phone, required } from './fields.ts';
-import { bit, id, isoDay, pesos } from './identifier.ts';
+import { bit, id, isoDay, pesos, visitorKey } from './identifier.ts';
 import { defaultOrigin } from './origin.ts';
 
 const optionalText = z.string().trim().max(200).default('');
@@ -23,7 +23,7 @@ export const contactPayload = z
       .default(null),
     id_builder: id,
     id_plant: id.nullable(),
-    plant_name: z.string(),
+    plant_name: z.string().max(200),
     property_id: id,
     property_name: required,
     project_region: optionalText,
@@ -38,7 +38,7 @@ export const contactPayload = z
     agree_terms: z.literal('S'),
     id_fuente: optionalText,
     token: optionalText,
-    user_key: z.string(),
+    user_key: visitorKey,
   })
   .refine((contact) => (contact.schedule_date === null) === (contact.schedule_time === null), {
     path: ['schedule_time'],

@@ -16,32 +16,35 @@ export const roomCount = z.string().regex(/^[1-9]\+?$/);
 /** An end of a range; null where it is open. Far above any price in pesos. */
 const open = z.number().nonnegative().max(1_000_000_000_000_000).nullable();
 
+/** Slug of something that a filter names. */
+const chosen = slug.max(160).nullable();
+
 /** Filters as the wire and the stored copy name them; places by slug, null or empty for "any". */
 export const filterState = z.object({
   category: projectCategory.nullable(),
   country: country.nullable(),
   region: region.nullable(),
-  department: slug.nullable(),
-  city: slug.nullable(),
-  zone: slug.nullable(),
-  neighborhood: slug.nullable(),
-  stratum: z.array(stratum),
+  department: chosen,
+  city: chosen,
+  zone: chosen,
+  neighborhood: chosen,
+  stratum: z.array(stratum).max(20),
   priceRange: z.tuple([open, open]),
   propertyType: propertyType.nullable(),
   room: roomCount.nullable(),
   bath: roomCount.nullable(),
   parking: roomCount.nullable(),
   area: z.object({ min: open, max: open }),
-  status: z.array(buildingStatus),
-  fair_name: slug.nullable(),
+  status: z.array(buildingStatus).max(20),
+  fair_name: chosen,
   has_360_tour: z.boolean(),
   holidayProject: z.boolean(),
-  additionalCriteria: z.array(additionalCriterion),
+  additionalCriteria: z.array(additionalCriterion).max(60),
   belongs_tv: z.boolean(),
   property_stock: z.boolean(),
   aroundRadius: z.number().positive().nullable(),
   aroundLatLng: coordinates.nullable(),
-  orderBy: z.string(),
+  orderBy: z.string().max(40),
 });
 export type FilterState = z.infer<typeof filterState>;
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Number of a row; the database counts to the largest 32-bit one. */
 export const id = z.int().positive().max(2_147_483_647);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** The browser's own random key for an anonymous visitor. */
+export const visitorKey = z.string().max(80);
 /** `2026-11-21`. */
 export const isoDay = z.iso.date();
 /** An instant with its offset, as ISO text. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lastName, name, password, phone, registrationEmail } from './fields.ts';
+import { visitorKey } from './identifier.ts';
 import { validationMessages } from './validation.ts';
 
 /** What the second step of registering sends; `gResponse` is the captcha's answer [B072] [B074]. */
@@ -10,9 +11,9 @@ export const registration = z
     email: registrationEmail,
     phone,
     password,
-    password_confirm: z.string(),
+    password_confirm: z.string().max(200),
     gResponse: z.string().min(1),
-    user_key: z.string(),
+    user_key: visitorKey,
   })
   .refine((form) => form.password === form.password_confirm, {
     path: ['password_confirm'],
@@ -20,5 +21,5 @@ export const registration = z
   });
 export type Registration = z.infer<typeof registration>;
 
-export const credentials = z.object({ email: registrationEmail, password, user_key: z.string() });
+export const credentials = z.object({ email: registrationEmail, password, user_key: visitorKey });
 export type Credentials = z.infer<typeof credentials>;

@@ -5,7 +5,7 @@ export const tracking = z.strictObject({
   id_anonimo: z.string().max(64),
   correo: z.string().max(254).default(''),
   user_id: z.int().nonnegative().default(0),
-  building_status: z.string().default(''),
+  building_status: z.string().max(60).default(''),
   filters: filterState.partial().default({}),
 });
 export type Tracking = z.input<typeof tracking>;
