@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { documentedExample } from '../testing/documented-example.ts';
 
-const schemaHolder = z.looseObject({ schema: z.unknown().optional(), example: z.unknown().optional() });
 const operation = z.looseObject({
   operationId: z.string(),
   security: z.array(z.unknown()).optional(),
   parameters: z
-    .array(z.looseObject({ name: z.string(), in: z.enum(['path', 'query', 'header', 'cookie']), example: z.unknown() }))
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header', 'cookie']),
+        example: z.unknown().optional(),
+      }),
+    )
     .default([]),
-  requestBody: z.looseObject({ content: z.record(z.string(), schemaHolder) }).optional(),
+  requestBody: z.looseObject({ content: z.record(z.string(), documentedExample) }).optional(),
 });
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
@@ -35,7 +41,7 @@ export async function readSurface(app: FastifyInstance): Promise<Target[]> {
 }
 
 function toTarget(path: string, method: string, value: z.infer<typeof operation>): Target {
-  const [contentType, media] = Object.entries(value.requestBody?.content ?? {})[0] ?? [];
+  const [contentType, body] = Object.entries(value.requestBody?.content ?? {})[0] ?? [];
   const examplesIn = (place: string) =>
     Object.fromEntries(
       value.parameters
@@ -49,7 +55,7 @@ function toTarget(path: string, method: string, value: z.infer<typeof operation>
     isGuarded: (value.security ?? []).length > 0,
     params: examplesIn('path'),
     query: examplesIn('query'),
-    body: media?.example,
+    body,
     contentType,
   };
 }
