@@ -39,8 +39,9 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A fresh session for each call: some calls end the one that makes them. */
+/** A fresh session for each call: some calls end the one that makes them, and wrong passwords lock its account. */
 async function cookieOf(attacker: Attacker): Promise<string | undefined> {
+  await sql`delete from attempt_count`.execute(api.backend.db);
   return attacker === 'nobody' ? undefined : signIn(api.app, attacker);
 }
 
