@@ -36,6 +36,8 @@ const environment = z.object({
     .url({ protocol: /^https$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Whose captcha the API is configured with: only its hosts are let into documents. */
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'hcaptcha', 'recaptcha']).default('altcha'),
   /** Address under which visitors see the portal. */
   PORTAL_ORIGIN: address.optional(),
   /** Bearer of the platform's own calls; without it they are closed. */

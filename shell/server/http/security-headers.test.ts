@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentHeaders } from './security-headers.ts';
+import { readConfig } from '../config.ts';
+import { bootstrapHash, documentHeaders } from './security-headers.ts';
 
 const origin = 'https://umbral.example';
 const policyOf = (headers: ReturnType<typeof documentHeaders>) => String(headers['content-security-policy']);
@@ -9,4 +10,43 @@ test('pictures may come from the bucket that is configured, and nothing else may
   expect(policy).toContain("img-src 'self' data: https://fotos.example;");
   expect(policy.match(/fotos\.example/g)).toHaveLength(1);
   expect(policyOf(documentHeaders({ origin }))).toContain("img-src 'self' data:;");
+});
+
+const before = `default-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
+const after = "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+test.each([undefined, 'altcha'] as const)('[B072] our own captcha (%s) lets nobody in', (captchaProvider) => {
+  const headers = documentHeaders({ origin, captchaProvider });
+  expect(policyOf(headers)).toBe(
+    `${before}; style-src https://umbral.example/r/; img-src 'self' data:; media-src 'self'; connect-src 'self'; ` +
+      `font-src 'self'; ${after}; require-trusted-types-for 'script'; trusted-types default`,
+  );
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
+test('[B072] with hCaptcha its hosts are let in and nothing else is', () => {
+  const headers = documentHeaders({ origin, captchaProvider: 'hcaptcha' });
+  const hosts = 'https://hcaptcha.com https://*.hcaptcha.com';
+  expect(policyOf(headers)).toBe(
+    `${before} ${hosts}; style-src https://umbral.example/r/ ${hosts}; img-src 'self' data:; media-src 'self'; ` +
+      `connect-src 'self' ${hosts}; font-src 'self'; frame-src ${hosts}; ${after}`,
+  );
+  expect(headers).not.toHaveProperty('integrity-policy');
+});
+
+test('[B072] with reCAPTCHA its folders are let in, not its whole hosts', () => {
+  const headers = documentHeaders({ origin, captchaProvider: 'recaptcha' });
+  expect(policyOf(headers)).toBe(
+    `${before} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; ` +
+      "style-src https://umbral.example/r/; img-src 'self' data:; media-src 'self'; connect-src 'self'; " +
+      "font-src 'self'; frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; " +
+      `${after}; require-trusted-types-for 'script'`,
+  );
+  expect(headers).not.toHaveProperty('integrity-policy');
+});
+
+test('a captcha that nobody knows is no configuration', () => {
+  expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow(/CAPTCHA_PROVIDER/);
+  expect(readConfig({ CAPTCHA_PROVIDER: 'hcaptcha' }).CAPTCHA_PROVIDER).toBe('hcaptcha');
+  expect(readConfig({}).CAPTCHA_PROVIDER).toBe('altcha');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { bootstrapScript } from '../../composition/bootstrap-script.ts';
+import { type CaptchaProvider, captchaSources } from './captcha-sources.ts';
 
 /** Hash of the one inline script of every document. */
 export const bootstrapHash = `sha256-${createHash('sha256').update(bootstrapScript).digest('base64')}`;
@@ -25,37 +26,49 @@ export interface DocumentOrigins {
   readonly devOrigins?: readonly string[];
   /** Bucket or CDN of pictures. */
   readonly picturesOrigin?: string | undefined;
+  /** Whose captcha is shown; a provider's widget brings its own scripts and frames. */
+  readonly captchaProvider?: CaptchaProvider | undefined;
 }
+
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /**
  * The policy of a document: no inline code but the hashed bootstrap, scripts and styles from the releases only, so
- * that an answer of the API or an upload can never run. Development servers on loopback may be let in beside.
+ * that an answer of the API or an upload can never run. Development servers on loopback and the hosts of the one
+ * captcha provider that is configured may be let in beside.
  */
-export function contentSecurityPolicy({ origin, devOrigins = [], picturesOrigin }: DocumentOrigins): string {
-  const dev = devOrigins.map((devOrigin) => ` ${devOrigin}`).join('');
-  const sockets = devOrigins.map((devOrigin) => ` ${devOrigin.replace(/^http/, 'ws')}`).join('');
+export function contentSecurityPolicy(origins: DocumentOrigins): string {
+  const { origin, devOrigins = [], picturesOrigin, captchaProvider = 'altcha' } = origins;
+  const captcha = captchaSources(captchaProvider);
+  const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    `script-src '${bootstrapHash}' ${origin}/r/${dev}`,
-    `style-src ${origin}/r/${dev}`,
-    `img-src 'self' data:${picturesOrigin ? ` ${picturesOrigin}` : ''}${dev}`,
+    sources('script-src', `'${bootstrapHash}'`, `${origin}/r/`, ...devOrigins, captcha?.script),
+    sources('style-src', `${origin}/r/`, ...devOrigins, captcha?.style),
+    sources('img-src', "'self'", 'data:', picturesOrigin, ...devOrigins),
     "media-src 'self'",
-    `connect-src 'self'${dev}${sockets}`,
-    `font-src 'self'${dev}`,
+    sources('connect-src', "'self'", ...devOrigins, ...sockets, captcha?.connect),
+    sources('font-src', "'self'", ...devOrigins),
+    ...(captcha ? [sources('frame-src', captcha.frame)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ...(captcha?.trustedTypes ?? trustedTypes),
   ].join('; ');
+}
+
+function sources(directive: string, ...from: readonly (string | undefined)[]): string {
+  return [directive, ...from.filter(Boolean)].join(' ');
 }
 
 /** Headers of an HTML document. */
 export function documentHeaders(origins: DocumentOrigins): OutgoingHttpHeaders {
+  const { devOrigins = [], captchaProvider = 'altcha' } = origins;
+  // Files of a development server have no hashes, scripts of a captcha's provider change without notice.
+  const hasForeignScripts = devOrigins.length > 0 || captchaSources(captchaProvider) !== undefined;
   return {
     'content-security-policy': contentSecurityPolicy(origins),
-    // Files of a development server have no hashes.
-    ...((origins.devOrigins ?? []).length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+    ...(hasForeignScripts ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }

@@ -119,6 +119,7 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       origin,
       devOrigins: lease.devOrigins,
       picturesOrigin: options.config.PICTURES_ORIGIN,
+      captchaProvider: options.config.CAPTCHA_PROVIDER,
     });
     return await pageAnswer(request, { page, source, headers });
   } finally {
