@@ -70,17 +70,22 @@ export const lookups = {
   },
 } satisfies Record<string, Lookup>;
 
-/** Offers counted by one column before anything is joined to them: a few dozen rows carry on. */
+/**
+ * Offers counted by one column before anything is joined to them: a few dozen rows carry on. Materialised, or the
+ * planner may count anew for each row that is joined.
+ */
 function counts(column: string, filters: OfferFilters, except: readonly OfferFilter[]): RawBuilder<unknown> {
   const by = sql.ref(`o.${column}`);
-  return sql`(select ${by} as value, count(*) as count from plant_offer o
-    where ${offerConditions(filters, except)} group by ${by}) n`;
+  return sql`with n as materialized (
+    select ${by} as value, count(*) as count from plant_offer o
+    where ${offerConditions(filters, except)} group by ${by})`;
 }
 
 function optionsQuery(lookup: Lookup, filters: OfferFilters): RawBuilder<FilterOption> {
   return sql<FilterOption>`
+    ${counts(lookup.by, filters, lookup.except)}
     select ${lookup.name} as name, ${lookup.slug} as slug, sum(n.count)::int as count
-    from ${counts(lookup.by, filters, lookup.except)} join ${lookup.names}
+    from n join ${lookup.names}
     group by ${lookup.name}, ${lookup.slug}, ${lookup.order} order by ${lookup.order}`;
 }
 
@@ -96,8 +101,9 @@ export interface DepartmentOption extends FilterOption {
 
 function departmentsQuery(filters: OfferFilters): RawBuilder<DepartmentOption> {
   return sql<DepartmentOption>`
+    ${counts('city_id', filters, ['department', ...places])}
     select d.name, d.slug, g.id as region_id, g.name as region_name, sum(n.count)::int as count
-    from ${counts('city_id', filters, ['department', ...places])} join ${departments}
+    from n join ${departments}
     left join region g on g.id = d.region_id
     group by d.id, g.id order by d.name`;
 }
@@ -107,26 +113,30 @@ export async function departmentOptions({ db }: Backend, filters: OfferFilters):
   return (await departmentsQuery(filters).execute(db)).rows;
 }
 
-/** Offers by zone and type; a zone lies in one city. Counted before anything is joined. */
-const combined = sql`(
+/** Offers by zone and type; a zone lies in one city. */
+const counted = sql`with n as materialized (
     select o.zone_id, o.property_type_id, count(*) as count from plant_offer o
-    group by o.zone_id, o.property_type_id) n
+    group by o.zone_id, o.property_type_id)`;
+const combined = sql`n
   join zone z on z.id = n.zone_id join city c on c.id = z.city_id join department d on d.id = c.department_id
   join country a on a.id = d.country_id join property_type t on t.id = n.property_type_id`;
+
+/** Said by number: by its code the planner expects next to no department in Colombia. */
+const home = sql`(select h.id from country h where h.code = 'CO')`;
 
 type Counted<Place> = Place & { count: number };
 
 /** City, zone and type combinations of Colombia with plants on offer. */
-const combinationsQuery = sql<Counted<Combination>>`
+const combinationsQuery = sql<Counted<Combination>>`${counted}
   select c.name as ciudad, z.name as zona, t.label as tipo_inmueble,
     c.slug || '/' || z.slug || '/' || t.slug as slug, n.count::int as count
-  from ${combined} where a.code = 'CO' order by n.count desc, z.id, t.id`;
+  from ${combined} where d.country_id = ${home} order by n.count desc, z.id, t.id`;
 
 /** Country, city and type combinations abroad with plants on offer. */
-const combinationsAbroadQuery = sql<Counted<CombinationAbroad>>`
+const combinationsAbroadQuery = sql<Counted<CombinationAbroad>>`${counted}
   select a.name as pais, c.name as ciudad, t.label as tipo_inmueble,
     a.slug || '/' || c.slug || '/' || t.slug as slug, sum(n.count)::int as count
-  from ${combined} where a.code <> 'CO' group by a.id, c.id, t.id order by sum(n.count) desc, c.id, t.id`;
+  from ${combined} where d.country_id <> ${home} group by a.id, c.id, t.id order by sum(n.count) desc, c.id, t.id`;
 
 /** Combinations of Colombia, those with most plants first. */
 export function combinations(backend: Backend): Promise<Counted<Combination>[]> {
