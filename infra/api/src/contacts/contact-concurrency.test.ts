@@ -166,3 +166,17 @@ test('[C084, B102] the text, the purpose and the time of the consent are kept wi
   expect(rows).toEqual([{ consent_purpose: 'contact', consent_at: new Date('2027-03-02T15:00:00Z'), is_text: true }]);
   api.setNow(undefined);
 });
+
+test('[C087] an address gets at most ten copies in a day, whatever is written in its name; builders hear of each', async () => {
+  for (let number = 1; number <= 12; number += 1) {
+    const body = { ...person, id_builder: target.builder, message: `Pregunta ${number}` };
+    expect(await call(api.app, contacts.sendBuilderContact, { body })).toMatchObject({ ok: 1 });
+  }
+  const { rows } = await sql<{ template: string; mails: number }>`
+    select payload ->> 'template' as template, count(*)::int as mails from outbox
+    where topic = 'mail' group by 1 order by 1`.execute(api.backend.db);
+  expect(rows).toEqual([
+    { template: 'contact-builder', mails: 12 },
+    { template: 'contact-person', mails: 10 },
+  ]);
+});

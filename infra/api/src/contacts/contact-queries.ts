@@ -7,6 +7,9 @@ import type { Backend } from '../backend.ts';
 import { consentVersion } from '../consents/consent-queries.ts';
 import { enqueueMail, type MailOrder } from '../mail/mail-queue.ts';
 
+/** Copies that an address gets in a day: anybody may type somebody else's, and fill that mailbox. */
+const copiesPerDay = 10;
+
 export type NewContact = Omit<
   Insertable<ContactTable>,
   'consent_version' | 'consent_at' | 'agree_terms' | 'created_at' | 'once_key'
@@ -29,7 +32,8 @@ export async function storeContact(backend: Backend, contact: NewContact): Promi
       once_key: contact.kind === 'project' ? null : onceKey(contact, moment),
     });
     if (!stored) return undefined;
-    for (const order of mailsOf(contact, stored.id)) await enqueueMail(transaction, order);
+    const isCopied = (await contactsOfDay(transaction, contact.email, moment)) <= copiesPerDay;
+    for (const order of mailsOf(contact, stored.id, isCopied)) await enqueueMail(transaction, order);
     return stored.id;
   });
 }
@@ -52,9 +56,17 @@ function onceKey(contact: NewContact, now: Date): Buffer {
     .digest();
 }
 
-function mailsOf(contact: NewContact, contactId: number): MailOrder[] {
-  const toPerson: MailOrder = { template: 'contact-person', contactId };
-  return contact.builder_id ? [{ template: 'contact-builder', contactId }, toPerson] : [toPerson];
+/** How many contacts name an address within the last 24 hours. */
+async function contactsOfDay(db: Kysely<Database>, email: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from contact
+    where lower(email) = lower(${email}) and created_at > ${now}::timestamptz - interval '1 day'`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function mailsOf(contact: NewContact, contactId: number, isCopied: boolean): MailOrder[] {
+  const toBuilder: MailOrder[] = contact.builder_id ? [{ template: 'contact-builder', contactId }] : [];
+  return isCopied ? [...toBuilder, { template: 'contact-person', contactId }] : toBuilder;
 }
 
 export interface ContactTarget {
