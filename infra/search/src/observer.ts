@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withTrace } from 'infra-observability/current-trace.ts';
 import { createLogger } from 'infra-observability/logger.ts';
-import { openRequest } from 'infra-observability/open-request.ts';
+import { openRequest, routinePaths } from 'infra-observability/open-request.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -32,9 +32,6 @@ export interface Observer {
   watch(request: IncomingMessage, response: ServerResponse): ObservedRequest;
 }
 
-/** Calls of collectors and probes, which come every few seconds. */
-const routine = new Set(['/livez', '/readyz', '/metrics']);
-
 /** Makes the observer of a process: one line of the log, one span and one measurement for each request. */
 export function createObserver(options: ObserverOptions = {}): Observer {
   const { telemetry = silentTelemetry, isTrusted = parseTrust('loopback') } = options;
@@ -58,7 +55,7 @@ export function createObserver(options: ObserverOptions = {}): Observer {
         close({ route, status });
         seconds.observe({ route, method: request.method ?? 'GET', status }, milliseconds / 1000);
         const facts = { method: request.method, route, status, ms: Math.round(milliseconds * 10) / 10 };
-        withTrace(trace, () => log[routine.has(route) ? 'debug' : 'info'](facts, 'answered'));
+        withTrace(trace, () => log[routinePaths.has(route) ? 'debug' : 'info'](facts, 'answered'));
       });
       return {
         id,

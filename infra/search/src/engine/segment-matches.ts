@@ -160,14 +160,24 @@ export class SegmentMatches {
 
   #fillProximity(): void {
     if (this.#text === null || this.#hasProximity) return;
-    const forward = this.#text.isForwardCheaper(this.count) ? this.#text.forward : null;
-    const gathered = forward === null ? new Proximity(this.segment, this.#text, this.count) : null;
+    this.#hasProximity = true;
+    const { proximity } = this.segment.scratch;
     const least = this.#query.textRules.minProximity;
+    const farthest = Math.max(least, FARTHEST) * (this.#query.text.words.length - 1);
+    let near = 0;
     for (let i = 0; i < this.count; i++) {
       const doc = this.ids[i] ?? 0;
-      forward?.read(doc);
-      this.segment.scratch.proximity[doc] = gathered?.distance(i, least) ?? forward?.distance(least) ?? 0;
+      if (this.#text.mayBeNear(doc)) near++;
+      else proximity[doc] = farthest;
     }
-    this.#hasProximity = true;
+    if (near === 0) return;
+    const forward = this.#text.isForwardCheaper(near) ? this.#text.forward : null;
+    const gathered = forward === null ? new Proximity(this.segment, this.#text, this.count) : null;
+    for (let i = 0; i < this.count; i++) {
+      const doc = this.ids[i] ?? 0;
+      if (!this.#text.mayBeNear(doc)) continue;
+      forward?.read(doc);
+      proximity[doc] = gathered?.distance(i, least) ?? forward?.distance(least) ?? 0;
+    }
   }
 }

@@ -47,6 +47,7 @@ export class Segment {
   /** Counts and sums over all records as built, kept by whoever computed them first. */
   readonly totals = { counts: new Map<string, Map<string, number>>(), numbers: new Map<string, NumberTotals>() };
   #scratch: Scratch | null = null;
+  readonly #attributeScratch: Uint32Array[] = [];
   #epoch = 0;
 
   constructor(data: SegmentData) {
@@ -179,6 +180,12 @@ export class Segment {
     if (this.#bitsets.size >= CACHED_BITSETS && oldest.done !== true) this.#bitsets.delete(oldest.value);
     this.#bitsets.set(key, bits);
     return bits;
+  }
+
+  /** Bits of attributes by record, for one word of a query. */
+  attributeScratch(word: number): Uint32Array {
+    this.#attributeScratch[word] ??= new Uint32Array(this.data.count);
+    return this.#attributeScratch[word] ?? new Uint32Array();
   }
 
   get scratch(): Scratch {

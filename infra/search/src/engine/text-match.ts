@@ -46,6 +46,8 @@ export class TextMatch {
   readonly #exactCounts: boolean;
   readonly #leastProximity: number;
   #count = 0;
+  /** Per query word the attributes of each found record that it stands in, as bits. */
+  #attributes: Uint32Array[] | null = null;
 
   constructor(segment: Segment, text: QueryText, rules: TextRules) {
     this.#segment = segment;
@@ -108,6 +110,18 @@ export class TextMatch {
     return this.#withoutExcluded(kept);
   }
 
+  /**
+   * Whether two neighbouring words of the query may stand in one attribute of a record that the last scan found; where
+   * they do not, they are as far apart as words can be. Numbers of attributes above 31 share a bit, which only means a
+   * closer look.
+   */
+  mayBeNear(doc: number): boolean {
+    const all = this.#attributes;
+    if (all === null) return true;
+    for (let i = 1; i < all.length; i++) if (((all[i - 1]?.[doc] ?? 0) & (all[i]?.[doc] ?? 0)) !== 0) return true;
+    return false;
+  }
+
   /** Whether distances between words of `count` records are cheaper read forward than gathered from the postings. */
   isForwardCheaper(count: number): boolean {
     const { docWord } = this.#segment.data.text;
@@ -132,13 +146,17 @@ export class TextMatch {
   }
 
   #scan(conditions: readonly Condition[]): number {
-    const required = this.postings.filter(({ word }) => !word.isOptional).map(({ sources }) => sources);
+    const attributesOf = this.postings.map((_, i) => this.#segment.attributeScratch(i));
+    const required = this.postings.flatMap(({ word, sources }, i) => (word.isOptional ? [] : [{ sources, i }]));
     const optional = this.postings.filter(({ word }) => word.isOptional).map(({ sources }) => sources);
-    required.sort((a, b) => size(a) - size(b));
+    required.sort((a, b) => size(a.sources) - size(b.sources));
     const base = this.#segment.nextStamps(required.length + optional.length + 2);
-    required.forEach((sources, i) => {
-      this.#required(sources, { level: base + i, isStart: i === 0, isLast: i === required.length - 1 });
+    required.forEach(({ sources, i }, at) => {
+      const attributes = attributesOf[i] ?? new Uint32Array();
+      const isLast = at === required.length - 1;
+      this.#required(sources, { level: base + at, isStart: at === 0, isLast, attributes });
     });
+    if (optional.length === 0) this.#attributes = attributesOf;
     const last = base + required.length - 1;
     optional.forEach((sources, i) => {
       this.#optional(sources, {
@@ -152,10 +170,13 @@ export class TextMatch {
   }
 
   /** Marks records that reach `level`; the first word starts them, each further one needs the level before. */
-  #required(sources: readonly WordSource[], step: { level: number; isStart: boolean; isLast: boolean }): void {
+  #required(
+    sources: readonly WordSource[],
+    step: { level: number; isStart: boolean; isLast: boolean; attributes: Uint32Array },
+  ): void {
     const { mark, typo, exact, words, first, ids } = this.#scratch;
     const { base, positionMask, allowsTypos } = this.ranks;
-    const { level, isStart, isLast } = step;
+    const { level, isStart, isLast, attributes } = step;
     let count = 0;
     for (const { docs, places, start, end, typos, isExact } of sources) {
       for (let at = start; at < end; at++) {
@@ -167,11 +188,13 @@ export class TextMatch {
         const reached = mark[doc] ?? 0;
         const value = rank + (place & (positionMask[attribute] ?? 0));
         if (reached === level) {
+          attributes[doc] = (attributes[doc] ?? 0) | (1 << attribute);
           if (value < (first[doc] ?? 0)) first[doc] = value;
           if (this.#exactNeedsWhole && isExact && (place & PLACE_WHOLE) !== 0) exact[doc] = 1;
         } else if (isStart ? reached < level : reached === level - 1) {
           const isExactHere = this.#isExact(isExact, place) ? 1 : 0;
           mark[doc] = level;
+          attributes[doc] = 1 << attribute;
           typo[doc] = isStart ? typos : (typo[doc] ?? 0) + typos;
           exact[doc] = isStart ? isExactHere : (exact[doc] ?? 0) + isExactHere;
           words[doc] = isStart ? 1 : (words[doc] ?? 0) + 1;
