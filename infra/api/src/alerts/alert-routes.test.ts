@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   api.setNow(undefined);
-  await sql`truncate alert, alert_digest, plant_news, outbox cascade`.execute(api.backend.db);
+  await sql`truncate alert, alert_digest, plant_news, outbox, attempt_count cascade`.execute(api.backend.db);
 });
 afterAll(() => api.close());
 
@@ -203,4 +203,13 @@ test('[C120] what nobody confirmed is forgotten', async () => {
   api.setNow(new Date(Date.now() + 9 * 86_400_000));
   await tidyAlerts(api.backend);
   expect(await alerts()).toEqual([{ active: true, confirmed: true }]);
+});
+
+test('[C120] many searches under somebody else’s address cannot fill that mailbox', async () => {
+  for (let number = 1; number <= 13; number += 1) {
+    const body = { filters: { priceRange: [number, null] as [number, null] }, email, agree_terms: 'S' as const };
+    expect(await call(api.app, saveAlert, { body })).toEqual({ ok: 1, reason: null });
+  }
+  const { rows } = await sql`select from outbox where payload ->> 'template' = 'alert-confirm'`.execute(api.backend.db);
+  expect([(await alerts()).length, rows.length]).toEqual([13, 10]);
 });

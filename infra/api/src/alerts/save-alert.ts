@@ -6,6 +6,7 @@ import { giveConsent } from '../consents/consent-queries.ts';
 import { linkToken } from '../mail/link-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
+import { accountOf, confirmationRule, takeAttempt } from '../users/attempts.ts';
 import { nextCheck } from './alert-schedule.ts';
 
 export const maxAlerts = 20;
@@ -130,7 +131,9 @@ function agree({ db, given: { userId, email } }: Saving): Promise<void> {
   return giveConsent(db, { purpose: 'alerts', userId, email, source: 'alerta' });
 }
 
-async function askToConfirm({ backend, db }: Saving, id: number): Promise<void> {
+/** Asks the address; not where it was asked so often that somebody else may be typing it. */
+async function askToConfirm({ backend, db, given }: Saving, id: number): Promise<void> {
+  if (!(await takeAttempt({ ...backend, db }, confirmationRule, `alert:${accountOf(given.email)}`))) return;
   const moment = backend.now();
   const token = linkToken(backend, 'alert-confirm', id, moment);
   await db

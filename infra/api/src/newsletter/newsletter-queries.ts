@@ -6,6 +6,7 @@ import { consentVersion, giveConsent } from '../consents/consent-queries.ts';
 import { linkToken } from '../mail/link-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
+import { accountOf, confirmationRule, takeAttempt } from '../users/attempts.ts';
 
 /** An address is asked to confirm at most once in this time, milliseconds. */
 const askAgainMs = 15 * 60_000;
@@ -21,7 +22,9 @@ export async function subscribe(backend: Backend, person: Newsletter, userId: nu
     await replaceInterests(db, row.id, person);
     await giveConsent(db, { purpose: 'newsletter', userId, email: person.email, source: 'boletin' });
     const isAsked = row.confirm_sent_at && moment.getTime() - row.confirm_sent_at.getTime() < askAgainMs;
-    if (row.confirmed_at === null && !isAsked) await askToConfirm(backend, db, row.id);
+    if (row.confirmed_at !== null || isAsked) return;
+    const subject = `newsletter:${accountOf(person.email)}`;
+    if (await takeAttempt({ ...backend, db }, confirmationRule, subject)) await askToConfirm(backend, db, row.id);
   });
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   api.setNow(undefined);
-  await sql`truncate newsletter_subscription, outbox cascade`.execute(api.backend.db);
+  await sql`truncate newsletter_subscription, outbox, attempt_count cascade`.execute(api.backend.db);
 });
 afterAll(() => api.close());
 
@@ -115,4 +115,16 @@ test('[C092] a link that is old, spoilt or invented leads to a page that says so
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   }
   expect(await subscription()).toEqual([{ confirmed: false, left: false }]);
+});
+
+test('[C092] who types somebody else’s address again and again cannot fill that mailbox', async () => {
+  const start = Date.now();
+  for (let number = 0; number < 13; number += 1) {
+    api.setNow(new Date(start + number * 16 * 60_000));
+    expect((await join()).ok).toBe(1);
+  }
+  const { rows } = await sql`select from outbox where payload ->> 'template' = 'newsletter-confirm'`.execute(
+    api.backend.db,
+  );
+  expect(rows.length).toBe(10);
 });

@@ -47,6 +47,15 @@ export const mailRule: AttemptRule = {
 /** The same, from one network address. */
 export const mailAddressRule: AttemptRule = { ...mailRule, name: 'mail-address', forgiven: 20, firstPauseMs: minute };
 
+/** Mails that ask an address, typed by whomever, to confirm something. */
+export const confirmationRule: AttemptRule = {
+  name: 'confirmation',
+  forgiven: 10,
+  firstPauseMs: hour,
+  longestPauseMs: 12 * hour,
+  forgetMs: 24 * hour,
+};
+
 /** An account in the counts: its address, whether it exists or not. */
 export function accountOf(email: string): string {
   return `account:${email.toLowerCase()}`;
