@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { article, articleSummary, tag } from '../domain/article.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, listOf, slug, slugParams } from './fields.ts';
+import { dataOf, listOf, slug } from './fields.ts';
 import { pageOf, pageQueryOf } from './paging.ts';
 
 const label = tag.omit({ id: true });
@@ -54,7 +54,7 @@ export const listArticlesOfTag = endpoint({
   method: 'GET',
   path: '/blog/tag/{tag}',
   summary: 'News of a tag; 404 for an unknown tag',
-  params: z.object({ tag: slug }),
+  params: z.object({ tag: slug.meta({ examples: ['bogota'] }) }),
   query: articlesQuery,
   response: pageOf(articleSummary).extend({ label }),
 });
@@ -70,7 +70,7 @@ export const listArticlesOfCategory = endpoint({
   method: 'GET',
   path: '/blog/categoria/{c}',
   summary: 'News of a category; 404 for an unknown category',
-  params: z.object({ c: slug }),
+  params: z.object({ c: slug.meta({ examples: ['ciudades'] }) }),
   query: articlesQuery,
   response: pageOf(articleSummary).extend({ label }),
 });
@@ -79,7 +79,7 @@ export const getArticle = endpoint({
   method: 'GET',
   path: '/blog/{slug}',
   summary: 'One article',
-  params: slugParams,
+  params: z.object({ slug: slug.meta({ examples: ['como-elegir-su-primera-vivienda-nueva'] }) }),
   response: dataOf(articlePage),
 });
 export const listPanamaArticles = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comment, commentPayload, commentReply } from '../domain/comment.ts';
 import { endpoint } from './endpoint.ts';
-import { id, ok, slugParams } from './fields.ts';
+import { id, ok, slug } from './fields.ts';
 import { pageOf, pageQueryOf } from './paging.ts';
 
 export const listComments = endpoint({
@@ -9,7 +9,7 @@ export const listComments = endpoint({
   method: 'POST',
   path: '/comentarios/slug/{slug}',
   summary: 'Comments of an article, newest first, each with its replies, oldest first',
-  params: slugParams,
+  params: z.object({ slug: slug.meta({ examples: ['como-elegir-su-primera-vivienda-nueva'] }) }),
   response: z.object({ data: z.array(comment), total: z.int() }),
 });
 export const saveComment = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event, eventCategory, eventSummary } from '../domain/event.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, listOf, slug, slugParams } from './fields.ts';
+import { dataOf, listOf, slug } from './fields.ts';
 import { pageOf, pageQueryOf } from './paging.ts';
 
 const label = eventCategory.omit({ id: true });
@@ -28,7 +28,7 @@ export const listEventsOfCategory = endpoint({
   method: 'GET',
   path: '/events/category/{c}',
   summary: 'Events of a category; 404 for an unknown category',
-  params: z.object({ c: slug }),
+  params: z.object({ c: slug.meta({ examples: ['charlas-y-talleres'] }) }),
   query: pageQueryOf(12),
   response: pageOf(eventSummary).extend({ label }),
 });
@@ -53,6 +53,6 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/events/{slug}',
   summary: 'One event',
-  params: slugParams,
+  params: z.object({ slug: slug.meta({ examples: ['feria-virtual-nacional-umbral-12'] }) }),
   response: dataOf(event),
 });

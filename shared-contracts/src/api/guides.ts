@@ -15,7 +15,7 @@ export const getGuide = endpoint({
   method: 'GET',
   path: '/guia/{id}',
   summary: 'One guide with its sections; downloads have no address until POST /landing has unlocked them',
-  params: z.object({ id: idOrSlug }),
+  params: z.object({ id: idOrSlug.meta({ examples: ['1'] }) }),
   response: dataOf(guide),
 });
 export const listTools = endpoint({
@@ -30,6 +30,6 @@ export const getTool = endpoint({
   method: 'GET',
   path: '/herramienta/{id}',
   summary: 'One tool',
-  params: z.object({ id: idOrSlug }),
+  params: z.object({ id: idOrSlug.meta({ examples: ['calculadora-credito-vivienda'] }) }),
   response: dataOf(tool),
 });

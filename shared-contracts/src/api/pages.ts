@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { staticPage } from '../domain/static-page.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, slugParams } from './fields.ts';
+import { dataOf, slug } from './fields.ts';
 
 export const getStaticPage = endpoint({
   id: 'C158',
   method: 'GET',
   path: '/paginas/{slug}',
   summary: 'A static page: terms, habeas data, about us, cookie notice',
-  params: slugParams,
+  params: z.object({ slug: slug.meta({ examples: ['22-quienes-somos'] }) }),
   response: dataOf(staticPage),
 });

@@ -65,7 +65,12 @@ export const listCitiesOfCountry = endpoint({
   method: 'GET',
   path: '/cities/countrycode/{code}',
   summary: 'Cities of a country, by its ISO code',
-  params: z.object({ code: z.string().regex(/^[A-Za-z]{2}$/) }),
+  params: z.object({
+    code: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/)
+      .meta({ examples: ['PA'] }),
+  }),
   response: listOf(cityListed),
 });
 export const listCitiesOfDepartment = citiesOf('C011', '/cities/dept/{id}', 'Cities of a department');
