@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Telemetry } from './telemetry.ts';
+import { silentTelemetry, type Telemetry } from './telemetry.ts';
 import { type RequestTrace, receiveTrace } from './trace-context.ts';
 
 export interface RequestOutcome {
@@ -20,11 +20,16 @@ export interface OpenRequestOptions {
   readonly isTrusted: boolean;
 }
 
+/** Paths of collectors and probes, which come every few seconds: they are neither traced nor told at `info`. */
+export const routinePaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
 /** Gives a request its id and its place in a trace, and times it as a span. */
 export function openRequest(request: IncomingMessage, { telemetry, isTrusted }: OpenRequestOptions): OpenRequest {
   const { requestId, parent } = receiveTrace(request.headers, isTrusted);
   const method = request.method ?? 'GET';
-  const span = telemetry.start(method, { kind: 'server', parent, facts: { 'http.request.method': method } });
+  const [path = ''] = (request.url ?? '').split('?');
+  const spans = routinePaths.has(path) ? silentTelemetry : telemetry;
+  const span = spans.start(method, { kind: 'server', parent, facts: { 'http.request.method': method } });
   return {
     trace: { requestId, context: span.context },
     close({ route, status }) {

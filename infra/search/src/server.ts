@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { routinePaths } from 'infra-observability/open-request.ts';
 import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
 import { callerOf } from './caller.ts';
 import { createObserver, type ObservedRequest, type Observer } from './observer.ts';
@@ -20,8 +21,6 @@ const CORS = {
   'access-control-expose-headers': 'Correlation-ID, Retry-After',
   'timing-allow-origin': '*',
 };
-/** Paths outside of the protocol: probes and the collector. */
-const routinePaths = new Set(['/livez', '/readyz', '/metrics']);
 const isLoopback = parseTrust('loopback');
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTrace } from 'infra-observability/current-trace.ts';
-import { type OpenRequest, openRequest } from 'infra-observability/open-request.ts';
+import { type OpenRequest, openRequest, routinePaths } from 'infra-observability/open-request.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Trust } from 'infra-observability/trusted-addresses.ts';
 
@@ -9,9 +9,6 @@ declare module 'fastify' {
     opened: OpenRequest | undefined;
   }
 }
-
-/** Calls of collectors and probes, which come every few seconds. */
-const routine = new Set(['/livez', '/readyz', '/metrics']);
 
 interface ObserveOptions {
   readonly telemetry: Telemetry;
@@ -40,7 +37,7 @@ export function observeRequests(app: FastifyInstance, { telemetry, isTrusted }: 
     const { statusCode: status } = reply;
     request.opened?.close({ route, status });
     const facts = { method: request.method, route, status, ms: Math.round(reply.elapsedTime) };
-    const tell = () => app.log[routine.has(route) ? 'debug' : 'info'](facts, 'answered');
+    const tell = () => app.log[routinePaths.has(route) ? 'debug' : 'info'](facts, 'answered');
     if (request.opened) withTrace(request.opened.trace, tell);
     else tell();
   });
