@@ -1,26 +1,37 @@
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { texts } from '../texts.ts';
+import type { CaptchaStep } from './captcha-state.ts';
 import css from './sign-form.module.css';
-import type { CaptchaState } from './use-captcha.ts';
+import type { Captcha } from './use-captcha.ts';
 
-const sentences: Record<CaptchaState, string> = {
-  idle: texts.captcha.idle,
-  solving: texts.captcha.solving,
-  solved: texts.captcha.solved,
-  expired: texts.captcha.expired,
-  failed: texts.captcha.failed,
-};
+const { captcha: labels } = texts;
+const busy: readonly CaptchaStep[] = ['solving', 'replacing'];
 
-/** One press, no puzzle: the device does a little work that robots at scale cannot afford. */
-export function CaptchaField({ state, onStart }: { readonly state: CaptchaState; readonly onStart: () => void }) {
+/**
+ * Our own captcha: one press, no puzzle, the device does a little work that robots at scale cannot afford. Or a
+ * provider's widget, which is pressed itself.
+ */
+export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
+  const { state, start, onNews } = captcha;
+  const { step, widget } = state;
+  const sentence = (
+    <p role="status" className={step === 'solved' ? css.solved : undefined}>
+      {labels[step]}
+    </p>
+  );
+  if (widget) {
+    return (
+      <widget.Widget challenge={widget.challenge} onNews={onNews}>
+        {sentence}
+      </widget.Widget>
+    );
+  }
   return (
     <div className={css.captcha}>
-      <p role="status" className={state === 'solved' ? css.solved : undefined}>
-        {sentences[state]}
-      </p>
-      {state !== 'solved' && (
-        <Button look="secondary" size="s" isLoading={state === 'solving'} onClick={onStart}>
-          {texts.captcha.start}
+      {sentence}
+      {step !== 'solved' && (
+        <Button look="secondary" size="s" isLoading={busy.includes(step)} onClick={start}>
+          {step === 'failed' ? labels.again : labels.start}
         </Button>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { getCaptchaChallenge } from 'shared-contracts/api/captcha.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { WorkChallenge } from './captcha-challenge.ts';
 
 /** A solved captcha and when it stops counting, milliseconds since the epoch. */
 export interface SolvedCaptcha {
@@ -9,10 +8,8 @@ export interface SolvedCaptcha {
   readonly expiresAt: number;
 }
 
-/** Asks for a challenge and does its work; nothing when it could not be solved. No test of memory or sight. */
-export async function solveCaptcha(call: CallApi, signal: AbortSignal): Promise<SolvedCaptcha | undefined> {
-  const challenge = await call(getCaptchaChallenge, {}, { signal });
-  if (challenge.provider !== 'altcha') return undefined;
+/** Does a challenge's work; nothing when it could not be solved. No test of memory or sight. */
+export async function solveCaptcha(challenge: WorkChallenge, signal: AbortSignal): Promise<SolvedCaptcha | undefined> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey, controller });

@@ -26,13 +26,14 @@ const labels = texts.register;
 export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsProps) {
   const id = useId();
   const captcha = useCaptcha();
+  const { token } = captcha.state;
   const [country, setCountry] = useState('CO');
-  const { issues, failure, isSending, send } = useRegistration(onSignedIn);
+  const { issues, failure, isSending, send } = useRegistration(onSignedIn, captcha.renew);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (captcha.token === undefined || isSending) return;
-    const found = await send(read(form, email, country), captcha.token);
+    if (token === undefined || isSending) return;
+    const found = await send(read(form, email, country), token);
     if (found) focusFirstIssue(form, found);
   };
   const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
@@ -75,13 +76,13 @@ export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsPr
         {password('passwordConfirm')}
       </div>
       <TermsField id={`${id}-terms`} error={issues.hasAgreed} />
-      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <CaptchaField captcha={captcha} />
       {failure !== undefined && (
         <Notice tone="error" role="alert">
           {failure}
         </Notice>
       )}
-      <Button type="submit" wide isLoading={isSending} disabled={captcha.token === undefined}>
+      <Button type="submit" wide isLoading={isSending} disabled={token === undefined}>
         {isSending ? labels.sending : labels.submit}
       </Button>
     </form>

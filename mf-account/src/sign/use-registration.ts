@@ -14,8 +14,11 @@ interface RegistrationState {
   readonly send: (form: Registration, captcha: string) => Promise<RegistrationIssues | undefined>;
 }
 
-/** Checks and sends a registration; success signs in and says so on the bus [B072]. */
-export function useRegistration(onSignedIn: () => void): RegistrationState {
+/**
+ * Checks and sends a registration; success signs in and says so on the bus [B072]. `onSpent`: it was refused or got
+ * lost, and the captcha's proof, which counts once, with it.
+ */
+export function useRegistration(onSignedIn: () => void, onSpent: () => void): RegistrationState {
   const { call, bus } = useRemote();
   const [issues, setIssues] = useState<RegistrationIssues>({});
   const [failure, setFailure] = useState<string>();
@@ -32,12 +35,14 @@ export function useRegistration(onSignedIn: () => void): RegistrationState {
       const answer = await signUp(call, form, captcha);
       if ('reason' in answer) {
         setFailure(answer.reason);
+        onSpent();
         return undefined;
       }
       bus.publish('account/signed-in', { session: { ...answer.session, roles: [...answer.session.roles] } });
       onSignedIn();
     } catch {
       setFailure(texts.register.failed);
+      onSpent();
     } finally {
       setSending(false);
     }
