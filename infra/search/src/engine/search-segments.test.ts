@@ -28,6 +28,7 @@ const SETTINGS = {
     'price',
   ],
   customRanking: ['desc(rank)', 'asc(stratum)'],
+  attributeForDistinct: 'builder',
   ignorePlurals: ['es'],
   paginationLimitedTo: 0,
 };

@@ -15,6 +15,7 @@ interface Scored {
   plant: SamplePlant;
   typos: number;
   distance: number;
+  lift: number;
   proximity: number;
   attribute: number;
   exact: number;
@@ -39,7 +40,18 @@ export function askOracle(plants: readonly SamplePlant[], query: OracleQuery): O
     found = found.filter(({ typos }) => typos === fewest);
   }
   found.sort((a, b) => compare(a, b, query.index));
-  return { ids: found.map(({ plant }) => plant.objectID), ...countAll(found.map(({ plant }) => plant)) };
+  const best = query.isDistinct ? firstOfEachBuilder(found) : found;
+  return { ids: best.map(({ plant }) => plant.objectID), ...countAll(found.map(({ plant }) => plant)) };
+}
+
+/** Counts are those of all records that were found, not only of these. */
+function firstOfEachBuilder(found: readonly Scored[]): Scored[] {
+  const builders = new Set<string>();
+  return found.filter(({ plant: { builder } }) => {
+    const isFirst = !builders.has(builder);
+    builders.add(builder);
+    return isFirst;
+  });
 }
 
 function valuesOf(plant: SamplePlant, attribute: string): unknown[] {
@@ -141,6 +153,7 @@ function score(plant: SamplePlant, query: OracleQuery): Scored | null {
     plant,
     typos: matched.reduce((sum, list) => sum + Math.min(...list.map(({ typos }) => typos)), 0),
     distance: Math.floor(distance / step),
+    lift: query.lifted !== null && holds(plant, { is: 'value', not: false, ...query.lifted }) ? query.lifted.score : 0,
     proximity: matched.slice(1).reduce((sum, list, i) => sum + nearest(matched[i] ?? [], list), 0),
     attribute: Math.min(
       ...matched.flat().map(({ attribute, position }) => attribute * 1000 + (attribute === 2 ? 0 : position)),
@@ -260,6 +273,7 @@ function compare(a: Scored, b: Scored, index: OracleQuery['index']): number {
     first[index] ||
     a.typos - b.typos ||
     (a.distance === b.distance ? 0 : a.distance - b.distance) ||
+    b.lift - a.lift ||
     a.proximity - b.proximity ||
     a.attribute - b.attribute ||
     b.exact - a.exact ||

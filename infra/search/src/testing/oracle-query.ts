@@ -16,6 +16,10 @@ export interface OracleQuery {
   polygon: number[] | null;
   typoTolerance: 'true' | 'false' | 'min';
   index: 'plants' | 'plants_by_price' | 'plants_dear_first';
+  /** A value that lifts the records which have it, and leaves none out. */
+  lifted: { attribute: string; value: string; score: number } | null;
+  /** Only the best record of each builder. */
+  isDistinct: boolean;
 }
 
 /** A query as it stands on a seeded random source. */
@@ -40,6 +44,8 @@ export function randomQuery(random: SeededRandom): OracleQuery {
         : null,
     typoTolerance: random.pick(['true', 'true', 'true', 'false', 'min'] as const),
     index: random.pick(['plants', 'plants', 'plants_by_price', 'plants_dear_first'] as const),
+    lifted: random.chance(0.2) ? randomLift(random) : null,
+    isDistinct: random.chance(0.15),
   };
 }
 
@@ -52,6 +58,8 @@ export function toParameters(query: OracleQuery): Record<string, unknown> {
     facets: ['*'],
     maxValuesPerFacet: 1000,
     hitsPerPage: 60,
+    ...(query.isDistinct ? { distinct: true } : {}),
+    ...(query.lifted === null ? {} : { optionalFilters: [liftText(query.lifted)] }),
     ...(query.around === null
       ? {}
       : {
@@ -62,6 +70,15 @@ export function toParameters(query: OracleQuery): Record<string, unknown> {
     ...(query.box === null ? {} : { insideBoundingBox: [query.box] }),
     ...(query.polygon === null ? {} : { insidePolygon: [query.polygon] }),
   };
+}
+
+function randomLift(random: SeededRandom): NonNullable<OracleQuery['lifted']> {
+  const attribute = random.pick(['place.city', 'type', 'amenities', 'builder', 'undeclared']);
+  return { attribute, value: randomValue(random, attribute), score: 1 + random.below(3) };
+}
+
+function liftText({ attribute, value, score }: NonNullable<OracleQuery['lifted']>): string {
+  return `${attribute}:${value}<score=${score}>`;
 }
 
 function conditionText(condition: OracleCondition): string {
