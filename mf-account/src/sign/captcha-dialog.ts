@@ -15,10 +15,8 @@ export function openDialogToOthers(dialog: HTMLDialogElement): () => void {
     dialog.removeEventListener('keydown', askToClose);
     dialog.classList.remove(css.open ?? '');
     for (const element of blocked) element.inert = false;
-    // Whoever is just closing it does so in this very moment.
-    queueMicrotask(() => {
-      if (dialog.open && dialog.isConnected) reopen(dialog, () => dialog.showModal());
-    });
+    // Also where it is just being closed: only a modal gives the focus back although its content has left.
+    if (dialog.open && dialog.isConnected) reopen(dialog, () => dialog.showModal());
   };
 }
 
