@@ -72,6 +72,19 @@ test('[B072] our own captcha needs one press, one challenge and nobody else', as
   expect(providerScripts()).toHaveLength(0);
 });
 
+test('[B072] our own proof expires: the form closes, a press asks for another challenge', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { asked } = mount([await workChallenge()]);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  screen.getByRole('button', { name: 'Verificar' }).click();
+  await screen.findByText('Verificación lista');
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByRole('status').textContent).toBe('La verificación venció. Hazla de nuevo.');
+  expect(isOpen()).toBe(false);
+  screen.getByRole('button', { name: 'Verificar' }).click();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
 test('[B072] a challenge that cannot be had is told at the press, which may be repeated', async () => {
   const { user, asked } = mount([new Error('offline'), new Error('offline'), await workChallenge()]);
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
