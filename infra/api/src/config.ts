@@ -35,6 +35,8 @@ const environment = z.object({
   PREPARED_STATEMENTS: z.stringbool().default(true),
   /** Limits by address count for nothing behind one test client; production keeps them on. */
   RATE_LIMITS: z.stringbool().default(true),
+  /** Requests of all kinds that one address may make in a minute. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1200),
   /** Addresses of the programs before this one: they say who asks, and whose trace goes on here. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -56,6 +58,7 @@ export interface Config {
   shell: { url: string; token: string } | undefined;
   preparedStatements: boolean;
   rateLimits: boolean;
+  requestsPerMinute: number;
   trustedProxies: string;
   logLevel: string;
 }
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shell: e.SHELL_URL ? { url: e.SHELL_URL, token: e.ADMIN_TOKEN } : undefined,
     preparedStatements: e.PREPARED_STATEMENTS,
     rateLimits: e.RATE_LIMITS,
+    requestsPerMinute: e.REQUESTS_PER_MINUTE,
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
   };

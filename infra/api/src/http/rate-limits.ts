@@ -1,20 +1,43 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { networkOf } from '../users/network.ts';
 import { Refusal } from './refusal.ts';
 
-/** Requests a minute that one address may make altogether; single routes are stricter. IPv6 counts by /64. */
-const perMinute = 1200;
+const windowMs = 60_000;
 
-/** Limits each address; the local proxy says which one it is, and nobody else is believed. */
+/**
+ * Limits each address; the local proxy says which one it is, and nobody else is believed. All requests count in a
+ * generous limit, before anything is looked up for them. Calls with a strict one count only what is well formed:
+ * typing errors use up no registration.
+ */
 export async function rateLimits(app: FastifyInstance, config: Config): Promise<void> {
+  limitAddresses(app, config);
   await app.register(rateLimit, {
-    global: true,
-    max: perMinute,
-    timeWindow: 60_000,
+    global: false,
     hook: 'preHandler',
     allowList: (request) => isExempt(config, request),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
+  });
+}
+
+/** Counts by windows that are the same for everybody, so that what is kept is at most what came in one of them. */
+function limitAddresses(app: FastifyInstance, config: Config): void {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(config, request)) return;
+    const now = Date.now();
+    if (now >= endsAt) {
+      counts = new Map();
+      endsAt = now + windowMs;
+    }
+    const network = networkOf(request.ip);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    if (count <= config.requestsPerMinute) return;
+    reply.header('retry-after', Math.ceil((endsAt - now) / 1000));
+    throw new Refusal('too-many-requests');
   });
 }
 
