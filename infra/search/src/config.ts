@@ -10,6 +10,8 @@ const searchConfigSchema = z.object({
   SEARCH_KEY: z.string().min(16),
   SEARCH_DATA_DIR: z.string().min(1),
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
+  /** Queries that one address may make in an hour with the key that browsers have; 0 for any number. */
+  SEARCH_QUERIES_PER_HOUR: z.coerce.number().int().min(0).default(20_000),
   /** Where a visitor is taken to be when a search asks for the place of its address: latitude,longitude. */
   SEARCH_DEFAULT_PLACE: z
     .string()
@@ -30,6 +32,7 @@ export interface SearchConfig {
   searchKey: string;
   dataDirectory: string;
   maxRecordBytes: number;
+  searchesPerHour: number;
   defaultPlace: { lat: number; lng: number };
   /** Where the outbox is; without it nothing is followed. */
   databaseUrl: string | undefined;
@@ -53,6 +56,7 @@ export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
     searchKey: data.SEARCH_KEY,
     dataDirectory: data.SEARCH_DATA_DIR,
     maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
+    searchesPerHour: data.SEARCH_QUERIES_PER_HOUR,
     defaultPlace: placeOf(data.SEARCH_DEFAULT_PLACE),
     databaseUrl: data.DATABASE_URL,
     trustedProxies: data.TRUSTED_PROXIES,

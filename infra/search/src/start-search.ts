@@ -34,11 +34,11 @@ export async function startSearch(
     onProblem: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
   });
   store.tasks.onFailure = (taskID, error) => log.error({ err: error, taskID }, 'a task failed');
-  const { appId, adminKey, searchKey, maxRecordBytes } = config;
+  const { appId, adminKey, searchKey, searchesPerHour, maxRecordBytes } = config;
   server.off('request', answerWhileLoading);
   const visitorPlace = fixedPlace(config.defaultPlace);
-  const options = { store, appId, adminKey, searchKey, maxRecordBytes, observer, isTrusted, visitorPlace };
-  server.on('request', searchListener(options));
+  const keys = { appId, adminKey, searchKey, searchesPerHour };
+  server.on('request', searchListener({ store, ...keys, maxRecordBytes, observer, isTrusted, visitorPlace }));
   return { store, server, stop: () => stopAll(server, store) };
 }
 

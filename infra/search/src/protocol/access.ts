@@ -17,6 +17,10 @@ export interface KeyRing {
   applicationId: string;
   adminKey: string;
   searchKey: string;
+  /** Queries that a visitor's address may make with the search key in an hour; 0 for any number. */
+  searchesPerHour?: number;
+  /** Addresses that search for many: they count in no limit of the search key. */
+  isExempt?: (address: string) => boolean;
   keys: ReadonlyMap<string, ApiKey>;
 }
 
@@ -132,7 +136,7 @@ export class AccessControl {
   #resolve(value: string): Access | null {
     if (isSame(value, this.#ring.adminKey))
       return new Access({ ...keyFields, value, acl: ADMIN_ACL }, new URLSearchParams());
-    const searchKey: ApiKey = { ...keyFields, value: this.#ring.searchKey, acl: ['search'] };
+    const searchKey = this.#searchKey();
     const own = isSame(value, searchKey.value) ? searchKey : this.#ring.keys.get(value);
     if (own !== undefined) return new Access(own, new URLSearchParams());
     const secured = readSecuredKey(value);
@@ -141,8 +145,14 @@ export class AccessControl {
     return parent === undefined ? null : new Access(parent, new URLSearchParams(secured.restrictions));
   }
 
+  #searchKey(): ApiKey {
+    const { searchKey: value, searchesPerHour: maxQueriesPerIPPerHour = 0 } = this.#ring;
+    return { ...keyFields, value, acl: ['search'], maxQueriesPerIPPerHour };
+  }
+
   #countQuery(key: ApiKey, address: string): void {
     if (key.maxQueriesPerIPPerHour === 0) return;
+    if (key.value === this.#ring.searchKey && this.#ring.isExempt?.(address)) return;
     const name = `${key.value} ${address}`;
     const now = Date.now();
     const known = this.#queries.get(name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWithPlants } from '../testing/plants-index.ts';
-import { APP_ID, SEARCH_KEY, type SearchFixture } from '../testing/search-fixture.ts';
+import { APP_ID, SEARCH_KEY, type SearchFixture, startFixture } from '../testing/search-fixture.ts';
 
 let fixture: SearchFixture;
 
@@ -77,5 +77,33 @@ describe('keys', () => {
     await expect(client.getApiKey({ key })).rejects.toMatchObject({ status: 404 });
     await client.restoreApiKey({ key });
     expect(await client.getApiKey({ key })).toMatchObject({ value: key });
+  });
+
+  test('the key of browsers has queries per hour and address, also as a secured key; our own programs have none', async () => {
+    const limited = await startFixture(null, { searchesPerHour: 3 });
+    const ask = async (address: string | undefined, key = SEARCH_KEY) => {
+      const response = await fetch(`http://127.0.0.1:${limited.port}/1/indexes/*/queries`, {
+        method: 'POST',
+        headers: {
+          'x-algolia-application-id': APP_ID,
+          'x-algolia-api-key': key,
+          ...(address ? { 'x-forwarded-for': address } : {}),
+        },
+        body: '{"requests":[]}',
+      });
+      return [response.status, Number(response.headers.get('retry-after')) > 0];
+    };
+    const secured = limited.client.generateSecuredApiKey({
+      parentApiKey: SEARCH_KEY,
+      restrictions: { hitsPerPage: 1 },
+    });
+    expect(await ask('203.0.113.1')).toEqual([200, false]);
+    expect(await ask('203.0.113.1')).toEqual([200, false]);
+    expect(await ask('203.0.113.1', secured)).toEqual([200, false]);
+    expect(await ask('203.0.113.1')).toEqual([429, true]);
+    expect(await ask('203.0.113.1', secured)).toEqual([429, true]);
+    expect(await ask('203.0.113.2')).toEqual([200, false]);
+    for (let times = 0; times < 5; times += 1) expect(await ask(undefined)).toEqual([200, false]);
+    await limited.close();
   });
 });
