@@ -71,16 +71,39 @@ export function matchingIds(segments: readonly Segment[], query: SearchQuery): s
   });
 }
 
-/** The radius in metres that covers enough records around a point: all of them where there are fewer. */
+/**
+ * The radius in metres that covers enough records around a point, all of them where there are fewer. Found by halving:
+ * sorting all distances would cost several times as much.
+ */
 export function automaticRadius(segments: readonly Segment[], point: { lat: number; lng: number }): number {
-  const distances = segments.flatMap((segment) => {
+  const distances = placedDistances(segments, point);
+  const enough = Math.min(AUTOMATIC_HITS, distances.length);
+  let [low, high] = [0, NO_DISTANCE];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (countWithin(distances, middle) >= enough) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function placedDistances(segments: readonly Segment[], point: { lat: number; lng: number }): Float64Array {
+  const distances = new Float64Array(segments.reduce((sum, segment) => sum + segment.data.count, 0));
+  let placed = 0;
+  for (const segment of segments) {
     const distance = distanceTo(segment.data.geo, point);
-    return Array.from({ length: segment.data.count }, (_, doc) =>
-      segment.deleted[doc] === 1 ? NO_DISTANCE : distance(doc),
-    );
-  });
-  const placed = Float64Array.from(distances.filter((distance) => distance < NO_DISTANCE)).sort();
-  return Math.max(1, placed[Math.min(AUTOMATIC_HITS, placed.length) - 1] ?? NO_DISTANCE);
+    for (let doc = 0; doc < segment.data.count; doc++) {
+      const metres = segment.deleted[doc] === 1 ? NO_DISTANCE : distance(doc);
+      if (metres < NO_DISTANCE) distances[placed++] = metres;
+    }
+  }
+  return distances.subarray(0, placed);
+}
+
+function countWithin(distances: Float64Array, radius: number): number {
+  let count = 0;
+  for (let i = 0; i < distances.length; i++) if ((distances[i] ?? 0) <= radius) count++;
+  return count;
 }
 
 function totalCount(all: readonly SegmentMatches[]): number {

@@ -1,9 +1,11 @@
+import { excludedRecords } from './excluded-records.ts';
 import { collectAll, filterConditions, leafTest } from './filter-match.ts';
 import { distanceStep, distanceTo, geoCondition, NO_DISTANCE } from './geo-match.ts';
+import { RANK_STEP } from './place-ranks.ts';
 import { FARTHEST, Proximity } from './proximity.ts';
 import type { RankingInfo, SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
-import { excludedRecords, RANK_STEP, TextMatch } from './text-match.ts';
+import { TextMatch } from './text-match.ts';
 
 /** One ranking criterion as a number per record: less is better, always below `radix`. */
 export interface Criterion {

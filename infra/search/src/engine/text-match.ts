@@ -1,26 +1,16 @@
+import { excludedRecords } from './excluded-records.ts';
 import { type Condition, collectAll, keepAll } from './filter-match.ts';
 import { ForwardMatch, MOST_FORWARD_WORDS } from './forward-match.ts';
+import { type PlaceRanks, placeRanks } from './place-ranks.ts';
 import type { QueryText, QueryWord, TextRules } from './query-text.ts';
 import type { Scratch, Segment } from './segment.ts';
-import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, PLACE_WHOLE } from './segment-data.ts';
-import { phraseSource, type WordSource, wordSources } from './word-sources.ts';
-
-/** Positions of one attribute rank lie below this; the next rank starts at it. */
-export const RANK_STEP = 1000;
+import { PLACE_ATTRIBUTE_SHIFT, PLACE_WHOLE } from './segment-data.ts';
+import { type WordSource, wordSources } from './word-sources.ts';
 
 /** What reading one word of a record costs beside walking one posting. */
 const FORWARD_COST = 1.5;
 /** Walking all postings, and twice more for the distances between words. */
 const PASSES_WITH_PROXIMITY = 3;
-
-/** Attribute ranks of a segment as arrays, for the inner loops. */
-export interface PlaceRanks {
-  /** rank * RANK_STEP, or -1 for an attribute that is not searched. */
-  base: Int32Array;
-  /** Which bits of the position count. */
-  positionMask: Uint16Array;
-  allowsTypos: Uint8Array;
-}
 
 /** The query words of a text search with their postings, in query order. */
 export interface WordPostings {
@@ -249,26 +239,6 @@ export class TextMatch {
     }
     return kept;
   }
-}
-
-/** The records that contain one of some phrases (a single word is a phrase too). */
-export function excludedRecords(segment: Segment, phrases: readonly string[][]): Set<number> {
-  const docs = new Set<number>();
-  for (const phrase of phrases) {
-    const source = phraseSource(segment.data.text, phrase);
-    if (source === null) continue;
-    for (let at = source.start; at < source.end; at++) docs.add(source.docs[at] ?? 0);
-  }
-  return docs;
-}
-
-function placeRanks(segment: Segment, rules: TextRules): PlaceRanks {
-  const ranks = segment.data.text.attributes.map((path) => rules.rankOf(path));
-  return {
-    base: Int32Array.from(ranks, (rank) => (rank === null ? -1 : rank.rank * RANK_STEP)),
-    positionMask: Uint16Array.from(ranks, (rank) => (rank?.isOrdered === true ? PLACE_POSITION : 0)),
-    allowsTypos: Uint8Array.from(ranks, (rank) => (rank?.allowsTypos === true ? 1 : 0)),
-  };
 }
 
 function size(sources: readonly WordSource[]): number {

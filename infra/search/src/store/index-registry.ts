@@ -63,6 +63,14 @@ export class IndexRegistry {
     return { builder: this.#builder, schema: unionSchema(views) };
   }
 
+  /** What the segments of an index must hold once it has the settings of another and keeps its own replicas. */
+  takingOver(source: SearchIndex, target: SearchIndex): { taken: IndexSettings; building: Building } {
+    const { replicas: _, ...settings } = source.settings;
+    const taken = { ...settings, replicas: target.settings.replicas };
+    const family = [target, ...this.replicasOf(target.name)];
+    return { taken, building: this.building(target, family, new Map([[target, taken]])) };
+  }
+
   async close(): Promise<void> {
     await this.#builder.close();
   }

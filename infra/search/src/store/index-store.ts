@@ -1,10 +1,8 @@
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
 import type { SearchTarget } from '../protocol/query-plan.ts';
-import type { StoredRule } from '../rules/rule.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
-import type { StoredSynonym } from '../settings/synonym-lookup.ts';
 import type { ApiKey } from './catalog.ts';
 import { IndexRegistry } from './index-registry.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
@@ -158,11 +156,11 @@ export class IndexStore {
       if (source === undefined) return;
       const target = this.#registry.ensure(to);
       const takes = (part: CopyScope) => scope.length === 0 || scope.includes(part);
-      const { taken, building } = this.#takingOver(source, target);
+      const { taken, building } = this.#registry.takingOver(source, target);
       const holder = scope.length === 0 ? this.holder(source) : this.holder(target);
       const prepared = takes('settings') ? await holder.prepare(building) : null;
-      if (takes('synonyms')) copyEntries(source.synonyms, target.synonyms);
-      if (takes('rules')) copyEntries(source.rules, target.rules);
+      if (takes('synonyms')) target.takeSynonyms(source);
+      if (takes('rules')) target.takeRules(source);
       if (takes('settings')) target.settings = taken;
       if (scope.length === 0) target.forkRecords(holder);
       if (prepared !== null) (scope.length === 0 ? target : holder).install(prepared);
@@ -179,12 +177,12 @@ export class IndexStore {
       if (source === undefined || from === to) return;
       const target = this.#registry.ensure(to);
       const orphans = this.#registry.replicasOf(from);
-      const { taken, building } = this.#takingOver(source, target);
+      const { taken, building } = this.#registry.takingOver(source, target);
       const prepared = await source.prepare(building);
       for (const replica of orphans) detach(this.#registry, replica);
       const replacedUid = target.uid;
-      copyEntries(source.synonyms, target.synonyms);
-      copyEntries(source.rules, target.rules);
+      target.takeSynonyms(source);
+      target.takeRules(source);
       target.settings = taken;
       target.adoptRecords(source);
       if (prepared !== null) target.install(prepared);
@@ -257,17 +255,4 @@ export class IndexStore {
     for (const index of lost) await this.#files.remove(index.uid);
     await this.#files.saveCatalog(this);
   }
-
-  /** What the segments of an index must hold once it has the settings of another and keeps its own replicas. */
-  #takingOver(source: SearchIndex, target: SearchIndex) {
-    const { replicas: _, ...settings } = source.settings;
-    const taken = { ...settings, replicas: target.settings.replicas };
-    const family = [target, ...this.#registry.replicasOf(target.name)];
-    return { taken, building: this.#registry.building(target, family, new Map([[target, taken]])) };
-  }
-}
-
-function copyEntries<V extends StoredSynonym | StoredRule>(from: Map<string, V>, to: Map<string, V>): void {
-  to.clear();
-  for (const [id, entry] of from) to.set(id, entry);
 }

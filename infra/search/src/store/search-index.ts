@@ -162,6 +162,16 @@ export class SearchIndex implements RecordReader {
     }
   }
 
+  takeSynonyms(from: SearchIndex): void {
+    this.synonyms.clear();
+    for (const [id, synonym] of from.synonyms) this.synonyms.set(id, synonym);
+  }
+
+  takeRules(from: SearchIndex): void {
+    this.rules.clear();
+    for (const [id, rule] of from.rules) this.rules.set(id, rule);
+  }
+
   /** Takes over what another index holds, each with deletions of its own. */
   forkRecords(from: SearchIndex): void {
     this.segments = from.segments.map((segment) => segment.fork());
