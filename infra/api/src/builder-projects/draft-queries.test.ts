@@ -141,3 +141,9 @@ test.each([
   });
   expect(answer.statusCode).toBe(422);
 });
+
+test('[C303] an administrator cannot save a draft for a builder that does not exist', async () => {
+  const answer = await save({ builder: 2_000_000 }, admin);
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().issues)).toEqual(['builder']);
+});

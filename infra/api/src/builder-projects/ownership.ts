@@ -4,6 +4,7 @@ import type { ProjectActor, ProjectState } from 'shared-contracts/domain/project
 import { found, Refusal } from '../http/refusal.ts';
 import { isAdministrator } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
+import { projectTexts as texts } from './project-texts.ts';
 
 /** A project as every change needs to know it. */
 export interface OwnedProject {
@@ -33,9 +34,11 @@ export async function actsFor(db: Kysely<Database>, person: SignedIn, builderId:
   return member !== undefined;
 }
 
-/** 403 unless the person acts for the builder: that a builder exists is no secret. */
+/** 403 unless the person acts for the builder: that a builder exists is no secret. 422 where there is none. */
 export async function requireBuilder(db: Kysely<Database>, person: SignedIn, builderId: number): Promise<void> {
   if (!(await actsFor(db, person, builderId))) throw new Refusal('not-allowed');
+  const builder = await db.selectFrom('builder').where('id', '=', builderId).select('id').executeTakeFirst();
+  if (!builder) throw new Refusal('invalid-input', { builder: texts.absent });
 }
 
 /**
