@@ -219,11 +219,7 @@ test('[C032, C108, C109, C110, C111, C148, C149, C150, C151, C152, C153] guides,
   ]));
 
 test('[C143, C158, C159] pages and search-engine rules answer their schema', () =>
-  answerWithRows([
-    [seo.listCanonicals],
-    [getStaticPage, { params: { slug: '22-quienes-somos' } }],
-    [seo.getSitemap],
-  ]));
+  answerWithRows([[seo.listCanonicals], [getStaticPage, { params: { slug: '22-quienes-somos' } }], [seo.getSitemap]]));
 
 test('[C043, B001, B003] the rates in force are the newest on or before today', async () => {
   await sql`insert into exchange_rate (currency, as_of, rate, source) values
