@@ -12,17 +12,6 @@ export interface Person {
 
 type Answers = AudiencePayload['fields'];
 
-/** Whether an account has confirmed that its e-mail is its own. */
-export async function hasProvenEmail({ db }: Backend, userId: number): Promise<boolean> {
-  const account = await db
-    .selectFrom('app_user')
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-    .select('id')
-    .executeTakeFirst();
-  return account !== undefined;
-}
-
 /**
  * Stores or replaces the answers of a form. Answers under an e-mail change only by its account, or by the browser that
  * gave them while it had none: who types somebody else's e-mail changes nothing.

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isAdministrator } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
+import { hasProvenEmail } from '../users/proven-email.ts';
 import * as queries from './audience-queries.ts';
 
 const limited = { limit: { max: 30, perSeconds: 600 } };
@@ -28,8 +29,7 @@ export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
   }));
   register(app, calls.saveAudienceKnowledge, (call) => saveKnowledge(backend, call), limited);
   register(app, calls.getAudienceData, async ({ params, session }) => {
-    const isOwn =
-      session.email.toLowerCase() === params.email && (await queries.hasProvenEmail(backend, session.userId));
+    const isOwn = session.email.toLowerCase() === params.email && (await hasProvenEmail(backend.db, session.userId));
     if (!isOwn && !isAdministrator(session)) throw new Refusal('not-allowed');
     return { data: await queries.audienceData(backend, params.email) };
   });
@@ -40,7 +40,7 @@ export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
  * then it counts for what its browser's key says.
  */
 async function askerOf(backend: Backend, session: SignedIn | undefined, userKey: string): Promise<queries.Person> {
-  const isProven = session && (await queries.hasProvenEmail(backend, session.userId));
+  const isProven = session && (await hasProvenEmail(backend.db, session.userId));
   return { userId: isProven ? session.userId : null, email: isProven ? session.email : null, userKey: userKey || null };
 }
 

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { type BuilderSurvey, type PortalSurvey, ratingField } from 'shared-contracts/domain/survey.ts';
 import type { Backend } from '../backend.ts';
-import type { SignedIn } from '../sessions/session-store.ts';
+
+/** Who gives an opinion; without an e-mail where nobody has proved that it is theirs. */
+export interface Author {
+  readonly userId: number | null;
+  readonly email: string | null;
+}
 
 /** What the database needs to know of a builder before somebody gives an opinion of it. */
 export async function findRated({ db }: Backend, builderId: number, userId: number) {
@@ -28,7 +33,7 @@ export async function findRated({ db }: Backend, builderId: number, userId: numb
 export async function storeBuilderSurvey(
   { db }: Backend,
   survey: BuilderSurvey,
-  { userId, email }: SignedIn,
+  { userId, email }: Author,
 ): Promise<boolean> {
   const stored = await db
     .insertInto('builder_survey')
@@ -50,11 +55,7 @@ export async function storeBuilderSurvey(
 }
 
 /** Stores an answer of the portal survey; false where the person has given one already. */
-export async function storePortalSurvey(
-  { db }: Backend,
-  survey: PortalSurvey,
-  person: { userId: number | null; email: string },
-): Promise<boolean> {
+export async function storePortalSurvey({ db }: Backend, survey: PortalSurvey, person: Author): Promise<boolean> {
   const stored = await db
     .insertInto('portal_survey')
     .values({
@@ -81,11 +82,12 @@ export async function hasBrowserAnswered({ db }: Backend, userKey: string): Prom
   return row !== undefined;
 }
 
-/** Whether a person answered the portal survey: under the account, or before with its e-mail. */
+/** Whether a person answered the portal survey: under the account, or before with the e-mail that is proved its own. */
 export async function hasAnswered({ db }: Backend, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from portal_survey s
-    where s.user_id = ${userId} or lower(s.email) = (select lower(u.email) from app_user u where u.id = ${userId})
+    where s.user_id = ${userId} or lower(s.email) = (select lower(u.email) from app_user u
+      where u.id = ${userId} and u.email_verified_at is not null)
     limit 1`.execute(db);
   return rows.length > 0;
 }

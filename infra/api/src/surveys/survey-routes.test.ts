@@ -194,3 +194,34 @@ test('[C141] the taxonomies come in their order; an unknown one is refused', asy
   expect(stars.data.map(({ name }) => name)).toEqual(['Excelente', 'Buena', 'Satisfactoria', 'Básica', 'Deficiente']);
   expect((await send(app, calls.listSurveyTaxonomy, { params: { taxonomy: 'prices' } })).statusCode).toBe(422);
 });
+
+test('[C137, C138, C139, C140] an account that has not proved its e-mail neither learns nor takes what is of its owner', async () => {
+  const prove = (moment: string | null) =>
+    sql`update app_user set email_verified_at = ${moment}::timestamptz where email = ${people.visitor}`.execute(
+      api.backend.db,
+    );
+  const learnt = async () => {
+    const byEmail = await send(
+      app,
+      calls.checkPortalSurveyByEmail,
+      { params: { email: people.visitor } },
+      { cookie: visitor },
+    );
+    const byId = await send(app, calls.checkPortalSurvey, { params: { id: 1 } }, { cookie: visitor });
+    return [byEmail.json().ok, byId.json().ok];
+  };
+  await prove(null);
+  await answer({ email: people.visitor });
+  expect(await learnt()).toEqual([0, 0]);
+  expect((await answer({ email: '', user_id: 1, user_key: 'otro' }, visitor)).json().ok).toBe(1);
+  expect(await learnt()).toEqual([1, 1]);
+  expect((await stored()).map(({ user_id, email }) => [user_id, email])).toEqual([
+    [null, people.visitor],
+    [1, null],
+  ]);
+  expect((await rate({}, visitor)).json().ok).toBe(1);
+  const { rows } = await sql`select email from builder_survey where user_id = 1`.execute(api.backend.db);
+  expect(rows).toEqual([{ email: null }]);
+  await prove('2026-01-01');
+  expect(await learnt()).toEqual([1, 1]);
+});

@@ -7,7 +7,9 @@ import { refuseUnknownChoices } from '../catalogue/known-choices.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
 import { found, Refusal } from '../http/refusal.ts';
 import { isAdministrator } from '../sessions/access.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
+import { hasProvenEmail } from '../users/proven-email.ts';
 import * as queries from './survey-queries.ts';
 
 const limited = { limit: { max: 20, perSeconds: 600 } };
@@ -17,8 +19,13 @@ export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.rateBuilder, (call) => rateBuilder(backend, call), limited);
   register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
   register(app, calls.checkPortalSurveyByEmail, async ({ params, session }) => {
-    if (session.email.toLowerCase() !== params.email && !isAdministrator(session)) throw new Refusal('not-allowed');
-    return { ok: (await queries.hasEmailAnswered(backend, params.email)) ? 1 : 0 };
+    const isAdmin = isAdministrator(session);
+    if (session.email.toLowerCase() !== params.email && !isAdmin) throw new Refusal('not-allowed');
+    const maySee = isAdmin || (await hasProvenEmail(backend.db, session.userId));
+    const isAnswered = maySee
+      ? await queries.hasEmailAnswered(backend, params.email)
+      : await queries.hasAnswered(backend, session.userId);
+    return { ok: isAnswered ? 1 : 0 };
   });
   register(app, calls.checkPortalSurvey, async ({ params, session }) => {
     if (session.userId !== params.id && !isAdministrator(session)) throw new Refusal('not-allowed');
@@ -41,8 +48,13 @@ async function rateBuilder(backend: Backend, { body, session }: Call<typeof call
   });
   const builder = found(await queries.findRated(backend, body.builder_id, session.userId));
   if (builder.is_own) return { ok: 0 as const, reason: texts.survey.ownBuilder };
-  const stored = await queries.storeBuilderSurvey(backend, body, session);
+  const stored = await queries.storeBuilderSurvey(backend, body, await authorOf(backend, session));
   return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.survey.ratedBuilder };
+}
+
+/** An account that has not proved its e-mail answers for itself alone: the e-mail's owner may still answer. */
+async function authorOf({ db }: Backend, { userId, email }: SignedIn): Promise<queries.Author> {
+  return { userId, email: (await hasProvenEmail(db, userId)) ? email : null };
 }
 
 /**
@@ -54,7 +66,7 @@ async function answerPortal(backend: Backend, { body, session }: Call<typeof cal
   const done = { ok: 1 as const, reason: null };
   if (session) {
     if (await queries.hasAnswered(backend, session.userId)) return answered;
-    return (await queries.storePortalSurvey(backend, body, session)) ? done : answered;
+    return (await queries.storePortalSurvey(backend, body, await authorOf(backend, session))) ? done : answered;
   }
   if (body.email === '') throw new Refusal('invalid-input', { email: validationMessages.required });
   if (await queries.hasBrowserAnswered(backend, body.user_key)) return answered;
