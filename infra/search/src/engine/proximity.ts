@@ -134,6 +134,6 @@ function putPlaces(
 }
 
 /** One flag per attribute: whether a word with so many typos counts in it. */
-function countedAttributes({ base, allowsTypos }: PlaceRanks, typos: number): Uint8Array {
+export function countedAttributes({ base, allowsTypos }: PlaceRanks, typos: number): Uint8Array {
   return Uint8Array.from(base, (rank, attribute) => (rank < 0 || (typos > 0 && allowsTypos[attribute] === 0) ? 0 : 1));
 }

@@ -5,6 +5,7 @@ import { RANK_STEP } from './place-ranks.ts';
 import { FARTHEST, Proximity } from './proximity.ts';
 import type { RankingInfo, SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
+import { streamedDistances } from './stream-proximity.ts';
 import { TextMatch } from './text-match.ts';
 
 /** One ranking criterion as a number per record: less is better, always below `radix`. */
@@ -160,6 +161,30 @@ export class SegmentMatches {
       }, 0);
   }
 
+  /** Streams the postings where every word is required and no phrase is among them; false where that cannot be. */
+  #streamProximity(near: number): boolean {
+    if (this.#text === null || this.#text.postings.some(({ word }) => word.isOptional)) return false;
+    const { slot, mark, proximity } = this.segment.scratch;
+    const stamp = this.segment.nextStamps(1);
+    const docs = new Uint32Array(near);
+    let count = 0;
+    for (let i = 0; i < this.count; i++) {
+      const doc = this.ids[i] ?? 0;
+      if (!this.#text.mayBeNear(doc)) continue;
+      mark[doc] = stamp;
+      slot[doc] = count;
+      docs[count++] = doc;
+    }
+    const { postings, ranks } = this.#text;
+    const least = this.#query.textRules.minProximity;
+    const sums = streamedDistances(this.segment, { postings, ranks, stamp, count, least });
+    if (sums === null) return false;
+    docs.forEach((doc, i) => {
+      proximity[doc] = sums[i] ?? 0;
+    });
+    return true;
+  }
+
   #fillProximity(): void {
     if (this.#text === null || this.#hasProximity) return;
     this.#hasProximity = true;
@@ -174,6 +199,7 @@ export class SegmentMatches {
     }
     if (near === 0) return;
     const forward = this.#text.isForwardCheaper(near) ? this.#text.forward : null;
+    if (forward === null && this.#streamProximity(near)) return;
     const gathered = forward === null ? new Proximity(this.segment, this.#text, this.count) : null;
     for (let i = 0; i < this.count; i++) {
       const doc = this.ids[i] ?? 0;

@@ -95,7 +95,7 @@ describe('keys', () => {
     };
     const secured = limited.client.generateSecuredApiKey({
       parentApiKey: SEARCH_KEY,
-      restrictions: { hitsPerPage: 1 },
+      restrictions: { searchParams: { hitsPerPage: 1 } },
     });
     expect(await ask('203.0.113.1')).toEqual([200, false]);
     expect(await ask('203.0.113.1')).toEqual([200, false]);
