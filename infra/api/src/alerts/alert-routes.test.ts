@@ -213,3 +213,40 @@ test('[C120] many searches under somebody else’s address cannot fill that mail
   const { rows } = await sql`select from outbox where payload ->> 'template' = 'alert-confirm'`.execute(api.backend.db);
   expect([(await alerts()).length, rows.length]).toEqual([13, 10]);
 });
+
+const prove = (moment: string | null) =>
+  sql`update app_user set email_verified_at = ${moment}::timestamptz where email = 'visitante@example.com'`.execute(
+    api.backend.db,
+  );
+
+test('[C120, C128] an account that has not proved its address neither takes up nor changes an alert by address', async () => {
+  const own = 'visitante@example.com';
+  await save(api, { email: own, frequency: 'daily' });
+  await post.press(post.linkIn(await post.lastMail(), '/alertas/confirmar'));
+  await prove(null);
+  await save(api, { cookie: mine, name: 'Ajena', frequency: 'monthly' });
+  expect((await call(api.app, listAlerts, {}, { cookie: mine })).data).toEqual([]);
+  const { rows } = await sql`select user_id, frequency, confirmed_at is not null as confirmed from alert`.execute(
+    api.backend.db,
+  );
+  expect(rows).toEqual([{ user_id: null, frequency: 'daily', confirmed: true }]);
+  await prove('2026-01-01');
+  await save(api, { cookie: mine, name: 'Mía', frequency: 'monthly' });
+  expect((await call(api.app, listAlerts, {}, { cookie: mine })).data).toMatchObject([
+    { name: 'Mía', frequency: 'monthly' },
+  ]);
+});
+
+test('[C120] what strangers save under an address leaves its owner all alerts, and is bounded', async () => {
+  const saveMany = async (options: { email?: string; cookie?: string }) => {
+    const cities = await sql<{ slug: string }>`select slug from city order by id limit 30`.execute(api.backend.db);
+    const answers: number[] = [];
+    for (const { slug } of cities.rows) answers.push((await save(api, { ...options, city: slug })).ok);
+    return answers.filter((ok) => ok === 1).length;
+  };
+  expect(await saveMany({ email: 'visitante@example.com' })).toBe(30);
+  expect((await alerts()).length).toBe(20);
+  const asked = await sql`select from alert where confirm_sent_at is not null`.execute(api.backend.db);
+  expect(asked.rows).toHaveLength(10);
+  expect(await saveMany({ cookie: mine })).toBe(20);
+});

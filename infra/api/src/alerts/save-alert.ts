@@ -7,9 +7,12 @@ import { linkToken } from '../mail/link-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
 import { accountOf, confirmationRule, takeAttempt } from '../users/attempts.ts';
+import { hasProvenEmail } from '../users/proven-email.ts';
 import { nextCheck } from './alert-schedule.ts';
 
 export const maxAlerts = 20;
+/** Alerts by address alone that may wait for their confirmation: anybody may have saved them. */
+const maxWaiting = 20;
 /** An address is asked to confirm the same alert at most once in this time, milliseconds. */
 const askAgainMs = 15 * 60_000;
 
@@ -40,19 +43,14 @@ export async function addAlert(backend: Backend, given: NewAlert): Promise<boole
   return backend.db.transaction().execute(async (db) => {
     // One address at a time, so that the count holds under concurrency.
     await sql`select pg_advisory_xact_lock(hashtext('alert'), hashtext(lower(${given.email})))`.execute(db);
-    const saving: Saving = { backend, db, given, isProven: await hasProvenAddress(db, given.userId) };
+    const isProven = given.userId !== null && (await hasProvenEmail(db, given.userId));
+    const saving: Saving = { backend, db, given, isProven };
     const known = await findSame(saving);
+    if (isOneMore(saving, known) && (await isFull(saving))) return false;
     if (known) await saveAgain(saving, known);
-    else if (await isFull(saving)) return false;
     else await begin(saving);
     return true;
   });
-}
-
-async function hasProvenAddress(db: Kysely<Database>, userId: number | null): Promise<boolean> {
-  if (userId === null) return false;
-  const user = await db.selectFrom('app_user').where('id', '=', userId).select('email_verified_at').executeTakeFirst();
-  return user?.email_verified_at != null;
 }
 
 interface KnownAlert {
@@ -72,18 +70,31 @@ function findSame({ db, given }: Saving): Promise<KnownAlert | undefined> {
     .executeTakeFirst();
 }
 
+/** Whether the alert is not counted yet: it is new, or its owner takes up what a stranger saved. */
+function isOneMore({ given, isProven }: Saving, known: KnownAlert | undefined): boolean {
+  return !known || (isProven && known.confirmed_at === null && known.user_id !== given.userId);
+}
+
+/** What strangers saved under an address is not counted against its owner. */
 async function isFull({ db, given }: Saving): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('alert')
-    .where(sql<boolean>`lower(email) = lower(${given.email})`)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count >= maxAlerts;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from alert
+    where (lower(email) = lower(${given.email}) and confirmed_at is not null) or user_id = ${given.userId}`.execute(db);
+  return (rows[0]?.count ?? 0) >= maxAlerts;
+}
+
+/** Makes room for one more that waits. Those of which no mail was sent go first: nobody can confirm them. */
+async function makeRoom({ db, given }: Saving): Promise<void> {
+  await sql`
+    delete from alert where id in (
+      select id from alert where lower(email) = lower(${given.email}) and user_id is null and confirmed_at is null
+      order by confirm_sent_at desc nulls last, id desc offset ${maxWaiting - 1}::int)`.execute(db);
 }
 
 async function begin(saving: Saving): Promise<void> {
   const { backend, db, given, isProven } = saving;
   const moment = backend.now();
+  if (given.userId === null) await makeRoom(saving);
   const { id } = await db
     .insertInto('alert')
     .values({
@@ -104,10 +115,14 @@ async function begin(saving: Saving): Promise<void> {
   else await askToConfirm(saving, id);
 }
 
-/** An account takes up what is its own, or nobody's; without one an alert that was ended begins anew, unconfirmed. */
+/**
+ * An account changes what is its own, and takes up what is nobody's once its address is proved. For everybody else an
+ * alert of nobody that was ended begins anew, unconfirmed.
+ */
 async function saveAgain(saving: Saving, known: KnownAlert): Promise<void> {
   const { backend, db, given, isProven } = saving;
   if (known.user_id !== null && known.user_id !== given.userId) return;
+  const isOwn = given.userId !== null && (isProven || known.user_id === given.userId);
   const moment = backend.now();
   const isConfirmed = isProven || (known.is_active && known.confirmed_at !== null);
   const isRevived = !known.is_active;
@@ -117,8 +132,8 @@ async function saveAgain(saving: Saving, known: KnownAlert): Promise<void> {
       is_active: true,
       confirmed_at: isConfirmed ? (known.confirmed_at ?? moment) : null,
       ...(isRevived ? { checked_until: moment, next_check_at: nextCheck(given.frequency, moment) } : {}),
-      ...(given.userId === null ? {} : { user_id: given.userId, frequency: given.frequency }),
-      ...(given.userId !== null && given.name ? { name: given.name } : {}),
+      ...(isOwn ? { user_id: given.userId, frequency: given.frequency } : {}),
+      ...(isOwn && given.name ? { name: given.name } : {}),
     })
     .where('id', '=', known.id)
     .execute();
