@@ -148,7 +148,8 @@ function storeDocs(live: readonly LiveRecord[], order: Uint32Array): Pick<Segmen
   const docs = sharedBytes(docStart[order.length] ?? 0);
   order.forEach((old, doc) => {
     const record = live[old];
-    record?.docs.copy(docs, docStart[doc] ?? 0, record.start, record.end);
+    // Not Buffer.copy: its positions wrap at 4 GiB, which a million records pass.
+    if (record !== undefined) docs.set(record.docs.subarray(record.start, record.end), docStart[doc] ?? 0);
   });
   return { docs, docStart };
 }
