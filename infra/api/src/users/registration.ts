@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../backend.ts';
 import { giveConsent } from '../consents/consent-queries.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
+import { accountOf, mailRule, takeAttempt } from './attempts.ts';
 import { hashPassword } from './password.ts';
 
 export interface NewUser {
@@ -15,14 +16,14 @@ export interface NewUser {
 
 /**
  * Creates an account with the role of a visitor, its consent and its welcome mail, all or nothing. Gives nothing
- * where the address has an account already: its owner learns of it by mail, the caller does not.
+ * where the address has an account already: its owner learns of it by mail.
  */
 export async function createUser(backend: Backend, person: NewUser): Promise<number | undefined> {
   const passwordHash = await hashPassword(person.password);
   return backend.db.transaction().execute(async (transaction) => {
     const created = await insertUser(transaction, person);
     if (!created) {
-      await tellOwner(transaction, person.email);
+      await tellOwner({ ...backend, db: transaction }, person.email);
       return undefined;
     }
     await transaction.insertInto('user_role').values({ user_id: created.id, role_key: 'user' }).execute();
@@ -42,11 +43,14 @@ function insertUser(transaction: Kysely<Database>, person: NewUser): Promise<{ i
     .executeTakeFirst();
 }
 
-async function tellOwner(transaction: Kysely<Database>, email: string): Promise<void> {
-  const owner = await transaction
+/** Not where the address was tried so often that somebody else fills its mailbox. */
+async function tellOwner(backend: Backend, email: string): Promise<void> {
+  const { db } = backend;
+  const owner = await db
     .selectFrom('app_user')
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .select('id')
     .executeTakeFirstOrThrow();
-  await enqueueMail(transaction, { template: 'account-exists', userId: owner.id });
+  if (!(await takeAttempt(backend, mailRule, `account-exists:${accountOf(email)}`))) return;
+  await enqueueMail(db, { template: 'account-exists', userId: owner.id });
 }

@@ -212,6 +212,21 @@ test('[C116] an address that has an account is not told so, but its owner is, by
   expect(rows).toHaveLength(1);
 });
 
+test('[C116] who registers again and again with somebody else’s address cannot fill that mailbox', async () => {
+  const mails = async () => {
+    const { rows } = await sql`select 1 from outbox where payload ->> 'template' = 'account-exists'`.execute(
+      api.backend.db,
+    );
+    return rows.length;
+  };
+  const before = await mails();
+  for (let times = 0; times < 6; times += 1) {
+    const answer = await send(app, users.register, { body: await registration({ email: people.seo }) });
+    expect(answer.json().ok).toBe(0);
+  }
+  expect((await mails()) - before).toBe(3);
+});
+
 const wrongForms: readonly [string, object, string, string][] = [
   ['M001', { first_name: 'R2D2' }, 'first_name', 'El nombre no es válido'],
   ['M004', { last_name: '<b>' }, 'last_name', 'El apellido no es válido'],
