@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sendConversion } from 'shared-contracts/api/conversions.ts';
 import { acceptCookies } from 'shared-contracts/api/users.ts';
@@ -48,6 +48,32 @@ test('[C165, B102] the last word counts: in the banner, or about third parties',
   expect(kept?.consent_source).toBe('third-parties');
   await call(api.app, acceptCookies, { body: { user_key, choice: 'necessary' } });
   expect((await call(api.app, sendConversion, { body: sampleEvent({ user_key }) })).reason).toBe('consent');
+});
+
+test('[C165, C166, B102] the same choice in the banner takes back what was agreed about third parties after it', async () => {
+  const user_key = await newVisitor(api.app, 'necessary');
+  const reasonNow = async () => (await call(api.app, sendConversion, { body: sampleEvent({ user_key }) })).reason;
+  await giveConsent(api.backend.db, { purpose: 'third-parties', visitorKey: user_key, source: 'mi-cuenta' });
+  expect(await reasonNow()).toBeUndefined();
+  for (let times = 0; times < 2; times += 1) {
+    await call(api.app, acceptCookies, { body: { user_key, choice: 'necessary' } });
+    expect(await reasonNow()).toBe('consent');
+  }
+  const { rows } = await sql`select from cookie_acceptance where visitor_key = ${user_key}`.execute(api.backend.db);
+  expect(rows).toHaveLength(2);
+});
+
+test('[C165, C166] the same choice takes back what the person agreed to in another browser', async () => {
+  const cookie = await signIn(api.app, 'seo');
+  const keys = [randomUUID(), randomUUID()] as const;
+  const choose = (user_key: string, choice: 'all' | 'necessary') =>
+    call(api.app, acceptCookies, { body: { user_key, choice } }, { cookie });
+  const reasonNow = async () => (await call(api.app, sendConversion, { body: sampleEvent() }, { cookie })).reason;
+  await choose(keys[0], 'necessary');
+  await choose(keys[1], 'all');
+  expect(await reasonNow()).toBeUndefined();
+  await choose(keys[0], 'necessary');
+  expect(await reasonNow()).toBe('consent');
 });
 
 test('[C165] a signed-in person agrees for all her browsers, and nobody else by her address', async () => {
