@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 export interface Endpoint {
   /** Row of the specification's table of calls. */
   readonly id: `C${number}`;
+  /** Its name in the documentation where several values stand for one row; absent: the row. */
+  readonly operationId?: string;
   readonly method: Method;
   /** Below /api, parameters as `{name}`. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { plant } from '../domain/plant.ts';
 import { plantRecord } from '../domain/plant-record.ts';
 import { plantOrders } from '../domain/search-index.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slugParams } from './fields.ts';
+import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slug, slugParams } from './fields.ts';
 import { pageOf } from './paging.ts';
 
 const relatedLimit = z.coerce.number<number>().int().min(1).max(24).default(3);
@@ -62,6 +62,13 @@ export const filterPlants = endpoint({
     items_per_page: z.int().min(1).max(100).default(24),
   }),
   response: pageOf(plantRecord),
+});
+export const filterPlantsOfPage = endpoint({
+  ...filterPlants,
+  operationId: 'C072-suffix',
+  path: '/planta/filtrado/{suffix}',
+  summary: 'The same under the name of the page that asks: the filters are those of the body, the suffix adds none',
+  params: z.object({ suffix: slug }),
 });
 export const countPlantView = endpoint({
   id: 'C073',

@@ -53,11 +53,12 @@ function withoutUnknownFields(body: z.ZodType): z.ZodType {
   return body instanceof z.ZodObject && !body.def.catchall ? body.strict() : body;
 }
 
-function schemaOf({ id, path, summary, params, query, body, response, access, isMultipart }: Endpoint): FastifySchema {
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { id, path, summary, params, query, body, response, access, isMultipart } = endpoint;
   return {
     summary: `${id} ${summary}`,
     tags: [path.split('/')[1] ?? ''],
-    operationId: id,
+    operationId: endpoint.operationId ?? id,
     ...(access ? { security: [{ session: [] }] } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),

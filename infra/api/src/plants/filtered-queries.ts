@@ -5,13 +5,17 @@ import type { Backend } from '../backend.ts';
 import { type Page, type PageRequest, pageOfRows } from '../http/page.ts';
 import { selectRecords } from './card-queries.ts';
 import { filterConditions, filteredPlants, type GivenFilters } from './filter-conditions.ts';
+import { shownPrice } from './shown-price.ts';
+
+const price = shownPrice('p');
+const m2Price = sql`case when not p.hide_price then p.m2_price end`;
 
 const orders: Record<PlantOrder, RawBuilder<unknown>> = {
   relevance: sql`p.highlighted desc, j.featured_position nulls last, p.created_at desc, p.id`,
-  'price-asc': sql`p.price, p.id`,
-  'price-desc': sql`p.price desc, p.id`,
-  'm2-price-asc': sql`p.m2_price nulls last, p.id`,
-  'm2-price-desc': sql`p.m2_price desc nulls last, p.id`,
+  'price-asc': sql`${price}, p.id`,
+  'price-desc': sql`${price} desc, p.id`,
+  'm2-price-asc': sql`${m2Price} nulls last, p.id`,
+  'm2-price-desc': sql`${m2Price} desc nulls last, p.id`,
   'area-asc': sql`p.built_area, p.id`,
   'area-desc': sql`p.built_area desc, p.id`,
   delivery: sql`j.estimated_delivery_date nulls last, p.id`,

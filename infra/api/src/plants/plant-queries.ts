@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { type Backend, runNamed } from '../backend.ts';
 import { plantDetailQuery } from './plant-query.ts';
 import { toPlant } from './plant-shape.ts';
 import { recordOfSlugQuery } from './record-query.ts';
+import { shownPrice } from './shown-price.ts';
 import { visibleStates } from './visible-states.ts';
 
 /** The page of a plant by slug, in two statements side by side; nothing for unknown and unpublished ones. */
@@ -17,14 +19,14 @@ export async function findPlant(backend: Backend, slug: string): Promise<Plant |
   return toPlant(record, detail);
 }
 
-/** Highest price on offer, pesos; 0 while nothing is. */
+/** Highest price on offer that the public may know, pesos; 0 while nothing is. */
 export async function maxPrice({ db }: Backend): Promise<number> {
   const row = await db
     .selectFrom('plant')
     .innerJoin('project', 'project.id', 'plant.project_id')
     .where('plant.is_active', '=', true)
     .where('project.state', '=', 'published')
-    .select((eb) => eb.fn.max('plant.price').as('price'))
+    .select(sql<number | null>`max(${shownPrice('plant')})`.as('price'))
     .executeTakeFirst();
   return row?.price ?? 0;
 }

@@ -7,6 +7,8 @@ import type { RecordRow } from './record-query.ts';
 /** Comes after every real date when plants are ordered by delivery: 2100-01-01. */
 const unknownDelivery = 4_102_444_800;
 
+const noAmounts = { price_salaries: null, monthly_fee: null, m2_price: null };
+
 function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }
@@ -37,17 +39,18 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
   };
 }
 
-/** What record and page know alike of a plant. */
+/** What record and page know alike of a plant; of a hidden price only its step, and no amount that leads to it [B046]. */
 export function toPlantFacts(row: RecordRow) {
+  const shown = row.hide_price ? noAmounts : row;
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     type: row.property_type_key,
-    price: row.price,
+    price: row.shown_price,
     hide_price: row.hide_price,
-    price_salaries: row.price_salaries,
-    monthly_fee: row.monthly_fee,
+    price_salaries: shown.price_salaries,
+    monthly_fee: shown.monthly_fee,
     number_fees: row.number_fees,
     built_area: row.built_area,
     private_area: row.private_area,
@@ -56,7 +59,7 @@ export function toPlantFacts(row: RecordRow) {
     bath_number: row.bath_number,
     parking_number: row.parking_number,
     initial_fee_percent: row.initial_fee_percent,
-    m2_price: row.m2_price,
+    m2_price: shown.m2_price,
     separation_fee: row.separation_fee,
     isActive: row.is_active ? (1 as const) : (0 as const),
     property_stock: row.property_stock,

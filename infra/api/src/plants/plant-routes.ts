@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-contracts/api/plants.ts';
 import type { Backend } from '../backend.ts';
-import { register } from '../http/endpoint-route.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
 import { recordsOfIds } from './card-queries.ts';
 import { filterPage } from './filtered-queries.ts';
@@ -33,10 +33,12 @@ export function plantRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.findRelatedPlants, async ({ body }) => ({
     data: await relatedPlants(backend, body.ids, body.limit),
   }));
-  register(app, calls.filterPlants, async ({ body }) => {
+  const filtered = async ({ body }: Pick<Call<typeof calls.filterPlants>, 'body'>) => {
     const { orderBy, current_page, items_per_page, ...filters } = body;
     return filterPage(backend, filters, orderBy, { number: current_page, size: items_per_page });
-  });
+  };
+  register(app, calls.filterPlants, filtered);
+  register(app, calls.filterPlantsOfPage, filtered);
   register(app, calls.countPlantView, async ({ params }) => ({ ok: await countView(backend, params.id) }), counting);
   register(
     app,

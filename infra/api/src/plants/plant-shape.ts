@@ -15,7 +15,8 @@ export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
     finishes: detail.finishes,
     funding_percent: detail.funding_percent,
     specifications: detail.plant_specifications,
-    stock: detail.stock,
+    // Each home of the stock has a price of its own.
+    stock: record.hide_price ? [] : detail.stock,
     other_areas: record.other_areas,
     media: { main_image: images[0] ?? null, images, plans: detail.blueprints.flatMap(toBlueprint) },
     created_at: detail.plant_created_at.toISOString(),

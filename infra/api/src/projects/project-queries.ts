@@ -15,14 +15,14 @@ export async function findProject(backend: Backend, id: number): Promise<Project
   return row && visibleStates.has(row.state) ? toProject(row) : undefined;
 }
 
-/** Unit types of a visible project, smallest first. */
+/** Unit types of a visible project, smallest first; what its builder removed is not even inactive. */
 export function plantsOfProject(backend: Backend, id: number, includeInactive: boolean): Promise<PlantRecord[]> {
   return selectRecords(
     backend,
     sql`
       select p.id from plant p
       join project j on j.id = p.project_id and j.state in ('published', 'paused')
-      where p.project_id = ${id} and (p.is_active or ${includeInactive})
+      where p.project_id = ${id} and p.removed_at is null and (p.is_active or ${includeInactive})
       order by p.built_area, p.id`,
   );
 }

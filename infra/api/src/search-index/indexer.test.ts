@@ -110,6 +110,30 @@ test('[B108] an inactive plant stays with isActive 0; that of a project taken ba
   expect(index.records.has(String(id))).toBe(true);
 });
 
+test('[B108] a plant that its builder removed leaves the index; rebuilding does not bring it back', async () => {
+  await fill();
+  const { id } = await somePlant();
+  await sql`update plant set is_active = false, removed_at = now() where id = ${id}`.execute(api.backend.db);
+  await work();
+  expect(index.records.has(String(id))).toBe(false);
+  index.records.clear();
+  await fill();
+  expect(index.records.has(String(id))).toBe(false);
+  await sql`update plant set is_active = true, removed_at = null where id = ${id}`.execute(api.backend.db);
+  await work();
+  expect(index.records.has(String(id))).toBe(true);
+});
+
+test('[B046] the index never learns a hidden price: it holds the step in which the price lies', async () => {
+  await fill();
+  const { id } = await somePlant();
+  await sql`update plant set price = 287654321, hide_price = true where id = ${id}`.execute(api.backend.db);
+  await work();
+  const record = index.records.get(String(id));
+  expect(record).toMatchObject({ price: 240_000_000, hide_price: true, m2_price: null, monthly_fee: null });
+  expect(JSON.stringify([...index.records.values()])).not.toContain('287654321');
+});
+
 test('while the engine is away the work waits untried, and the pages are renewed after it', async () => {
   await fill();
   const { id } = await somePlant();

@@ -9,20 +9,27 @@ const slice = 250;
 
 /**
  * Brings the index up to date with plants as the database knows them now: inactive ones stay with `isActive` 0,
- * withdrawn and unpublished ones go. Repeating it changes nothing.
+ * removed, withdrawn and unpublished ones go. Repeating it changes nothing.
  */
 export async function indexPlants(backend: Backend, index: PlantsIndex, ids: readonly number[]): Promise<void> {
-  const records = await recordsOfIds(backend, ids);
+  const records = await recordsOfIds(backend, await offeredOf(backend, ids));
   const kept = new Set(records.map(({ id }) => id));
   const gone = ids.filter((id) => !kept.has(id));
   if (records.length > 0) await index.save(records);
   if (gone.length > 0) await index.remove(gone.map(objectIdOf));
 }
 
+/** The plants among `ids` that no builder has removed; those are kept only for people who saved them. */
+async function offeredOf({ db }: Backend, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from plant p where p.id = any (${sql`${[...ids]}::integer[]`}) and p.removed_at is null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 async function allRecords(backend: Backend): Promise<PlantRecord[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from plant p join project j on j.id = p.project_id
-    where j.state in ('published', 'paused') order by p.id`.execute(backend.db);
+    where j.state in ('published', 'paused') and p.removed_at is null order by p.id`.execute(backend.db);
   const records: PlantRecord[] = [];
   for (let start = 0; start < rows.length; start += slice) {
     const ids = rows.slice(start, start + slice).map(({ id }) => id);
