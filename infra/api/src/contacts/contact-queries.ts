@@ -82,7 +82,7 @@ export interface ContactTarget {
   enable_schedule: boolean;
 }
 
-/** The project, and the plant where one is named, that a person writes about; only published ones take contacts. */
+/** The project, and the plant where one is named, that a person writes about; only what is on offer takes contacts. */
 export async function findTarget({ db }: Backend, target: RawBuilder<boolean>): Promise<ContactTarget | undefined> {
   const { rows } = await sql<ContactTarget>`
     select p.id as plant_id, p.title as plant_title, p.price, j.id as project_id, j.title as project_title,

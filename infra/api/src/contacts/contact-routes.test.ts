@@ -79,6 +79,17 @@ function stored() {
   return api.backend.db.selectFrom('contact').selectAll().orderBy('id').execute();
 }
 
+test('[C084, M051] a plant that is inactive or removed takes no contact; its project still does', async () => {
+  const { db } = api.backend;
+  for (const removed of [null, new Date()]) {
+    await sql`update plant set is_active = false, removed_at = ${removed} where id = ${target.plant}`.execute(db);
+    expect(await write()).toMatchObject({ ok: 0, message: 'Proyecto no disponible' });
+  }
+  expect(await stored()).toEqual([]);
+  expect(await write({ id_plant: null })).toMatchObject({ ok: 1 });
+  await sql`update plant set is_active = true, removed_at = null where id = ${target.plant}`.execute(db);
+});
+
 test('[C084, B061, B065, B102, M019] a contact is stored with its consent, and its two mails wait in the outbox', async () => {
   expect(await write()).toEqual({ ok: 1, message: 'Tus datos se han enviado correctamente' });
   const [row] = await stored();

@@ -28,7 +28,9 @@ export function contactRoutes(app: FastifyInstance, backend: Backend): void {
 async function contactProject(backend: Backend, { body, session, request }: Call<typeof calls.sendContact>) {
   const person = await personColumns(backend, body, { session, request });
   const wanted =
-    body.id_plant === null ? sql<boolean>`j.id = ${body.property_id}` : sql<boolean>`p.id = ${body.id_plant}`;
+    body.id_plant === null
+      ? sql<boolean>`j.id = ${body.property_id}`
+      : sql<boolean>`p.id = ${body.id_plant} and p.is_active`;
   const target = await queries.findTarget(backend, wanted);
   if (!target) return contactAnswer(0, texts.contact.unavailable, session);
   const isNamed = body.id_plant !== null;
