@@ -4,8 +4,10 @@ import { isDatabaseAway } from 'infra-db/database-away.ts';
 import type { Problem, ProblemType } from 'shared-contracts/api/problem.ts';
 import { Refusal } from './refusal.ts';
 
+/** Unknown fields that an answer names; a caller may send thousands. */
+const namedKeys = 20;
+
 const typesByStatus: Readonly<Record<number, ProblemType>> = {
-  400: 'invalid-input',
   404: 'not-found',
   413: 'too-large',
   415: 'unsupported-type',
@@ -49,22 +51,36 @@ export function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid-input', issuesOf(error.validation));
   if (isDatabaseAway(error)) return new Refusal('unavailable');
-  return new Refusal(typesByStatus[error.statusCode ?? 500] ?? 'internal');
+  return new Refusal(typeOfStatus(error.statusCode ?? 500));
+}
+
+/** Whatever a library refuses with 4xx was the caller's mistake. */
+function typeOfStatus(status: number): ProblemType {
+  return typesByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid-input' : 'internal');
 }
 
 interface Issue {
+  readonly keyword?: string;
   readonly instancePath: string;
+  readonly params?: Record<string, unknown>;
   readonly message?: string;
 }
 
 /** The first message of each field, by its path (`plants.0.price`). Messages of the library are English, so only the contract's own ones pass. */
 function issuesOf(validation: readonly Issue[]): Record<string, string> {
-  const issues: Record<string, string> = {};
-  for (const { instancePath, message } of validation) {
-    const field = instancePath.split('/').slice(1).join('.');
-    issues[field] ??= isOwnMessage(message) ? message : 'El valor no es válido';
+  const issues = new Map<string, string>();
+  for (const issue of validation) {
+    for (const [field, message] of fieldsOf(issue)) if (!issues.has(field)) issues.set(field, message);
   }
-  return issues;
+  return Object.fromEntries(issues);
+}
+
+function fieldsOf({ keyword, instancePath, params, message }: Issue): [string, string][] {
+  const path = instancePath.split('/').filter(Boolean);
+  if (keyword === 'unrecognized_keys' && Array.isArray(params?.keys)) {
+    return params.keys.slice(0, namedKeys).map((key) => [[...path, key].join('.'), 'Este campo no existe']);
+  }
+  return [[path.join('.'), isOwnMessage(message) ? message : 'El valor no es válido']];
 }
 
 function isOwnMessage(message: string | undefined): message is string {
