@@ -15,6 +15,20 @@ export function newsletterConfirm(name: string, confirmUrl: string): Letter {
   };
 }
 
+/** To a subscriber in whose name somebody filled in the form again. */
+export function newsletterChange(name: string, confirmUrl: string): Letter {
+  return {
+    subject: `Confirma los cambios de tu boletín de ${product}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'Confirma que quieres cambiar las ciudades y los precios de los que te escribimos. El enlace vence en 7 días.',
+      'Si no lo pediste, ignora este correo: tu suscripción queda como está.',
+    ],
+    button: { label: 'Confirmar los cambios', href: confirmUrl },
+    footer,
+  };
+}
+
 export function newsletterWelcome(name: string, origin: string, endUrl: string): Letter {
   return {
     subject: `Te suscribiste al boletín de ${product}`,

@@ -4,6 +4,7 @@ import { giveConsent } from '../consents/consent-queries.ts';
 import type { LinkAction } from '../mail/link-routes.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { newsletterPaths } from './newsletter-paths.ts';
+import { takeUp, type Wishes } from './newsletter-queries.ts';
 
 /** What the links in mails of the newsletter do. */
 export function newsletterLinks(backend: Backend): LinkAction[] {
@@ -37,7 +38,7 @@ async function isConfirmable({ db, now }: Backend, hash: Buffer): Promise<boolea
   const row = await db
     .selectFrom('newsletter_subscription')
     .where('confirm_hash', '=', hash)
-    .where('unsubscribed_at', 'is', null)
+    .where((eb) => eb.or([eb('unsubscribed_at', 'is', null), eb('pending', 'is not', null)]))
     .where(sql<boolean>`confirm_sent_at > ${now()}::timestamptz - interval '7 days'`)
     .select('id')
     .executeTakeFirst();
@@ -56,15 +57,23 @@ async function isSubscription({ db }: Backend, hash: Buffer): Promise<boolean> {
 async function confirm({ db, now }: Backend, hash: Buffer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
-      .updateTable('newsletter_subscription')
-      .set({ confirmed_at: now() })
+      .selectFrom('newsletter_subscription')
       .where('confirm_hash', '=', hash)
-      .where('confirmed_at', 'is', null)
-      .returning(['id', 'email'])
+      .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('pending', 'is not', null)]))
+      .select(['id', 'email', 'confirmed_at', 'unsubscribed_at', sql<Wishes | null>`pending`.as('pending')])
+      .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    await giveConsent(transaction, { purpose: 'newsletter', email: row.email, source: 'boletin-confirmado' });
-    await enqueueMail(transaction, { template: 'newsletter-welcome', subscriptionId: row.id });
+    const { id, email } = row;
+    await transaction
+      .updateTable('newsletter_subscription')
+      .set({ confirmed_at: now(), unsubscribed_at: null, pending: null })
+      .where('id', '=', id)
+      .execute();
+    if (row.pending) await takeUp(transaction, id, row.pending);
+    await giveConsent(transaction, { purpose: 'newsletter', email, source: 'boletin-confirmado' });
+    const isNew = row.confirmed_at === null || row.unsubscribed_at !== null;
+    if (isNew) await enqueueMail(transaction, { template: 'newsletter-welcome', subscriptionId: id });
   });
 }
 
@@ -72,7 +81,7 @@ async function end({ db, now }: Backend, hash: Buffer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('newsletter_subscription')
-      .set({ unsubscribed_at: now() })
+      .set({ unsubscribed_at: now(), pending: null })
       .where('unsubscribe_hash', '=', hash)
       .where('unsubscribed_at', 'is', null)
       .returning('email')

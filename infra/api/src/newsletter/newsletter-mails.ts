@@ -4,7 +4,7 @@ import { linkAddress, linkToken } from '../mail/link-token.ts';
 import type { Composed } from '../mail/mail-composer.ts';
 import type { MailOrder } from '../mail/mail-queue.ts';
 import { existing, subjectOf } from '../mail/mail-subject.ts';
-import { newsletterConfirm, newsletterWelcome } from './newsletter-letters.ts';
+import { newsletterChange, newsletterConfirm, newsletterWelcome } from './newsletter-letters.ts';
 import { newsletterPaths } from './newsletter-paths.ts';
 
 type NewsletterOrder = Extract<MailOrder, { template: 'newsletter-confirm' | 'newsletter-welcome' }>;
@@ -16,20 +16,23 @@ interface Subscriber {
   confirm_sent_at: Date | null;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
+  is_change: boolean;
 }
 
 /** Writes a mail about a subscription; none to whoever has left, or has confirmed meanwhile. */
 export async function newsletterMail(backend: Backend, order: NewsletterOrder): Promise<Composed> {
   const row = await subjectOf(
     backend,
-    sql<Subscriber>`select id, name, email, confirm_sent_at, confirmed_at, unsubscribed_at
+    sql<Subscriber>`select id, name, email, confirm_sent_at, confirmed_at, unsubscribed_at,
+        pending is not null as is_change
       from newsletter_subscription where id = ${order.subscriptionId}`,
   );
   const to = [{ name: row.name, address: row.email }];
   if (order.template === 'newsletter-confirm') {
-    existing(row.confirmed_at === null ? row : undefined);
+    existing(row.confirmed_at === null || row.is_change ? row : undefined);
     const token = linkToken(backend, 'newsletter-confirm', row.id, row.confirm_sent_at);
-    return { to, letter: newsletterConfirm(row.name, linkAddress(backend, newsletterPaths.confirm, token)) };
+    const write = row.is_change && row.unsubscribed_at === null ? newsletterChange : newsletterConfirm;
+    return { to, letter: write(row.name, linkAddress(backend, newsletterPaths.confirm, token)) };
   }
   existing(row.unsubscribed_at === null ? row : undefined);
   const unsubscribeUrl = linkAddress(backend, newsletterPaths.end, linkToken(backend, 'newsletter-end', row.id));

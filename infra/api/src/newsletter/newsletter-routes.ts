@@ -13,7 +13,7 @@ export function newsletterRoutes(app: FastifyInstance, backend: Backend): void {
     app,
     subscribeNewsletter,
     async ({ body, session }) => {
-      await subscribe(backend, body, session?.userId ?? null);
+      await subscribe(backend, body, session);
       return { ok: 1, message: texts.newsletter };
     },
     { limit: { max: 20, perSeconds: 600 } },

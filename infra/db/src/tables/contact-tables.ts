@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultJson, DefaultMoment, Json, OptionalMoment } from './column.ts';
+import type { DefaultJson, DefaultMoment, Json, OptionalJson, OptionalMoment } from './column.ts';
 
 export interface ContactTable {
   id: Generated<number>;
@@ -76,6 +76,7 @@ export interface NewsletterSubscriptionTable {
   unsubscribed_at: OptionalMoment;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+  pending: OptionalJson;
 }
 
 export interface NewsletterPriceRangeTable {
