@@ -7,7 +7,7 @@ import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
 import { originOf } from './contact-answer.ts';
 import { countryCode } from './contact-queries.ts';
-import { verdictOf } from './email-verdict.ts';
+import { refuseUnreachable } from './email-verdict.ts';
 import { validPhone } from './phone-check.ts';
 
 /** What all contact forms ask. */
@@ -39,7 +39,7 @@ export async function personColumns(backend: Backend, form: PersonForm, { sessio
   refuseBadAppointment(form, backend.now());
   const residence = await countryCode(backend, form.home_country);
   const phone = validPhone(form.phone, residence);
-  await verdictOf(backend, form.email);
+  await refuseUnreachable(backend, form.email);
   return {
     site: form.site,
     name: form.name,

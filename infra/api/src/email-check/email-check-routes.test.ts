@@ -124,6 +124,16 @@ test('[C161, C088, B070] forms refuse an address that no mail reaches, and take 
   expect(await leadsOf('quien@correo.co')).toEqual(['unknown']);
 });
 
+test('[C088, C161, B070] a contact takes a throw-away address, a lead does not', async () => {
+  verifier.failWith(undefined);
+  said = 'disposable';
+  const { home_country: _, ...lead } = { ...person, form: 'postal', interest_city: 'Cali' };
+  const email = 'privada@correo.co';
+  expect((await send(api.app, sendPotentialContact, { body: { ...person, email } })).json().ok).toBe(1);
+  expect((await send(api.app, sendLead, { body: { ...lead, email } })).statusCode).toBe(422);
+  expect(await leadsOf(email)).toEqual([]);
+});
+
 test('[C161, C164] what nobody could tell is asked again in the hours after', async () => {
   verifier.failWith(undefined);
   said = 'ok';
