@@ -3,7 +3,9 @@ import { createUserCommand } from './create-user-command.ts';
 import { deadLetterCommands } from './dead-letter-commands.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { rateCommands } from './rate-commands.ts';
 import { reindexCommand } from './reindex-command.ts';
+import { relayLeadsCommand } from './relay-leads-command.ts';
 import { migrateCommand, seedCommand } from './schema-commands.ts';
 import { statusCommand } from './status-command.ts';
 
@@ -17,4 +19,6 @@ export const commands: readonly Command[] = [
   exportCommand,
   importCommand,
   ...deadLetterCommands,
+  relayLeadsCommand,
+  ...rateCommands,
 ];

@@ -92,7 +92,7 @@ export async function markRelay(
 }
 
 /** Queues the leads that waited for a webhook to be configured; gives how many. */
-export async function relayKeptLeads({ db }: Backend): Promise<number> {
+export async function relayKeptLeads({ db }: Pick<Backend, 'db'>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: number }>`
       update lead set relay_state = 'waiting' where relay_state = 'not-configured' returning id`.execute(transaction);
