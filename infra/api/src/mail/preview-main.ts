@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alertConfirm, alertCreated, alertDigest } from '../alerts/alert-letters.ts';
 import { type ContactFacts, contactForBuilder, contactForPerson } from '../contacts/contact-letters.ts';
-import { newsletterConfirm, newsletterWelcome } from '../newsletter/newsletter-letters.ts';
+import { newsletterChange, newsletterConfirm, newsletterWelcome } from '../newsletter/newsletter-letters.ts';
 import { letterHtml } from './letter-html.ts';
 import { type Letter, type LetterHome, letterText } from './mail-letter.ts';
 
@@ -40,6 +40,7 @@ const homes = [home('Nuevo', '$ 236.372.175'), home('Bajó de precio', '$ 420.00
 const letters: Readonly<Record<string, Letter>> = {
   'contact-builder': contactForBuilder(contact, origin),
   'contact-person': contactForPerson(contact, 'Autorizo a Umbral y a la constructora…', origin),
+  'newsletter-change': newsletterChange('Ana', link),
   'newsletter-confirm': newsletterConfirm('Ana', link),
   'newsletter-welcome': newsletterWelcome('Ana', origin, link),
   'alert-created': alertCreated('Suba con balcón', origin, link),
