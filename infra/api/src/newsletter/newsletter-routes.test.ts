@@ -15,6 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.setNow(undefined);
   await sql`truncate newsletter_subscription, outbox, attempt_count cascade`.execute(api.backend.db);
+  await sql`delete from consent where purpose = 'newsletter'`.execute(api.backend.db);
 });
 afterAll(() => api.close());
 
@@ -50,6 +51,55 @@ test('[C092, B067] joining again replaces the interests, also of somebody who is
       array(select city_id from newsletter_city c where c.subscription_id = s.id order by 1) as cities
     from newsletter_subscription s`.execute(api.backend.db);
   expect(rows).toEqual([{ email: 'ana@example.com', prices: [3], cities: [2, 3] }]);
+});
+
+async function wishes() {
+  const { rows } = await sql<{ name: string; prices: number[] }>`
+    select name, array(select price_range_id from newsletter_price_range r
+      where r.subscription_id = s.id order by 1) as prices
+    from newsletter_subscription s`.execute(api.backend.db);
+  return rows[0];
+}
+
+test('[C092] who knows a subscriber’s address changes nothing: the mailbox confirms the change, or its account makes it', async () => {
+  const email = 'visitante@example.com';
+  const prove = (moment: string | null) =>
+    sql`update app_user set email_verified_at = ${moment}::timestamptz where email = ${email}`.execute(api.backend.db);
+  await join({ email });
+  await post.press(post.linkIn(await post.lastMail(), '/boletin/confirmar'));
+  api.setNow(new Date(Date.now() + 3_600_000));
+  await join({ email, name: 'Otra', ids_interest_price: [3] });
+  expect([await wishes(), await subscription()]).toEqual([
+    { name: 'Ana', prices: [1, 2] },
+    [{ confirmed: true, left: false }],
+  ]);
+  const mail = await post.lastMail();
+  expect(mail.subject).toContain('Confirma los cambios');
+  expect(mail.html).not.toContain('Otra');
+  // What is asked for after that mail does not slip into it.
+  await join({ email, name: 'Tercera', ids_interest_price: [4] });
+  await post.press(post.linkIn(mail, '/boletin/confirmar'));
+  expect(await wishes()).toEqual({ name: 'Otra', prices: [3] });
+  const cookie = await signIn(api.app, 'visitor');
+  await prove(null);
+  await join({ email, ids_interest_price: [4] }, cookie);
+  expect(await wishes()).toEqual({ name: 'Otra', prices: [3] });
+  await prove('2026-01-01');
+  await join({ email, ids_interest_price: [4] }, cookie);
+  expect([await wishes(), await subscription()]).toEqual([
+    { name: 'Ana', prices: [4] },
+    [{ confirmed: true, left: false }],
+  ]);
+});
+
+test('[C092] nobody brings back by the form who has left; an old link does not either', async () => {
+  await join();
+  const confirm = post.linkIn(await post.lastMail(), '/boletin/confirmar');
+  await post.press(confirm);
+  await post.oneClick(post.unsubscribeLink(await post.lastMail()));
+  expect((await post.press(confirm)).statusCode).toBe(404);
+  await join({ name: 'Otra' });
+  expect([await wishes(), await subscription()]).toMatchObject([{ name: 'Ana' }, [{ confirmed: true, left: true }]]);
 });
 
 test('[C092, B067, B102] without interests, a valid name or consent nothing is stored', async () => {
