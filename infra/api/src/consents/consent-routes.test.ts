@@ -50,11 +50,11 @@ test('[C125, C126] without a session nobody accepts', async () => {
 test.each([
   ['[C126, M016] who does not agree', acceptTerms, { agree_terms: 'N' }, 'agree_terms'],
   ['[C126, M016] nothing', acceptTerms, {}, 'agree_terms'],
-  ['[C126] somebody else', acceptTerms, { agree_terms: 'S', user_id: 1 }, ''],
+  ['[C126] somebody else', acceptTerms, { agree_terms: 'S', user_id: 1 }, 'user_id'],
   ['[C166] an unknown choice', acceptCookies, { choice: 'some' }, 'choice'],
   ['[C166] a key that is too long', acceptCookies, { user_key: 'x'.repeat(81) }, 'user_key'],
   ['[C166] a key with a line break', acceptCookies, { user_key: 'x\ny' }, 'user_key'],
-  ['[C166] a field too many', acceptCookies, { user_id: 1 }, ''],
+  ['[C166] a field too many', acceptCookies, { user_id: 1 }, 'user_id'],
 ])('%s is refused by its field', async (_what, endpoint, body, field) => {
   const before = await proofs();
   const answer = await send(api.app, endpoint, { body }, { cookie });

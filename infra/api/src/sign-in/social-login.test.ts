@@ -286,7 +286,7 @@ test.each([
   ['a token that is too long', { token: 'x'.repeat(201) }, 'token'],
   ['no token', {}, 'token'],
   ['an address that is none', { token: 'x', email: 'nobody' }, 'email'],
-  ['a field that does not exist', { token: 'x', roles: 'administrador' }, ''],
+  ['a field that does not exist', { token: 'x', roles: 'administrador' }, 'roles'],
   ['a password of the wrong type', { token: 'x', password: 8 }, 'password'],
 ])('[C119] %s is refused by its field', async (_what, body, field) => {
   const answer = await send(api.app, calls.socialLogin, { body });

@@ -41,17 +41,22 @@ const refused: SocialOutcome = { kind: 'refused' };
  */
 export async function signInBy(backend: Backend, signIn: SocialSignIn): Promise<SocialOutcome> {
   const { ticket, password } = signIn;
-  const linked = await findLinkedPerson(backend.db, ticket);
-  if (linked) return linked.is_active ? signedIn(await useFor(backend, ticket, async () => linked.id)) : refused;
+  const known = await enterLinked(backend, ticket);
+  if (known) return known;
   if (password !== undefined) return linkByPassword(backend, { ...signIn, password });
   if (!ticket.isEmailVerified) return { kind: 'unproven' };
   const account = await findAccount(backend.db, ticket.email);
   if (account) return account.hasPassword ? ask(account) : link(backend, account, ticket);
   const created = await useFor(backend, ticket, (transaction) => createAccount(transaction, ticket, backend.now()));
-  if (created !== undefined) return signedIn(created);
-  // Another browser of the same person was faster: its account is found now, or the ticket is used.
-  const raced = await findLinkedPerson(backend.db, ticket);
-  return raced?.is_active ? signedIn(await useFor(backend, ticket, async () => raced.id)) : refused;
+  // Nothing created: another browser of the same person was faster, or the ticket is used.
+  return created === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(created);
+}
+
+/** Signs in whose provider account is linked by now; nothing where it is not. */
+async function enterLinked(backend: Backend, ticket: Ticket): Promise<SocialOutcome | undefined> {
+  const linked = await findLinkedPerson(backend.db, ticket);
+  if (!linked) return undefined;
+  return linked.is_active ? signedIn(await useFor(backend, ticket, async () => linked.id)) : refused;
 }
 
 function signedIn(userId: number | undefined): SocialOutcome {
@@ -75,10 +80,14 @@ async function linkByPassword(
 /** Links, except to an account that has another account of the same provider already. */
 async function link(backend: Backend, account: Account, ticket: Ticket): Promise<SocialOutcome> {
   if (!account.isActive) return refused;
-  if (account.providers.includes(ticket.provider)) return { kind: 'existing', account, canLink: false };
+  if (account.providers.includes(ticket.provider)) {
+    // Another browser of the same person may have linked it since it was looked for.
+    return (await enterLinked(backend, ticket)) ?? { kind: 'existing', account, canLink: false };
+  }
   const work = async (transaction: Kysely<Database>) =>
     (await linkAccount(transaction, account, ticket, backend.now())) ? account.id : undefined;
-  return signedIn(await useFor(backend, ticket, work));
+  const userId = await useFor(backend, ticket, work);
+  return userId === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(userId);
 }
 
 /** Undoes what a transaction has done so far; its caller expects it. */

@@ -151,9 +151,9 @@ test.each([
   ['a line break in the city', { home_city: 'Cali\nx' }, { home_city: 'El valor no es válido' }],
   ['an unknown currency', { preferences: { currency: 'gbp' } }, { 'preferences.currency': 'El valor no es válido' }],
   ['a path as avatar', { avatar: '../../etc/passwd' }, { avatar: 'El valor no es válido' }],
-  ['another address', { email: 'otra@example.com' }, { '': 'El valor no es válido' }],
-  ['another role', { roles: 'administrador' }, { '': 'El valor no es válido' }],
-  ['another person', { id: 3 }, { '': 'El valor no es válido' }],
+  ['another address', { email: 'otra@example.com' }, { email: 'Este campo no existe' }],
+  ['another role', { roles: 'administrador' }, { roles: 'Este campo no existe' }],
+  ['another person', { id: 3 }, { id: 'Este campo no existe' }],
 ])(
   '[C115, M001, M004, M005, M006, M014, M015] %s is refused by its field and changes nothing',
   async (_id, changes, issues) => {

@@ -118,7 +118,8 @@ export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets)
 
   async function saveFavourite(client: PortalClient, round: number): Promise<void> {
     const plant_id = targets.favourites[round];
-    if (plant_id === undefined) return;
+    // A person may keep 200 and no more.
+    if (plant_id === undefined || round >= 195) return;
     log.favourites.set(plant_id, await client.write('/users/save/favs', { plant_id }));
   }
 
