@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { isEmail, isFilled, validationMessages } from 'shared-contracts/domain/validation.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { texts } from '../texts.ts';
 import { focusFirstIssue } from './focus-first-issue.ts';
@@ -19,7 +20,7 @@ export function EmailStep({ email, onNext }: { readonly email: string; readonly 
     focusFirstIssue(event.currentTarget, { email: issue });
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <ScriptForm className={css.form} onSubmit={submit}>
       <p className={css.step}>{texts.register.emailStep}</p>
       <TextField
         id={id}
@@ -33,6 +34,6 @@ export function EmailStep({ email, onNext }: { readonly email: string; readonly 
       <Button type="submit" wide>
         {texts.register.next}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -3,6 +3,7 @@ import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { type Credentials, credentialIssues, type Issues } from '../model/credentials.ts';
 import { texts } from '../texts.ts';
@@ -47,7 +48,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
   };
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <ScriptForm className={css.form} onSubmit={submit}>
       <TextField
         id={`${id}-email`}
         name="email"
@@ -80,6 +81,6 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
           {texts.login.register}
         </button>
       </p>
-    </form>
+    </ScriptForm>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
 import { PhoneField } from 'shared-contracts/ui/phone-field.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import type { Registration } from '../model/credentials.ts';
 import { texts } from '../texts.ts';
@@ -49,7 +50,7 @@ export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsPr
     />
   );
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <ScriptForm className={css.form} onSubmit={submit}>
       <p className={css.step}>{labels.dataStep}</p>
       <p className={css.email}>
         {email}
@@ -85,7 +86,7 @@ export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsPr
       <Button type="submit" wide isLoading={isSending} disabled={token === undefined}>
         {isSending ? labels.sending : labels.submit}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

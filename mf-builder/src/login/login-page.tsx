@@ -8,6 +8,7 @@ import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { texts } from '../texts.ts';
 import css from './login.module.css';
@@ -52,7 +53,7 @@ export function LoginPage() {
 
   return (
     <Container className={css.page}>
-      <form className={css.sheet} onSubmit={submit} noValidate>
+      <ScriptForm className={css.sheet} onSubmit={submit}>
         <PageHeading lead={labels.intro}>{labels.title}</PageHeading>
         <CotaRule />
         <TextField
@@ -78,7 +79,7 @@ export function LoginPage() {
         <Button type="submit" wide isLoading={isSending}>
           {isSending ? labels.sending : labels.submit}
         </Button>
-      </form>
+      </ScriptForm>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
@@ -38,7 +39,7 @@ export function UnlockForm({ guide, audience, onUnlocked }: UnlockFormProps) {
   });
   const known = session ?? undefined;
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit} aria-label={texts.formTitle}>
+    <ScriptForm className={css.form} onSubmit={submit} aria-label={texts.formTitle}>
       <p className={css.lead}>{texts.formLead}</p>
       <fieldset className={css.fields} disabled={status === 'sending'}>
         <TextField
@@ -82,6 +83,6 @@ export function UnlockForm({ guide, audience, onUnlocked }: UnlockFormProps) {
       <Button type="submit" wide isLoading={status === 'sending'}>
         {status === 'sending' ? texts.sending : texts.send}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -3,6 +3,7 @@ import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
@@ -36,11 +37,9 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   if (status === 'sent') return <ContactSent builderName={target.builderName} onRestart={restart} />;
   return (
     // Whatever happens it must not put personal data into an address, hence post.
-    <form
+    <ScriptForm
       ref={form}
       className={css.form}
-      method="post"
-      noValidate
       onSubmit={submit}
       onChange={forgive}
       onFocus={() => setAwake(true)}
@@ -68,7 +67,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
       <Button type="submit" size="l" wide disabled={!isAlive} isLoading={status === 'sending'}>
         {status === 'sending' ? texts.sending : texts.send}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

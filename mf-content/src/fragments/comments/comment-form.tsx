@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
@@ -43,9 +44,7 @@ export function CommentForm({ articleId, replyTo, onSent, onCancel }: CommentFor
   const send = replyTo ? texts.sendReply : texts.send;
   return (
     // Without script it must never put personal data into an address, hence post.
-    <form
-      method="post"
-      noValidate
+    <ScriptForm
       onSubmit={submit}
       className={css.form}
       aria-label={replyTo ? texts.replyTo(replyTo.name) : texts.formTitle}
@@ -95,7 +94,7 @@ export function CommentForm({ articleId, replyTo, onSent, onCancel }: CommentFor
           </Button>
         )}
       </div>
-    </form>
+    </ScriptForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { fillEmpty } from '../../model/fill-empty.ts';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
@@ -48,7 +49,7 @@ export function NewsletterForm({ choices }: { readonly choices: NewsletterChoice
   }
   return (
     // Without script it must never put personal data into an address, hence post.
-    <form ref={form} method="post" noValidate onSubmit={submit} className={css.form} aria-label={texts.title}>
+    <ScriptForm ref={form} onSubmit={submit} className={css.form} aria-label={texts.title}>
       <fieldset disabled={status === 'sending'} className={css.fields}>
         <div className={css.pair}>
           <TextField
@@ -68,6 +69,6 @@ export function NewsletterForm({ choices }: { readonly choices: NewsletterChoice
       <Button type="submit" size="l" isLoading={status === 'sending'} className={css.send}>
         {status === 'sending' ? texts.sending : texts.send}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
