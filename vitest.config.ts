@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { databaseTests } from './infra/local/src/testing/database-tests.ts';
+
+const onDatabase = databaseTests(import.meta.dirname);
 
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
@@ -8,9 +11,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'artifacts/**', 'infra/local/src/resilience/**'],
+          exclude: ['**/node_modules/**', 'artifacts/**', 'infra/local/src/resilience/**', ...onDatabase],
           environment: 'node',
-          // Tests with a real database or programs share two cores with all others.
+          // Tests with real programs share two cores with all others.
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: onDatabase,
+          environment: 'node',
+          // Loading the backend costs more than most of its tests: files of one worker share what they load.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 120_000,
         },

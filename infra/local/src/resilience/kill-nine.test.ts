@@ -113,7 +113,10 @@ const sameForm = ({ objectID, price, isActive }: IndexedPlant) => `${objectID} $
 
 async function differences(): Promise<string[]> {
   const wanted = await rows<IndexedPlant>(
-    `select p.id::text as "objectID", p.price::float8 as price, (p.is_active and j.state = 'published')::int as "isActive"
+    // Of a hidden price the index knows only where its step begins.
+    `select p.id::text as "objectID", (p.is_active and j.state = 'published')::int as "isActive",
+       case when p.hide_price then (select max(s.start_price) from price_range s where s.start_price <= p.price)
+         else p.price end::float8 as price
      from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused')`,
   );
   const found = new Set((await indexed()).map(sameForm));

@@ -1,13 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemBinaries } from 'infra-db/embedded/binaries.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
 import { type Outcome, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
-
-/** Folders whose tests speak SQL. */
-const sqlFolders = ['infra/db/src', 'infra/api/src', 'infra/admin/src'];
 
 /** One run of vitest: with these words, `major` chooses a PostgreSQL of the system. */
 interface VitestRun {
@@ -39,29 +36,9 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
   }
 }
 
-/** Files share what they load, which costs more than most of them; while one waits for the database, another runs. */
-const quickly = ['--no-isolate', '--maxWorkers=2'];
-
-/**
- * Test files that ask a database of their own. Not those that replace modules, which needs isolation, nor the attack
- * run, whose hostile values never get as far as to differ between servers.
- */
-function databaseTests(root: string): string[] {
-  const filesOf = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  const isWanted = (path: string) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return /createTest(App|Database)\(|createAdminFixture\(/.test(text) && !text.includes('vi.mock(');
-  };
-  return sqlFolders
-    .flatMap(filesOf)
-    .filter((path) => path.endsWith('.test.ts') && !path.startsWith('infra/api/src/attack/'))
-    .filter(isWanted);
-}
-
 /** Runs every unit and contract test against the packaged PostgreSQL. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  return runVitest({ root, words: ['--project=node', '--project=dom'], signal });
+  return runVitest({ root, words: ['--project=node', '--project=database', '--project=dom'], signal });
 }
 
 /** Kills programs of a portal under write load and looks at what is left. */
@@ -81,7 +58,7 @@ export async function runOnOlderPostgres(root: string, signal: AbortSignal): Pro
   }
   const { major } = oldest;
   const began = performance.now();
-  const outcome = await runVitest({ root, words: [...quickly, ...databaseTests(root)], major, signal });
+  const outcome = await runVitest({ root, words: ['--project=database'], major, signal });
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`On PostgreSQL ${major}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
