@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
 
@@ -6,6 +7,8 @@ const onDatabase = databaseTests(import.meta.dirname);
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
+    // All cores: while one file waits for a database or a program, another runs.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
