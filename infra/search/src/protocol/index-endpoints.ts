@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import { describeSettings, type IndexSettings, indexSettingsSchema } from '../settings/index-settings.ts';
-import type { CopyScope } from '../store/index-store.ts';
+import type { CopyScope } from '../store/index-transfer.ts';
 import type { SearchIndex } from '../store/search-index.ts';
 import { type ApiAnswer, type ApiRequest, pathPart, queryFlag, requireIndex, requirePrimary } from './api-request.ts';
 import { badRequest } from './protocol-error.ts';

@@ -5,6 +5,7 @@ import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import type { ApiKey } from './catalog.ts';
 import { IndexRegistry } from './index-registry.ts';
+import { type CopyScope, copyIndex, moveIndex } from './index-transfer.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
 import type { SearchIndex } from './search-index.ts';
 import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
@@ -16,9 +17,6 @@ export interface IndexStoreOptions {
   directory: string | null;
   onProblem?: (message: string, error?: unknown) => void;
 }
-
-/** Which parts of an index a copy takes; none named means everything, records included. */
-export type CopyScope = 'settings' | 'synonyms' | 'rules';
 
 /**
  * The indices of an application: every change goes through one queue, in order; searches read what is published.
@@ -152,20 +150,9 @@ export class IndexStore {
   /** Copies an index, or parts of it, over another. Replicas are never copied. */
   enqueueCopy(from: string, to: string, scope: readonly CopyScope[]): Task {
     return this.tasks.add(async () => {
-      const source = this.#registry.find(from);
-      if (source === undefined) return;
-      const target = this.#registry.ensure(to);
-      const takes = (part: CopyScope) => scope.length === 0 || scope.includes(part);
-      const { taken, building } = this.#registry.takingOver(source, target);
-      const holder = scope.length === 0 ? this.holder(source) : this.holder(target);
-      const prepared = takes('settings') ? await holder.prepare(building) : null;
-      if (takes('synonyms')) target.takeSynonyms(source);
-      if (takes('rules')) target.takeRules(source);
-      if (takes('settings')) target.settings = taken;
-      if (scope.length === 0) target.forkRecords(holder);
-      if (prepared !== null) (scope.length === 0 ? target : holder).install(prepared);
-      target.touch();
-      if (scope.length === 0) await this.#files.snapshot(this, target);
+      const copied = await copyIndex(this.#registry, { from, to }, scope);
+      if (copied === null) return;
+      if (scope.length === 0) await this.#files.snapshot(this, copied);
       else await this.#files.saveCatalog(this);
     });
   }
@@ -173,23 +160,11 @@ export class IndexStore {
   /** Moves an index over another, which keeps its replicas. */
   enqueueMove(from: string, to: string): Task {
     return this.tasks.add(async () => {
-      const source = this.#registry.find(from);
-      if (source === undefined || from === to) return;
-      const target = this.#registry.ensure(to);
-      const orphans = this.#registry.replicasOf(from);
-      const { taken, building } = this.#registry.takingOver(source, target);
-      const prepared = await source.prepare(building);
-      for (const replica of orphans) detach(this.#registry, replica);
-      const replacedUid = target.uid;
-      target.takeSynonyms(source);
-      target.takeRules(source);
-      target.settings = taken;
-      target.adoptRecords(source);
-      if (prepared !== null) target.install(prepared);
-      this.#registry.remove(from);
-      for (const replica of orphans) await this.#files.snapshot(this, replica);
+      const moved = await moveIndex(this.#registry, { from, to });
+      if (moved === null) return;
+      for (const replica of moved.orphans) await this.#files.snapshot(this, replica);
       await this.#files.saveCatalog(this);
-      await this.#files.remove(replacedUid);
+      await this.#files.remove(moved.replacedUid);
     });
   }
 
