@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { JsonValue } from '../tables/column.ts';
 
-export const mediaKinds = ['exterior', 'interior', 'plan', 'logo', 'cover', 'city', 'avatar', 'panorama'] as const;
+export const mediaKinds = [
+  'exterior',
+  'interior',
+  'panorama',
+  'city',
+  'plan',
+  'site-plan',
+  'logo',
+  'cover',
+  'avatar',
+  'video',
+] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 export interface MediaAsset {

@@ -3,7 +3,18 @@ import type { DefaultMoment, Json } from './column.ts';
 
 export interface MediaAssetTable {
   key: string;
-  kind: 'exterior' | 'interior' | 'plan' | 'logo' | 'cover' | 'city' | 'avatar' | 'panorama' | 'document';
+  kind:
+    | 'exterior'
+    | 'interior'
+    | 'plan'
+    | 'site-plan'
+    | 'logo'
+    | 'cover'
+    | 'city'
+    | 'avatar'
+    | 'panorama'
+    | 'video'
+    | 'document';
   width: number;
   height: number;
   color: string;
