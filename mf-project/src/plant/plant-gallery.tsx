@@ -1,16 +1,16 @@
-import { type ComponentType, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useState } from 'react';
 import { Button } from 'shared-contracts/ui/button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { buildingIcon, imageIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
+import { buildingIcon, imageIcon } from 'shared-contracts/ui/icons.ts';
 import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import css from './plant-gallery.module.css';
+import { TourLink } from './tour-link.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface PlantGalleryProps {
   readonly title: string;
@@ -24,7 +24,12 @@ const columns = [css.none, css.one, css.two, css.three, css.four];
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
 export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
-  const { start, Lightbox, show, close } = useLightbox();
+  const [start, setStart] = useState<number>();
+  const [Lightbox, load] = useLazyDialog<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
+  const show = (index: number) => {
+    setStart(index);
+    load();
+  };
   if (images.length === 0) return <NoPhotos />;
   const openers = images.map((image, index) => (
     <button
@@ -54,16 +59,14 @@ export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
       </div>
       <span className={css.note}>{texts.representative}</span>
       <div className={css.buttons}>
-        {tourHref && (
-          <ButtonLink look="secondary" size="s" icon={tour360Icon} href={tourHref} target="_blank" rel="noopener">
-            {texts.tour}
-          </ButtonLink>
-        )}
+        {tourHref && <TourLink title={title} href={tourHref} />}
         <Button look="secondary" size="s" icon={imageIcon} onClick={() => show(0)}>
           {texts.seeAll(images.length)}
         </Button>
       </div>
-      {Lightbox && start !== undefined && <Lightbox title={title} images={images} start={start} onClose={close} />}
+      {Lightbox && start !== undefined && (
+        <Lightbox title={title} images={images} start={start} onClose={() => setStart(undefined)} />
+      )}
     </section>
   );
 }
@@ -75,21 +78,4 @@ function NoPhotos() {
       {texts.noPhotos}
     </div>
   );
-}
-
-/** The full view, whose code comes with the first press. */
-function useLightbox() {
-  const { toast } = useRemote();
-  const [start, setStart] = useState<number>();
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const show = async (index: number) => {
-    setStart(index);
-    try {
-      const module = await import('./lightbox.tsx');
-      setLightbox(() => module.Lightbox);
-    } catch {
-      toast({ tone: 'error', text: texts.galleryFailed });
-    }
-  };
-  return { start, Lightbox, show, close: () => setStart(undefined) };
 }

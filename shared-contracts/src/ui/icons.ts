@@ -43,6 +43,7 @@ export const externalIcon = 'M14 4h6v6M20 4l-9 9M18 13.5V20H4V6h6.5';
 export const downloadIcon = 'M12 4v11M8 11.5l4 4 4-4M4 20h16';
 export const copyIcon = 'M8 8h12v12H8zM16 8V4H4v12h4';
 export const playIcon = 'M7 4.5 19.5 12 7 19.5z';
+export const pauseIcon = 'M8.5 5v14M15.5 5v14';
 export const filterIcon = 'M4 7h6M14 7h6M12 5v4M4 16h10M18 16h2M16 14v4';
 export const sortIcon = 'M7 4.5v15M3.5 16 7 19.5l3.5-3.5M17 19.5v-15M13.5 8 17 4.5 20.5 8';
 export const mapIcon = 'M3.5 6 9 4l6 2 5.5-2v14L15 20l-6-2-5.5 2zM9 4v14M15 6v14';

@@ -1,0 +1,20 @@
+import { type ComponentType, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+
+/** A dialog whose code comes with the first press: the component once it is here, and what fetches it. */
+export function useLazyDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): [ComponentType<Props> | undefined, () => Promise<void>] {
+  const { toast } = useRemote();
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const fetchIt = async () => {
+    try {
+      const component = await load();
+      setLoaded(() => component);
+    } catch {
+      toast({ tone: 'error', text: texts.galleryFailed });
+    }
+  };
+  return [Loaded, fetchIt];
+}
