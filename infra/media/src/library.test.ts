@@ -1,23 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictures } from './library.ts';
 import { layouts, mirrored } from './plan/layouts.ts';
 import { areaOf } from './plan/plan.ts';
-
-const library = path.join(import.meta.dirname, '..', 'library');
-
-test('the committed library holds every picture in every width', async () => {
-  const manifest: { key: string; alt: string; files: { src: string }[] }[] = JSON.parse(
-    await readFile(path.join(library, 'manifest.json'), 'utf8'),
-  );
-  expect(manifest.map((entry) => entry.key)).toEqual(pictures.map((picture) => picture.key));
-  const missing = manifest
-    .flatMap((entry) => entry.files)
-    .filter((file) => !existsSync(path.join(library, 'files', file.src.replace('/media/', ''))));
-  expect(missing).toEqual([]);
-});
 
 test('the same seed draws the same picture', () => {
   for (const picture of pictures.slice(0, 3)) expect(picture.draw()).toBe(picture.draw());

@@ -1,10 +1,9 @@
 import { cityscape, cover } from './cover/cover.ts';
 import { logo } from './cover/logo.ts';
 import { type ElevationRequest, elevation, typologies } from './elevation/elevation.ts';
+import type { MediaKind } from './manifest/entry.ts';
 import { layouts, mirrored } from './plan/layouts.ts';
 import { plan } from './plan/plan.ts';
-
-export type MediaKind = 'exterior' | 'plan' | 'logo' | 'cover' | 'city';
 
 /** A picture of the library: how it is drawn and in which widths it is kept. */
 export interface Picture {

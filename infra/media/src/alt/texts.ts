@@ -1,0 +1,111 @@
+import type { Building, Light } from '../buildings/building.ts';
+
+type Typology = Building['typology'];
+type Climate = Building['climate'];
+
+/** How a building is called in a sentence, in a few ways. */
+export const buildingNames: Record<Typology, readonly string[]> = {
+  tower: ['Torre residencial', 'Torre de apartamentos', 'Edificio en altura'],
+  'mid-rise': ['Edificio de apartamentos', 'Edificio residencial de mediana altura', 'Edificio con balcones'],
+  slab: ['Conjunto de apartamentos', 'Edificio alargado de apartamentos', 'Bloque residencial sobre plataforma'],
+  'row-houses': ['Casas en hilera', 'Calle de casas adosadas', 'Conjunto de casas'],
+  'country-house': ['Casa campestre', 'Casa de campo', 'Vivienda campestre'],
+  coast: ['Edificio frente al mar', 'Torre costera', 'Apartamentos de playa'],
+  lots: ['Urbanización de lotes', 'Lotes urbanizados', 'Parcelación'],
+};
+
+/** What lies behind a building or beyond a window. */
+export const horizons: Record<Climate, readonly string[]> = {
+  cold: ['los cerros', 'los cerros de la sabana', 'la montaña'],
+  temperate: ['las montañas', 'las laderas verdes', 'el valle'],
+  warm: ['la ciudad', 'los árboles del barrio', 'el valle'],
+  coast: ['el mar', 'la bahía', 'la costa'],
+};
+
+export const moments: Record<Light, readonly string[]> = {
+  golden: ['al atardecer', 'con el sol de la tarde', 'con luz dorada'],
+  dusk: ['al anochecer', 'con las luces encendidas', 'a la hora azul'],
+  day: ['a plena luz del día', 'en la mañana', 'con luz de día'],
+};
+
+/** What a shot looks at, when it is not the whole building. */
+export const exteriorParts: Readonly<Record<string, readonly string[]>> = {
+  entrance: ['la portería y el acceso peatonal', 'la entrada con jardineras', 'el acceso y el andén arborizado'],
+  pool: ['la piscina y las zonas húmedas', 'la piscina con asoleadoras', 'la piscina y el jardín'],
+  garden: ['los jardines y los senderos', 'el jardín interior'],
+  terrace: ['la terraza comunal', 'la terraza con vista'],
+  aerial: ['el conjunto visto desde el aire', 'la vista aérea del conjunto'],
+  masterplan: ['el plan general visto desde el aire', 'la vista aérea con los lotes y las vías'],
+  street: ['la calle y los antejardines', 'el frente sobre la calle'],
+};
+
+/** Materials and colours of a palette of interiors. */
+export const paletteWords: Readonly<Record<string, readonly string[]>> = {
+  nogal: ['madera de nogal', 'nogal y piedra clara', 'maderas oscuras'],
+  lino: ['tonos de lino', 'lino y roble claro', 'blancos cálidos'],
+  arcilla: ['tonos de arcilla', 'barro cocido y lino', 'terracota y madera'],
+  salvia: ['verde salvia', 'verde salvia y madera clara', 'verdes suaves'],
+  grafito: ['gris grafito', 'grafito y cuero', 'grises oscuros'],
+  arena: ['tonos de arena', 'arena y fibras naturales', 'fibras claras'],
+  coral: ['blanco con acentos coral', 'coral y agua marina', 'colores del Caribe'],
+  bruma: ['gris bruma', 'azules y grises suaves', 'tonos de niebla'],
+};
+
+const plainWords = ['tonos neutros', 'materiales naturales', 'colores claros'];
+
+/** Sentences for a room: its palette in words, what is seen outside, the moment. */
+export const roomSentences: Readonly<
+  Record<string, readonly ((words: string, horizon: string, moment: string) => string)[]>
+> = {
+  living: [
+    (words, horizon, moment) => `Sala en ${words} con vista a ${horizon} ${moment}`,
+    (words, horizon, moment) => `Sala de estar con sofá y ventanal hacia ${horizon} ${moment}, en ${words}`,
+    (words, _horizon, moment) => `Sala con sofá, tapete y mesa de centro en ${words}, ${moment}`,
+  ],
+  kitchen: [
+    (words, _horizon, moment) => `Cocina integral en ${words} ${moment}`,
+    (words, _horizon, moment) => `Cocina abierta con mesón de piedra y ${words}, ${moment}`,
+    (words, horizon, moment) => `Cocina en ${words} con ventana hacia ${horizon} ${moment}`,
+  ],
+  bedroom: [
+    (words, horizon, moment) => `Alcoba principal en ${words} con vista a ${horizon} ${moment}`,
+    (words, _horizon, moment) => `Alcoba con cama doble y cortinas en ${words}, ${moment}`,
+    (words, horizon, moment) => `Dormitorio en ${words}, con ventanal hacia ${horizon} ${moment}`,
+  ],
+  bath: [
+    (words) => `Baño con lavamanos y espejo en ${words}`,
+    (words) => `Baño principal con ducha y acabados en ${words}`,
+    (words) => `Baño en ${words} con mesón de piedra`,
+  ],
+  balcony: [
+    (_words, horizon, moment) => `Balcón con sillas y vista a ${horizon} ${moment}`,
+    (_words, horizon, moment) => `Terraza del apartamento frente a ${horizon} ${moment}`,
+    (_words, horizon, moment) => `Balcón amoblado que mira hacia ${horizon} ${moment}`,
+  ],
+  lobby: [
+    (words) => `Lobby del edificio con recepción en ${words}`,
+    (words, _horizon, moment) => `Vestíbulo de acceso en ${words}, ${moment}`,
+    (words) => `Recepción con sala de espera en ${words}`,
+  ],
+};
+
+/** What stands between the name of a building and the rest. */
+export const texts = {
+  floors: (floors: number) => `de ${floors} pisos`,
+  withHorizon: (subject: string, horizon: string, moment: string) => `${subject} con ${horizon} al fondo, ${moment}`,
+  part: (part: string, subject: string, moment: string) => `${part} de ${subject} ${moment}`,
+  outside: (subject: string, moment: string) => `${subject} ${moment}`,
+  around: (room: string, words: string) => `Recorrido en 360 grados por ${room} en ${words}`,
+  city: (city: string, moment: string) => `Vista de ${city} ${moment}`,
+  anyRoom: 'el apartamento',
+  plainWords,
+};
+
+/** Rooms of panoramas. */
+export const roomNames: Readonly<Record<string, string>> = {
+  living: 'la sala',
+  kitchen: 'la cocina',
+  bedroom: 'la alcoba principal',
+  balcony: 'la terraza',
+  lobby: 'el lobby',
+};

@@ -1,0 +1,36 @@
+import sharp, { type Sharp } from 'sharp';
+import type { MediaEntry, MediaFile } from '../manifest/entry.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { writeMediaFile } from './write-file.ts';
+
+/** The widths in which a picture is kept, by format. */
+export interface Widths {
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+}
+
+/** What the list says of a picture by looking at it. */
+export type Encoded = Pick<MediaEntry, 'width' | 'height' | 'files'> & Ground;
+
+/** Photographs: AVIF for the browsers that take it, one WebP for the others. */
+export const photoWidths: Widths = { avif: [400, 800, 1280, 1600], webp: [800] };
+/** Spheres: the whole in both formats, and what stands for it until it is turned. */
+export const panoramaWidths: Widths = { avif: [1024, 2048], webp: [2048] };
+
+/** Encodes a picture in all widths that are not wider than itself, and puts the files in the library. */
+export async function encodePicture(key: string, picture: string | Buffer, widths: Widths): Promise<Encoded> {
+  const source = sharp(picture);
+  const { width, height } = await source.metadata();
+  const files: MediaFile[] = [];
+  for (const format of ['avif', 'webp'] as const)
+    for (const target of widths[format].filter((one) => one <= width)) {
+      const data = await encoders[format](source.clone().resize(target)).toBuffer();
+      files.push(await writeMediaFile({ key, width: target, format, data }));
+    }
+  return { width, height, ...(await groundOf(source)), files };
+}
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp) => image.webp({ quality: 76, effort: 6, smartSubsample: true }),
+};
