@@ -6,6 +6,8 @@ export interface MediaSettings {
   /** Only keys that contain this. */
   readonly only: string;
   readonly limit: number;
+  /** Draws, and renders nothing. */
+  readonly drawOnly: boolean;
   /** Looks for new jobs again when there are none. */
   readonly watch: boolean;
   readonly blenderLock: string | undefined;
@@ -15,6 +17,7 @@ const options = {
   only: { type: 'string', default: '' },
   limit: { type: 'string' },
   watch: { type: 'boolean', default: false },
+  draw: { type: 'boolean', default: false },
 } as const;
 
 const limit = z.coerce.number().int().positive().default(Number.POSITIVE_INFINITY);
@@ -26,6 +29,7 @@ export function readMediaSettings(args: readonly string[], env: NodeJS.ProcessEn
     only: values.only,
     limit: limit.parse(values.limit),
     watch: values.watch,
+    drawOnly: values.draw,
     blenderLock: env.BLENDER_LOCK || undefined,
   };
 }

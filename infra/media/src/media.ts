@@ -8,41 +8,47 @@ import { denoiserWeights } from './queue/denoiser-weights.ts';
 import { keepRendered } from './queue/keep-rendered.ts';
 import { takeLock } from './queue/lock.ts';
 import { pendingJobs } from './queue/pending-jobs.ts';
-import { jobsOf } from './queue/render-job.ts';
+import { jobsOf, type RenderJob } from './queue/render-job.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { readSceneVersions } from './queue/scene-versions.ts';
 import { createStudio } from './queue/studio.ts';
 
-/** `npm run media`: draws and renders what the library lacks. */
 const settings = readMediaSettings(process.argv.slice(2), process.env);
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
+const faults = new Set<string>();
 
-const release = await takeLock(path.join(folders.work, 'queue.lock'));
-try {
-  const studio = createStudio({
-    studio: folders.studio,
-    work: folders.work,
-    weights: await denoiserWeights(folders.work),
-    blenderLock: settings.blenderLock,
-  });
-  const told = new Set<string>();
-  const pending = async () => {
-    const subjects = await readSubjects(folders.home);
-    for (const fault of subjects.faults.filter((one) => !told.has(one))) {
-      told.add(fault);
-      say(`unreadable: ${fault}`);
-    }
-    const versions = await readSceneVersions(path.join(folders.studio, 'versions.json'));
-    const jobs = jobsOf(subjects, versions).filter(({ key }) => key.includes(settings.only));
-    return pendingJobs(jobs, readManifest());
-  };
-  await drawPictures(settings.only, say);
-  const outcome = await runQueue({ studio, signal: stop.signal, pending, keep: keepRendered, say }, settings);
-  say(`${outcome.made} pictures made, ${outcome.failed.size} failed`);
-  for (const [key, reason] of outcome.failed) say(`${key}: ${reason}`);
-  process.exitCode = outcome.failed.size > 0 || told.size > 0 ? 1 : 0;
-} finally {
-  await release();
+/** What the library lacks now; files that cannot be read are told once. */
+async function pending(): Promise<RenderJob[]> {
+  const subjects = await readSubjects(folders.home);
+  for (const fault of subjects.faults.filter((one) => !faults.has(one))) {
+    faults.add(fault);
+    say(`unreadable: ${fault}`);
+  }
+  const versions = await readSceneVersions(path.join(folders.studio, 'versions.json'));
+  const jobs = jobsOf(subjects, versions).filter(({ key }) => key.includes(settings.only));
+  return pendingJobs(jobs, readManifest());
 }
+
+async function render(): Promise<void> {
+  const release = await takeLock(path.join(folders.work, 'queue.lock'));
+  try {
+    const studio = createStudio({
+      studio: folders.studio,
+      work: folders.work,
+      weights: await denoiserWeights(folders.work),
+      blenderLock: settings.blenderLock,
+    });
+    const outcome = await runQueue({ studio, signal: stop.signal, pending, keep: keepRendered, say }, settings);
+    say(`${outcome.made} pictures made, ${outcome.failed.size} failed`);
+    for (const [key, reason] of outcome.failed) say(`${key}: ${reason}`);
+    if (outcome.failed.size > 0 || faults.size > 0) process.exitCode = 1;
+  } finally {
+    await release();
+  }
+}
+
+/** `npm run media`: draws what changed, then renders what the library lacks. */
+await drawPictures(settings.only, say);
+if (!settings.drawOnly) await render();

@@ -108,7 +108,7 @@ function job(subject: Subject, view: View, versions: SceneVersions): RenderJob |
   const version = versions.of(view.scene);
   if (version === undefined) return undefined;
   const { name: shot, alt, light: _light, room: _room, ...details } = view.shot;
-  const { scene, room, size } = view;
+  const { room, size } = view;
   const parameters = {
     ...details,
     key: subject.key,
