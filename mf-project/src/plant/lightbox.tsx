@@ -1,24 +1,27 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from 'shared-contracts/ui/icons.ts';
-import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { addressOf, type GallerySlide, isFilmSlide } from './gallery-slide.ts';
 import css from './lightbox.module.css';
+import { LightboxFilm } from './lightbox-film.tsx';
+import { LightboxThumbnails } from './lightbox-thumbnails.tsx';
 
 export interface LightboxProps {
   readonly title: string;
-  readonly images: readonly ImageSource[];
-  /** Place of the picture that was pressed. */
+  readonly slides: readonly GallerySlide[];
+  /** Place of the slide to begin with. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** Every picture in full: arrows, keys, swipes and thumbnails; no way back on the first nor on from the last [B049]. */
-export function Lightbox({ title, images, start, onClose }: LightboxProps) {
+/** Every picture and the film in full: arrows, keys, swipes and thumbnails; no way back on the first nor on from the last [B049]. */
+export function Lightbox({ title, slides, start, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start);
-  const last = images.length - 1;
+  const last = slides.length - 1;
   const go = (to: number) => setIndex(Math.min(Math.max(to, 0), last));
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Partial<Record<string, number>> = {
@@ -33,25 +36,16 @@ export function Lightbox({ title, images, start, onClose }: LightboxProps) {
     go(to);
   };
   const swipe = useSwipe((direction) => go(index + direction));
-  const image = images[index];
+  const slide = slides[index];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the whole dialog are heard here
     <div onKeyDown={onKeyDown}>
       <Dialog isOpen onClose={onClose} variant="full" title={texts.gallery(title)}>
         <div className={css.viewer} {...swipe}>
           <figure className={css.stage}>
-            {image && (
-              <Picture
-                key={image.src}
-                image={image}
-                ratio="natural"
-                sizes="100vw"
-                priority="eager"
-                className={css.picture}
-              />
-            )}
+            {slide && <Slide key={addressOf(slide)} slide={slide} />}
             <figcaption className={css.caption} aria-live="polite">
-              <span className="num">{texts.photoOf(index + 1, images.length)}</span> · {texts.representative}
+              <span className="num">{texts.photoOf(index + 1, slides.length)}</span> · {texts.representative}
             </figcaption>
           </figure>
           {index > 0 && (
@@ -72,41 +66,16 @@ export function Lightbox({ title, images, start, onClose }: LightboxProps) {
               onClick={() => go(index + 1)}
             />
           )}
-          <Thumbnails images={images} current={index} onPick={go} />
+          <LightboxThumbnails slides={slides} current={index} onPick={go} />
         </div>
       </Dialog>
     </div>
   );
 }
 
-interface ThumbnailsProps {
-  readonly images: readonly ImageSource[];
-  readonly current: number;
-  readonly onPick: (index: number) => void;
-}
-
-function Thumbnails({ images, current, onPick }: ThumbnailsProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    strip.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
-  return (
-    <ul ref={strip} className={css.thumbnails} aria-label={texts.thumbnails}>
-      {images.map((image, index) => (
-        <li key={image.src}>
-          <button
-            type="button"
-            className={css.thumbnail}
-            aria-label={texts.photoOf(index + 1, images.length)}
-            aria-current={index === current || undefined}
-            onClick={() => onPick(index)}
-          >
-            <Picture image={{ ...image, alt: '' }} sizes="96px" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+function Slide({ slide }: { readonly slide: GallerySlide }) {
+  if (isFilmSlide(slide)) return <LightboxFilm {...slide} />;
+  return <Picture image={slide.image} ratio="natural" sizes="100vw" priority="eager" className={css.picture} />;
 }
 
 const swipePx = 48;

@@ -12,6 +12,7 @@ import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { ContactTarget } from '../contact/contact-target.ts';
+import type { FilmSlide } from './gallery-slide.ts';
 
 /** One unit type in the chooser of areas; the current one too. */
 export interface AreaChoice {
@@ -148,6 +149,7 @@ export interface PlantData {
     readonly hours?: string;
   };
   readonly tourHref?: string;
+  readonly film?: FilmSlide;
   /** The listing of the same type in the same city. */
   readonly listingHref: string;
   readonly crumbs: readonly Crumb[];

@@ -3,10 +3,11 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { buildingIcon, imageIcon } from 'shared-contracts/ui/icons.ts';
+import { buildingIcon, imageIcon, playIcon } from 'shared-contracts/ui/icons.ts';
 import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
+import { type FilmSlide, slidesOf } from './gallery-slide.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import css from './plant-gallery.module.css';
 import { TourLink } from './tour-link.tsx';
@@ -16,6 +17,7 @@ interface PlantGalleryProps {
   readonly title: string;
   readonly images: readonly ImageSource[];
   readonly tourHref?: string;
+  readonly film?: FilmSlide;
 }
 
 const shownSmall = 4;
@@ -23,7 +25,7 @@ const shownSmall = 4;
 const columns = [css.none, css.one, css.two, css.three, css.four];
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
-export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
+export function PlantGallery({ title, images, tourHref, film }: PlantGalleryProps) {
   const [start, setStart] = useState<number>();
   const [Lightbox, load] = useLazyDialog<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
   const show = (index: number) => {
@@ -60,12 +62,17 @@ export function PlantGallery({ title, images, tourHref }: PlantGalleryProps) {
       <span className={css.note}>{texts.representative}</span>
       <div className={css.buttons}>
         {tourHref && <TourLink title={title} href={tourHref} />}
+        {film && (
+          <Button look="secondary" size="s" icon={playIcon} onClick={() => show(images.length)}>
+            {texts.film}
+          </Button>
+        )}
         <Button look="secondary" size="s" icon={imageIcon} onClick={() => show(0)}>
           {texts.seeAll(images.length)}
         </Button>
       </div>
       {Lightbox && start !== undefined && (
-        <Lightbox title={title} images={images} start={start} onClose={() => setStart(undefined)} />
+        <Lightbox title={title} slides={slidesOf(images, film)} start={start} onClose={() => setStart(undefined)} />
       )}
     </section>
   );

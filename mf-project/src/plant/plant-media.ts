@@ -1,6 +1,8 @@
 import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
+import type { Project } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
 import { pictureOf } from '../model/picture-of.ts';
+import type { FilmSlide } from './gallery-slide.ts';
 import type { FeatureGroup, PlanDrawing } from './plant-data.ts';
 
 /** A floor with its numbered spaces. */
@@ -12,6 +14,12 @@ export function planOf({ floor, name, image, drop_points }: Blueprint): PlanDraw
     areaM2: point.area_m2 ?? undefined,
   }));
   return { floor, name, image: pictureOf(image), spaces };
+}
+
+/** The film of the project, where the portal has one. */
+export function filmOf({ media }: Project): FilmSlide | undefined {
+  const { film } = media;
+  return film ? { film, still: film.poster ? pictureOf(film.poster) : undefined } : undefined;
 }
 
 /** What is inside the home comes first. */

@@ -31,7 +31,13 @@ export function PlantPage() {
       </div>
       <div className={css.columns}>
         <div className={css.gallery}>
-          <PlantGallery key={plant.id} title={plant.projectTitle} images={plant.images} tourHref={plant.tourHref} />
+          <PlantGallery
+            key={plant.id}
+            title={plant.projectTitle}
+            images={plant.images}
+            tourHref={plant.tourHref}
+            film={plant.film}
+          />
         </div>
         <div className={css.main}>
           <SectionAnchors plant={plant} />

@@ -10,7 +10,7 @@ import { contactOf } from './plant-contact.ts';
 import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
 import type { PlantData } from './plant-data.ts';
 import { buildingOf, deliveryOf, measuresOf, paymentOf, placeOf, stripOf } from './plant-details.ts';
-import { featuresOf, planOf } from './plant-media.ts';
+import { featuresOf, filmOf, planOf } from './plant-media.ts';
 import { areasOf, moneyOf, zonePricesOf } from './plant-prices.ts';
 
 /** What the page is made of beside the plant. */
@@ -56,6 +56,7 @@ export function plantDataOf(plant: Plant, { builder, record, similar, now }: Pla
     builder: builderOf(project, builder),
     contact: contactOf(plant),
     tourHref: orNothing(plant.url_360),
+    film: filmOf(project),
     listingHref: listingOfPlant(plant),
     crumbs: plantCrumbs(plant),
     similar: similar.map((other) => plantCardOf(other, now)),

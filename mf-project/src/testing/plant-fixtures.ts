@@ -92,7 +92,7 @@ const project = {
   fair: null,
   created_at: '2026-01-10T12:00:00Z',
   updated_at: '2026-11-10T12:00:00Z',
-  media: { images: [], video: null },
+  media: { images: [], video: null, film: null },
   financial_legal: {
     estimated_delivery_date: '2028-06-01',
     subsidy: null,

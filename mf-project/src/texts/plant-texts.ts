@@ -124,6 +124,7 @@ export const plantTexts = {
 
   similarTitle: 'Proyectos parecidos',
   tour: 'Recorrido 360°',
+  film: 'Ver el video',
 
   unavailable: 'Proyecto no disponible',
   unavailableText: 'Este inmueble ya no está a la venta, pero hay otros en la misma ciudad que pueden gustarte.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builderSummary } from './builder.ts';
+import { film } from './film.ts';
 import { bit, id, isoDay, isoMoment, pesos, slug, webAddress } from './identifier.ts';
 import { image } from './image.ts';
 import { nearbyPlace } from './nearby-place.ts';
@@ -67,7 +68,7 @@ export const project = z.object({
   fair: z.object({ hyphenized: slug, name: z.string() }).nullable(),
   created_at: isoMoment,
   updated_at: isoMoment,
-  media: z.object({ images: z.array(projectImage), video: webAddress.nullable() }),
+  media: z.object({ images: z.array(projectImage), video: webAddress.nullable(), film: film.nullable() }),
   financial_legal: financialLegal,
   contact: projectContact,
   localization,

@@ -9,6 +9,7 @@ import type {
 } from 'shared-contracts/domain/vocabulary.ts';
 import { type ImageRow, imageJson, imageOfKey } from '../plants/image.ts';
 import type { PlaceRow } from '../plants/localization.ts';
+import { filmAt } from './film.ts';
 
 export type ProjectImageRow = ImageRow & {
   role: 'main' | 'facade' | 'interior' | 'common-area' | 'render' | 'progress';
@@ -52,6 +53,7 @@ export interface ProjectRow extends PlaceRow {
   project_updated_at: Date;
   project_images: ProjectImageRow[];
   video_url: string | null;
+  film: ImageRow | null;
   estimated_delivery_date: string | null;
   subsidy_key: Subsidy | null;
   price_from: number | null;
@@ -93,7 +95,7 @@ export const projectColumns = sql`
   j.id as project_id, j.title as project_title, j.slug as project_slug, j.code, j.description,
   j.building_status_key, j.state, j.belongs_tv, j.benefits, j.benefits_ext, j.enable_schedule, j.activate_landing,
   j.number_of_stages, j.number_of_floors, j.number_of_basements, j.apartments_per_floor, j.tower_elevators,
-  j.number_of_units, j.pet_friendly, j.video_url, j.estimated_delivery_date, j.subsidy_key, j.price_from,
+  j.number_of_units, j.pet_friendly, j.video_url, ${filmAt(sql`j.video_url`)} as film, j.estimated_delivery_date, j.subsidy_key, j.price_from,
   j.service_charges, j.administrative_expenses, j.initial_term_months, j.number_fees as project_number_fees,
   j.separation_fee as project_separation_fee, j.trust_company, j.break_even_date, j.building_licence,
   j.emails, j.main_phone, j.whatsapp_number, j.extra_phones, j.sales_room_address, j.sales_room_lat,

@@ -1,6 +1,7 @@
 import type { Project } from 'shared-contracts/domain/project.ts';
 import { toImage } from '../plants/image.ts';
 import { localizationOf } from '../plants/localization.ts';
+import { toFilm } from './film.ts';
 import type { ProjectRow } from './project-query.ts';
 
 /** A project as its page shows it. */
@@ -40,7 +41,7 @@ export function toProject(row: ProjectRow): Project {
     fair: row.fair,
     created_at: row.project_created_at.toISOString(),
     updated_at: row.project_updated_at.toISOString(),
-    media: { images: projectImages(row), video: row.video_url },
+    media: { images: projectImages(row), video: row.video_url, film: toFilm(row.film) },
     financial_legal: financialLegalOf(row),
     contact: contactOf(row),
     localization: localizationOf(row),
