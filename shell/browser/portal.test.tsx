@@ -72,6 +72,7 @@ beforeAll(() => {
       layout: 'default',
       pathname: '/feria',
       year: 2026,
+      isDemo: false,
       currency: { code: 'cop', rates: { usd: 1, eur: 1 }, asOf: '' },
     },
     remotes,

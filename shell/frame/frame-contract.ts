@@ -9,6 +9,8 @@ export interface FrameRequest {
   readonly currency: CurrencyState;
   /** Year in the footer. */
   readonly year: number;
+  /** The homes, firms and people shown are invented. */
+  readonly isDemo: boolean;
 }
 
 /** The frame around the owner's slot, in two roots that hydrate on their own. Empty where the layout has none. */

@@ -43,6 +43,8 @@ const environment = z.object({
   /** Bearer of the platform's own calls; without it they are closed. */
   ADMIN_TOKEN: z.string().min(16).optional(),
   DEV_OVERRIDES: flag,
+  /** What the portal shows is invented: its footer says so, and search engines are asked to keep away. */
+  DEMO_DATA: flag,
   /** One proxy stands before this server and writes X-Forwarded-For. */
   BEHIND_PROXY: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

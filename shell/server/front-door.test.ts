@@ -218,6 +218,20 @@ test('every answer carries the base headers', async () => {
   }
 });
 
+test('search engines are asked to keep away from a portal of invented data, from all of it', async () => {
+  expect((await portal.get('/')).headers.get('x-robots-tag')).toBeNull();
+  const demo = await startTestPortal({
+    remotes: { 'mf-search': { render: `return page('<h1>Inicio</h1>');` } },
+    env: { DEMO_DATA: '1' },
+  });
+  try {
+    for (const path of ['/', '/media/none.webp', '/robots.txt', '/nothing'])
+      expect([path, (await demo.get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
+  } finally {
+    await demo.stop();
+  }
+});
+
 test('health and metrics answer on this machine, whatever the host', async () => {
   expect((await portal.get('/livez')).status).toBe(200);
   expect(await (await portal.get('/readyz')).json()).toMatchObject({ ready: true, remotes: { 'mf-search': true } });

@@ -39,6 +39,8 @@ export interface FrontDoorOptions {
   readonly isBehindProxy: boolean;
   readonly known: () => KnownOrigins;
   readonly hasDevOverrides: boolean;
+  /** The homes, firms and people shown are invented. */
+  readonly isDemo: boolean;
 }
 
 const misdirected = textAnswer(421, 'This host is not served here');
@@ -112,7 +114,8 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (part === 'platform') return reply(options, call, await parts.platform(request, pathname));
   const visit = readVisit(request, known());
   if (!visit) return reply(options, call, misdirected);
-  for (const [name, value] of Object.entries(baseHeaders(visit.origin))) if (value) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(baseHeaders(visit.origin, options.isDemo)))
+    if (value) response.setHeader(name, value);
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')

@@ -30,6 +30,7 @@ export async function startServer(
     isBehindProxy: config.BEHIND_PROXY,
     known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port }),
     hasDevOverrides: config.DEV_OVERRIDES,
+    isDemo: config.DEMO_DATA,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.
   const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 30_000, requestTimeout: 120_000 }, frontDoor);

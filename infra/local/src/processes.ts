@@ -88,6 +88,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         ARTIFACTS_DIR: settings.artifactsDir,
         UPLOADS_DIR: files.uploads,
         ADMIN_TOKEN: secrets.adminToken,
+        DEMO_DATA: settings.hasDemoData ? '1' : '0',
         DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
       },
       readyUrl: `${shellUrl}/readyz`,

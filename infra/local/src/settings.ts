@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Lets `?mfdev=` put a remote of a development server into the page. */
   hasDevOverrides: boolean;
+  /** The database holds the seed: `0` for a database of real homes. */
+  hasDemoData: boolean;
   /** Whether people sign in at providers of the operator's choice; else this machine brings one for its own browsers. */
   hasIdentityProviders: boolean;
 }
@@ -40,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
     databaseUrl: env.DATABASE_URL || undefined,
     hasDevOverrides: env.DEV_OVERRIDES === '1',
+    hasDemoData: env.DEMO_DATA !== '0',
     hasIdentityProviders: Boolean(env.GOOGLE_CLIENT_ID || env.MICROSOFT_CLIENT_ID || env.OIDC_CLIENT_ID),
   };
 }

@@ -11,6 +11,7 @@ export const footerTexts = {
     socialLink: (network: string) => `${productName} en ${network}`,
     legal: (year: number) =>
       `© ${year} ${productName}. Precios, áreas e imágenes son informados por las constructoras y pueden cambiar. Tratamos tus datos según la ley 1581 de 2012.`,
+    demo: 'Portal de demostración: los proyectos, precios, constructoras y personas que ves son ficticios.',
     slogan: 'Tu casa todavía es un plano. Mírala con todos sus números.',
   },
 } as const;

@@ -22,7 +22,9 @@ export function Footer({ request }: { readonly request: FrameRequest }) {
           ))}
         </div>
         <div className={css.bottom}>
-          <p className={css.legal}>{texts.legal(request.year)}</p>
+          <p className={css.legal}>
+            {request.isDemo && <strong className={css.demo}>{texts.demo}</strong>} {texts.legal(request.year)}
+          </p>
           <ul className={css.social} aria-label={texts.social}>
             {socialLinks.map((link) => (
               <li key={link.text}>

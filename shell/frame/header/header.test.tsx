@@ -11,7 +11,7 @@ import { HeaderRoot } from '../header-root.tsx';
 import { inertPorts } from '../inert-ports.ts';
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
-const request: FrameRequest = { layout: 'default', pathname: '/', currency, year: 2026 };
+const request: FrameRequest = { layout: 'default', pathname: '/', currency, year: 2026, isDemo: false };
 
 function mount(changes: Partial<FramePorts> = {}, layout: FrameRequest['layout'] = 'default') {
   const store: CurrencyStore = { ...createStore<CurrencyStore['first']>(currency), choose: vi.fn() };

@@ -6,8 +6,8 @@ import { type CaptchaProvider, captchaSources } from './captcha-sources.ts';
 /** Hash of the one inline script of every document. */
 export const bootstrapHash = `sha256-${createHash('sha256').update(bootstrapScript).digest('base64')}`;
 
-/** Headers of every answer of this server. */
-export function baseHeaders(origin: string): OutgoingHttpHeaders {
+/** Headers of every answer of this server; a portal of invented data asks search engines to keep away from all of it. */
+export function baseHeaders(origin: string, isDemo = false): OutgoingHttpHeaders {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,6 +15,7 @@ export function baseHeaders(origin: string): OutgoingHttpHeaders {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'geolocation=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(isDemo ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

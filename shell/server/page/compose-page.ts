@@ -25,6 +25,8 @@ export interface PageJob {
   readonly href: string;
   /** Replaces the canonical address that the page would name. */
   readonly canonical?: string;
+  /** The footer says that what is shown is invented. */
+  readonly isDemo: boolean;
 }
 
 /** A composed answer to a page request. */
@@ -114,6 +116,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     pathname,
     currency: context.currency,
     year: new Date().getFullYear(),
+    isDemo: job.isDemo,
   };
   const boot: Boot = {
     composition: composition.id,

@@ -47,9 +47,13 @@ export function headTags({ head, robots, origin, href }: HeadFacts): string {
 /** Preload of the picture that paints largest. */
 export function imagePreload(image: Head['preloadImage']): string {
   if (!image) return '';
-  const { src, srcSet, sizes } = image;
-  const set = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"${sizes ? ` imagesizes="${escapeHtml(sizes)}"` : ''}` : '';
-  return `<link rel="preload" as="image" href="${escapeHtml(src)}"${set} fetchpriority="high">`;
+  const { src, srcSet, avifSrcSet, sizes } = image;
+  const candidates = avifSrcSet ?? srcSet;
+  const fitting = sizes ? ` imagesizes="${escapeHtml(sizes)}"` : '';
+  const set = candidates ? ` imagesrcset="${escapeHtml(candidates)}"${fitting}` : '';
+  // A browser that does not take the type loads nothing early, instead of a file that its page does not show.
+  const from = avifSrcSet ? ' type="image/avif"' : ` href="${escapeHtml(src)}"`;
+  return `<link rel="preload" as="image"${from}${set} fetchpriority="high">`;
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string | undefined): string {

@@ -146,6 +146,7 @@ async function makePage(options: PagesOptions, plan: PagePlan, { visit, currency
       environments: environmentsOf(config, context),
       href: plan.href,
       canonical: rules.canonicalOf(visit.url.pathname),
+      isDemo: config.DEMO_DATA,
     });
     const isPrivate = plan.isPersonal || lease.devOrigins.length > 0;
     return toMadePage(page, { isPersonal: isPrivate, freshMs: config.PAGE_FRESH_MS });
