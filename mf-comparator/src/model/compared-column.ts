@@ -18,6 +18,7 @@ export interface ComparedColumn extends ComparedPlant {
   readonly image: {
     readonly src: string;
     readonly srcSet?: string;
+    readonly avifSrcSet?: string;
     readonly alt: string;
     readonly width: number;
     readonly height: number;

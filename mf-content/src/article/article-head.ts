@@ -25,8 +25,6 @@ export function articleHead(article: ArticleData, origin: string): Head {
     description: excerpt,
     canonical: href,
     jsonLd: [written, breadcrumbList(articleCrumbs(article), href, origin)],
-    ...(cover
-      ? { image: cover.src, preloadImage: { src: cover.src, srcSet: cover.srcSet, sizes: newsSizes.cover } }
-      : {}),
+    ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.cover } } : {}),
   };
 }

@@ -17,8 +17,6 @@ export function guideHead(guide: GuideData, origin: string): Head {
       writtenText({ ...guide, type: 'Article', href, image: cover?.src }, origin),
       breadcrumbList(guideCrumbs(guide), href, origin),
     ],
-    ...(cover
-      ? { image: cover.src, preloadImage: { src: cover.src, srcSet: cover.srcSet, sizes: guideSizes.cover } }
-      : {}),
+    ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: guideSizes.cover } } : {}),
   };
 }

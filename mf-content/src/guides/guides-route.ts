@@ -23,9 +23,7 @@ export const handle: RouteHandle<GuidesData> = {
       description: texts.description,
       canonical: routes.guides.href(),
       jsonLd: [breadcrumbList(guidesCrumbs, routes.guides.href(), origin), itemList(items, origin)],
-      ...(cover
-        ? { image: cover.src, preloadImage: { src: cover.src, srcSet: cover.srcSet, sizes: guideSizes.card } }
-        : {}),
+      ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: guideSizes.card } } : {}),
     };
   },
 };

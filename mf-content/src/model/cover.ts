@@ -8,6 +8,6 @@ export interface CoverSource {
 /** The cover's parts that a page draws with, to be spread; nothing for a text without one. */
 export function coverOf({ cover }: CoverSource): { readonly cover?: ImageSource } {
   if (!cover) return {};
-  const { src, srcSet, alt, width, height, color } = cover;
-  return { cover: { src, ...(srcSet ? { srcSet } : {}), alt, width, height, ...(color ? { color } : {}) } };
+  const { thumbhash: _thumbhash, ...drawn } = cover;
+  return { cover: drawn };
 }

@@ -24,8 +24,6 @@ export function newsHead(data: NewsData, origin: string): Head {
     ...(page > 1 ? { prev: newsHref({ ...choice, page: page - 1 }) } : {}),
     ...(page < pages ? { next: newsHref({ ...choice, page: page + 1 }) } : {}),
     jsonLd: [breadcrumbList(newsCrumbs(data), ownHref, origin), itemList(items, origin)],
-    ...(cover
-      ? { image: cover.src, preloadImage: { src: cover.src, srcSet: cover.srcSet, sizes: newsSizes.lead } }
-      : {}),
+    ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.lead } } : {}),
   };
 }

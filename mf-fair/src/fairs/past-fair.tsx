@@ -1,3 +1,4 @@
+import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import type { FairCard } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +10,9 @@ const labels = texts.fair;
 export function PastFair({ fair }: { readonly fair: FairCard }) {
   return (
     <li className={css.past}>
-      {fair.cover && <Picture image={fair.cover} ratio="16:9" sizes="(min-width: 992px) 300px, 92vw" />}
+      {fair.cover && (
+        <Picture image={fair.cover} ratio="16:9" sizes={`${onDensePhone}, (min-width: 992px) 300px, 92vw`} />
+      )}
       <div className={css.body}>
         <p className={css.state}>{labels.finished}</p>
         <h3 className={css.name}>{fair.name}</h3>

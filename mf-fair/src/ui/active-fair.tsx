@@ -1,6 +1,7 @@
 import { routes } from 'shared-contracts/routes/table.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import type { FairCard } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
@@ -24,7 +25,7 @@ export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: Active
           image={fair.cover}
           ratio="16:9"
           priority={priority}
-          sizes="(min-width: 992px) 560px, 92vw"
+          sizes={`${onDensePhone}, (min-width: 992px) 560px, 92vw`}
           className={css.cover}
         />
       )}

@@ -1,6 +1,7 @@
 import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
+import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 
 interface PlantCardsProps {
@@ -9,7 +10,7 @@ interface PlantCardsProps {
   readonly label: string;
 }
 
-const railSizes = '(min-width: 1200px) 300px, (min-width: 768px) 46vw, 80vw';
+const railSizes = `${onDensePhone}, (min-width: 1200px) 300px, (min-width: 768px) 46vw, 80vw`;
 
 /** Plants side by side that scroll and snap. */
 export function PlantRail({ cards, label }: PlantCardsProps) {

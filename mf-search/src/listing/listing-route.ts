@@ -24,7 +24,7 @@ export const handle: RouteHandle<ListingData> = {
     return {
       ...data.head,
       jsonLd: listingJsonLd(data, environment.origin),
-      ...(image ? { image: image.src, preloadImage: { src: image.src, srcSet: image.srcSet, sizes: gridSizes } } : {}),
+      ...(image ? { image: image.src, preloadImage: { ...image, sizes: gridSizes } } : {}),
     };
   },
 };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { hexColor, webAddress } from './identifier.ts';
 
-/** A picture ready for an `img`: the browser chooses among the widths of `srcSet`. */
+/** A picture ready for a `picture`: the browser chooses the format, then among the widths. */
 export const image = z.object({
   src: webAddress,
   /** `a-320.webp 320w, a-640.webp 640w`. */
   srcSet: z.string().optional(),
+  /** The same as AVIF, for browsers that take it. */
+  avifSrcSet: z.string().optional(),
   alt: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),

@@ -16,5 +16,10 @@ export interface Head {
   /** Path of the picture for social networks. */
   readonly image?: string;
   /** The picture that paints largest in the first view, to be preloaded. */
-  readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+  readonly preloadImage?: {
+    readonly src: string;
+    readonly srcSet?: string;
+    readonly avifSrcSet?: string;
+    readonly sizes?: string;
+  };
 }

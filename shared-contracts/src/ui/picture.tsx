@@ -5,6 +5,8 @@ export interface ImageSource {
   readonly src: string;
   /** Candidates by width: "a-320.webp 320w, a-640.webp 640w". */
   readonly srcSet?: string;
+  /** The same as AVIF, for browsers that take it. */
+  readonly avifSrcSet?: string;
   /** Empty when the text beside it says the same. */
   readonly alt: string;
   readonly width: number;
@@ -15,7 +17,7 @@ export interface ImageSource {
 
 interface PictureProps {
   readonly image: ImageSource;
-  /** The `sizes` attribute; needed with `srcSet`. */
+  /** The `sizes` attribute; needed with candidates by width. */
   readonly sizes?: string;
   /** `high` for the largest picture of the first view, `eager` for others in sight, `lazy` for the rest. */
   readonly priority?: 'high' | 'eager' | 'lazy';
@@ -42,18 +44,31 @@ export function Picture({ image, sizes, priority = 'lazy', ratio = '3:2', classN
           <rect width="100%" height="100%" fill={image.color} />
         </svg>
       )}
-      <img
-        className={css.image}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        sizes={image.srcSet ? sizes : undefined}
-        srcSet={image.srcSet}
-        loading={priority === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={priority === 'high' ? 'high' : undefined}
-        decoding={priority === 'high' ? undefined : 'async'}
-        src={image.src}
-      />
+      {image.avifSrcSet ? (
+        <picture className={css.choice}>
+          <source type="image/avif" srcSet={image.avifSrcSet} sizes={sizes} />
+          <Photo image={image} sizes={sizes} priority={priority} />
+        </picture>
+      ) : (
+        <Photo image={image} sizes={sizes} priority={priority} />
+      )}
     </div>
+  );
+}
+
+function Photo({ image, sizes, priority }: Pick<PictureProps, 'image' | 'sizes' | 'priority'>) {
+  return (
+    <img
+      className={css.image}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      sizes={image.srcSet ? sizes : undefined}
+      srcSet={image.srcSet}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      decoding={priority === 'high' ? undefined : 'async'}
+      src={image.src}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { CategoryTag } from './category-tag.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { buildingIcon, editIcon, externalIcon, pinIcon, tour360Icon } from './icons.ts';
+import { onDensePhone } from './photo-sizes.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import css from './project-card.module.css';
@@ -17,7 +18,7 @@ import { uiTexts } from './ui-texts.ts';
 
 const imagesOnCard = 3;
 const benefitLength = 30;
-const cardSizes = '(min-width: 1200px) 360px, (min-width: 768px) 46vw, 92vw';
+const cardSizes = `${onDensePhone}, (min-width: 1200px) 360px, (min-width: 768px) 46vw, 92vw`;
 
 interface ProjectCardProps {
   readonly project: ProjectCardModel;

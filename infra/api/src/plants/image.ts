@@ -30,21 +30,30 @@ const usualWidth = 800;
 
 /** A picture for an `img`; nothing where no derivative exists. */
 export function toImage(row: ImageRow | null): Image | null {
-  if (!row || row.files.length === 0) return null;
-  const modern = row.files.filter(({ format }) => format === 'webp');
-  const files = modern.length > 0 ? modern : row.files;
+  if (!row) return null;
+  const files = fallbackOf(row.files);
   const byWidth = files.toSorted((a, b) => a.width - b.width);
   const usual = byWidth.find(({ width }) => width >= usualWidth) ?? byWidth.at(-1);
   if (!usual) return null;
+  const avif = row.files.filter(({ format }) => format === 'avif');
+  // Half a set would give some screens a picture that is too small.
+  const isWhole = avif.length > 0 && files.every(({ width }) => avif.some((one) => one.width === width));
   return {
     src: usual.src,
-    srcSet: srcSetOf(files),
+    ...(files.length > 1 ? { srcSet: srcSetOf(files) } : {}),
+    ...(isWhole ? { avifSrcSet: srcSetOf(avif) } : {}),
     alt: row.alt,
     width: row.width,
     height: row.height,
     color: row.color,
     ...(row.thumbhash ? { thumbhash: row.thumbhash } : {}),
   };
+}
+
+/** The files for every browser: WebP where there is any, else what there is but AVIF. */
+function fallbackOf(files: ImageRow['files']): ImageRow['files'] {
+  const webp = files.filter(({ format }) => format === 'webp');
+  return webp.length > 0 ? webp : files.filter(({ format }) => format !== 'avif');
 }
 
 /** Pictures that can be shown, in their order. */

@@ -8,7 +8,7 @@ export interface FeaturedCity {
   readonly name: string;
   readonly slug: string;
   readonly projects: number;
-  readonly image?: Pick<Image, 'src' | 'srcSet' | 'width' | 'height' | 'color'>;
+  readonly image?: Omit<Image, 'alt' | 'thumbhash'>;
 }
 
 /** The featured cities in their order, four at most [B047]. */
@@ -23,6 +23,7 @@ export async function loadCities(call: CallApi, signal: AbortSignal): Promise<Fe
           image: {
             src: image.src,
             srcSet: image.srcSet,
+            avifSrcSet: image.avifSrcSet,
             width: image.width,
             height: image.height,
             color: image.color,

@@ -3,6 +3,7 @@ import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
+import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { featuredTexts as texts } from '../../texts/featured-texts.ts';
@@ -30,7 +31,7 @@ export function FeaturedProjects({ data }: FeaturedProjectsProps) {
               key={card.id}
               card={card}
               headingLevel={3}
-              sizes="(min-width: 1200px) 320px, (min-width: 680px) 46vw, 80vw"
+              sizes={`${onDensePhone}, (min-width: 1200px) 320px, (min-width: 680px) 46vw, 80vw`}
             />
           ))}
         </Carousel>
