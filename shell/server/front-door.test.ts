@@ -200,6 +200,28 @@ test('media are immutable, can do nothing, and come in parts', async () => {
   expect((await portal.get('/media/projects/a.webp', { range: 'bytes=20-' })).status).toBe(416);
 });
 
+test('drawings are packed, films come in parts, every type is said', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`;
+  for (const name of ['plan.svg', 'a.avif', 'film.mp4', 'film.webm', 'guide.pdf'])
+    writeFileSync(join(portal.artifactsDir, 'media/projects', name), drawing);
+  const get = (name: string, headers: Record<string, string>) => portal.get(`/media/projects/${name}`, headers);
+  const plan = await get('plan.svg', { 'accept-encoding': 'br' });
+  expect([plan.headers.get('content-type'), plan.headers.get('content-encoding')]).toEqual(['image/svg+xml', 'br']);
+  expect(plan.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await plan.text()).toBe(drawing);
+  const known = { 'accept-encoding': 'br', 'if-none-match': plan.headers.get('etag') ?? '' };
+  expect((await get('plan.svg', known)).status).toBe(304);
+  const film = await get('film.mp4', { range: 'bytes=0-9', 'accept-encoding': 'br' });
+  expect([film.status, film.headers.get('content-encoding'), await film.text()]).toEqual([206, null, '<svg xmlns']);
+  const types = await Promise.all(
+    ['a.avif', 'film.mp4', 'film.webm', 'guide.pdf'].map(async (name) =>
+      (await get(name, {})).headers.get('content-type'),
+    ),
+  );
+  expect(types).toEqual(['image/avif', 'video/mp4', 'video/webm', 'application/pdf']);
+  expect((await get('guide.pdf', {})).headers.get('content-security-policy')).not.toContain('sandbox');
+});
+
 test('[R110, B012] robots.txt slows crawlers down and names the sitemap', async () => {
   const text = await (await portal.get('/robots.txt')).text();
   expect(text).toContain('Crawl-delay: 10');

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { contentTypeOf } from '../http/content-types.ts';
 
 interface FoundFile {
@@ -65,28 +66,49 @@ async function findFile(folders: readonly string[], name: string): Promise<Found
   return undefined;
 }
 
-function serve(request: IncomingMessage, response: ServerResponse, { path, size, modified }: FoundFile): void {
-  const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
+function serve(request: IncomingMessage, response: ServerResponse, file: FoundFile): void {
+  const { path, size } = file;
+  const headers = headersOf(file);
   const range = readRange(request.headers.range, size);
-  const headers = {
-    'content-type': contentTypeOf(path),
-    // Uploads are pictures; were one not, it could still do nothing.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cache-control': 'public, max-age=31536000, immutable',
-    'accept-ranges': 'bytes',
-    etag,
-  };
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(request, headers.etag)) {
     response.writeHead(304, headers).end();
   } else if (range === 'unsatisfiable') {
     response.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+  } else if (range) {
+    const { start, end } = range;
+    const part = { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 };
+    response.writeHead(206, { ...headers, ...part });
+    send(request, response, [createReadStream(path, range)]);
   } else {
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    const part = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {};
-    response.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': Math.max(end - start + 1, 0) });
-    if (request.method === 'HEAD' || size === 0) response.end();
-    else if (!response.destroyed) pipeline(createReadStream(path, { start, end }), response, () => undefined);
+    const whole = { ...headers, 'content-length': size };
+    // Drawings are text: a plan is five times as large as its packed self.
+    const encoding = encodingFor(acceptedEncodings(request), whole);
+    response.writeHead(200, encoding ? encodedHeaders(whole, encoding) : whole);
+    send(request, response, [createReadStream(path), ...(encoding ? [createEncoder(encoding)] : [])]);
   }
+}
+
+function headersOf({ path, size, modified }: FoundFile) {
+  const type = contentTypeOf(path);
+  return {
+    'content-type': type,
+    // Uploads are pictures; were one not, it could still do nothing. Browsers show no document in a sandbox.
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'${type === 'application/pdf' ? '' : '; sandbox'}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    etag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,
+  };
+}
+
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  return headers['if-none-match']?.replace(/^W\//, '') === etag;
+}
+
+function send({ method }: IncomingMessage, response: ServerResponse, streams: [Readable, ...Transform[]]): void {
+  if (method === 'HEAD' || response.destroyed) {
+    streams[0].destroy();
+    response.end();
+  } else pipeline([...streams, response], () => undefined);
 }
 
 function readRange(
