@@ -24,7 +24,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   tool: routes.tool.href({ id: 'otra' }),
   mortgagePartner: routes.mortgagePartner.href(),
   promoteProjects: routes.promoteProjects.href(),
-  magazine: routes.magazine.href(),
   tv: routes.tv.href(),
   tvProgramme: routes.tvProgramme.href({ id: '1' }),
   virtualFairEvents: `/eventos/ferias-virtuales-${product}`,

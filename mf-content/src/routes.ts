@@ -23,6 +23,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-guide" */ './guide/guide-route.ts'),
   }),
   page({
+    routes: ['magazine'],
+    chunk: 'page-magazine',
+    load: () => import(/* webpackChunkName: "page-magazine" */ './magazine/magazine-route.ts'),
+  }),
+  page({
     routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { magazine } from '../domain/magazine.ts';
+import { magazine, magazineIssue } from '../domain/magazine.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idList, listOf, slug } from './fields.ts';
 
@@ -7,23 +7,23 @@ export const listMagazines = endpoint({
   id: 'C154',
   method: 'GET',
   path: '/magazines',
-  summary: 'Issues of the magazine, newest first; `embed_url` is the reader to be framed',
+  summary: 'Issues of the magazine, newest first; `embed_url` is where each is read',
   response: listOf(magazine),
 });
 export const getLatestMagazine = endpoint({
   id: 'C155',
   method: 'GET',
   path: '/magazines/latest',
-  summary: 'The newest issue',
-  response: dataOf(magazine),
+  summary: 'The newest issue with its pages',
+  response: dataOf(magazineIssue),
 });
 export const getMagazine = endpoint({
   id: 'C156',
   method: 'GET',
   path: '/magazines/{slug}',
-  summary: 'One issue',
+  summary: 'One issue with its pages; without any where it is read at `embed_url`',
   params: z.object({ slug: slug.meta({ examples: ['edicion-24-2026-11'] }) }),
-  response: dataOf(magazine),
+  response: dataOf(magazineIssue),
 });
 export const listMagazinesByIds = endpoint({
   id: 'C157',

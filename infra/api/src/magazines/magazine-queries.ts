@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
-import type { Magazine } from 'shared-contracts/domain/magazine.ts';
+import type { Magazine, MagazineIssue, MagazinePage } from 'shared-contracts/domain/magazine.ts';
 import type { Backend } from '../backend.ts';
 import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
 
@@ -20,4 +20,18 @@ export async function listMagazines({ db, now }: Backend, choice: MagazineChoice
     from magazine m where m.published_at <= ${isoDate(civilDate(now()))}::date and ${where}
     order by ${orderBy} limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, cover: toImage(row.cover) }));
+}
+
+/** Pages of an issue in their order. */
+async function pagesOf({ db }: Backend, magazineId: number): Promise<MagazinePage[]> {
+  const { rows } = await sql<Omit<MagazinePage, 'picture'> & { picture: ImageRow | null }>`
+    select g.slug, g.kicker, g.title, g.body, ${imageOfKey('g.media_key', sql`g.media_alt`)} as picture
+    from magazine_page g where g.magazine_id = ${magazineId} order by g.position`.execute(db);
+  return rows.map((row) => ({ ...row, picture: toImage(row.picture) }));
+}
+
+/** The first issue of a choice with its pages; nothing where none fits. */
+export async function findIssue(backend: Backend, choice: MagazineChoice): Promise<MagazineIssue | undefined> {
+  const [issue] = await listMagazines(backend, { ...choice, limit: 1 });
+  return issue && { ...issue, pages: await pagesOf(backend, issue.id) };
 }

@@ -36,6 +36,17 @@ test('[C154, C155, C156] an issue of next month is not out yet', async () => {
   expect((await call(app, calls.getMagazine, { params: { slug: 'edicion-25' } })).data.title).toBe('Edición 25');
 });
 
+test('[C155, C156] an issue comes with its pages in their order, a list without', async () => {
+  const { data } = await call(app, calls.getLatestMagazine, {});
+  expect(data.pages.length).toBeGreaterThanOrEqual(6);
+  expect(data.pages[0]).toMatchObject({
+    kicker: 'Carta de la redacción',
+    slug: 'las-cuentas-claras-de-la-vivienda-social',
+  });
+  expect(data.pages.every(({ body }) => body.length > 0)).toBe(true);
+  expect((await call(app, calls.listMagazines, {})).data[0]).not.toHaveProperty('pages');
+});
+
 test('[C157] issues by number come in the order asked for, without unknown ones', async () => {
   const { data } = await call(app, calls.listMagazinesByIds, { params: { ids: '3,999,1' } });
   expect(data.map(({ id }) => id)).toEqual([3, 1]);

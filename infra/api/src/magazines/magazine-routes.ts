@@ -4,25 +4,18 @@ import * as calls from 'shared-contracts/api/magazines.ts';
 import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
-import { listMagazines } from './magazine-queries.ts';
+import { findIssue, listMagazines } from './magazine-queries.ts';
 
 const cached = { sharedSeconds: 300, browserSeconds: 60 };
 
 /** The magazine. */
 export function magazineRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listMagazines, async () => ({ data: await listMagazines(backend) }), cached);
-  register(
-    app,
-    calls.getLatestMagazine,
-    async () => ({ data: found((await listMagazines(backend, { limit: 1 }))[0]) }),
-    cached,
-  );
+  register(app, calls.getLatestMagazine, async () => ({ data: found(await findIssue(backend, {})) }), cached);
   register(
     app,
     calls.getMagazine,
-    async ({ params }) => ({
-      data: found((await listMagazines(backend, { where: sql`m.slug = ${params.slug}` }))[0]),
-    }),
+    async ({ params }) => ({ data: found(await findIssue(backend, { where: sql`m.slug = ${params.slug}` })) }),
     cached,
   );
   register(

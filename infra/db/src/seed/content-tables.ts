@@ -1,6 +1,7 @@
 import { articleTables } from './article-rows.ts';
 import { eventTables, pageTables } from './event-rows.ts';
 import { guideTables } from './guide-rows.ts';
+import { magazineTables } from './magazine-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { SeedProject } from './project-tables.ts';
 import { momentBefore } from './seed-clock.ts';
@@ -85,6 +86,7 @@ export function contentTables(projects: readonly SeedProject[], library: MediaLi
     ...guideTables(library),
     ...eventTables(library),
     ...televisionTables(projects, library),
+    ...magazineTables(library),
     ...pageTables(),
     headerTable(library),
     ...seoTables,

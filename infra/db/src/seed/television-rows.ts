@@ -124,37 +124,11 @@ function scheduleRows(): SeedRow<'tv_schedule'>[] {
   );
 }
 
-const issues = [
-  ['Edición 24', '2026-11', 'Vivienda de interés social: qué cambia y qué no'],
-  ['Edición 23', '2026-09', 'Ciudades intermedias, el nuevo mapa de la demanda'],
-  ['Edición 22', '2026-07', 'Construir con menos agua y menos energía'],
-  ['Edición 21', '2026-05', 'Comprar desde el exterior, paso a paso'],
-  ['Edición 20', '2026-03', 'Salario mínimo, topes y subsidios: las cuentas del año'],
-  ['Edición 19', '2026-01', 'Lo que dejó 2025 y lo que viene para la vivienda nueva'],
-  ['Edición 18', '2025-11', 'Ferias virtuales: cómo elegir sin moverse de casa'],
-  ['Edición 17', '2025-09', 'Vivir en las afueras: campestre, bosque y conectividad'],
-] as const;
-
-function magazineRows(library: MediaLibrary): SeedRow<'magazine'>[] {
-  return issues.map(([title, month, excerpt], index) => ({
-    id: index + 1,
-    slug: slugify(`${title} ${month}`),
-    code: `UMB-${month}`,
-    title,
-    excerpt,
-    embed_url: `https://revista.example.com/${month}`,
-    cover_key: library.at('cover', index + 15).key,
-    cover_alt: `Portada de la ${title.toLowerCase()}`,
-    published_at: `${month}-01`,
-  }));
-}
-
-/** Programmes, their projects and broadcasts, and the magazine. */
+/** Programmes, their projects and broadcasts. */
 export function televisionTables(projects: readonly SeedProject[], library: MediaLibrary): TableRows[] {
   return [
     rowsOf('tv_programme', programmeRows(library)),
     rowsOf('tv_programme_project', programmeProjectRows(projects)),
     rowsOf('tv_schedule', scheduleRows()),
-    rowsOf('magazine', magazineRows(library)),
   ];
 }

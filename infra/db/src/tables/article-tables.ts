@@ -75,6 +75,18 @@ export interface MagazineTable {
   published_at: string;
 }
 
+export interface MagazinePageTable {
+  id: Generated<number>;
+  magazine_id: number;
+  position: number;
+  slug: string;
+  kicker: Generated<string>;
+  title: string;
+  media_key: string | null;
+  media_alt: Generated<string>;
+  body: Json;
+}
+
 export interface ArticlesTables {
   article_category: ArticleCategoryTable;
   tag: TagTable;
@@ -83,4 +95,5 @@ export interface ArticlesTables {
   comment: CommentTable;
   static_page: StaticPageTable;
   magazine: MagazineTable;
+  magazine_page: MagazinePageTable;
 }

@@ -1,0 +1,72 @@
+import { product } from 'shared-contracts/domain/product.ts';
+import { slugify } from 'shared-contracts/domain/slugify.ts';
+import type { SeedRow } from './insert-rows.ts';
+import { fieldOf, parseBlocks } from './markup.ts';
+import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { readTexts } from './seed-texts.ts';
+import type { TableRows } from './table-rows.ts';
+import { rowsOf } from './table-rows.ts';
+
+const texts = () => readTexts('magazines').map(({ slug, file }, index) => ({ id: index + 1, slug, file }));
+type IssueText = ReturnType<typeof texts>[number];
+
+/** A cover on a topic, the one at a place in the row of them; of any topic where there is none. */
+function coverOn(topic: string, index: number, library: MediaLibrary): MediaAsset {
+  const fitting = library.assets.filter(({ kind, group }) => kind === 'cover' && group === topic);
+  return fitting[index % Math.max(fitting.length, 1)] ?? library.at('cover', index);
+}
+
+function issueRow({ id, slug, file }: IssueText, library: MediaLibrary): SeedRow<'magazine'> {
+  const title = fieldOf(file, 'title');
+  const month = fieldOf(file, 'month');
+  const cover = coverOn(fieldOf(file, 'topic'), id, library);
+  return {
+    id,
+    slug,
+    code: `UMB-${month}`,
+    title,
+    excerpt: fieldOf(file, 'excerpt'),
+    embed_url: `/revista-${product}?edicion=${slug}`,
+    cover_key: cover.key,
+    cover_alt: `Portada de la ${title.toLowerCase()}`,
+    published_at: `${month}-01`,
+  };
+}
+
+/** A page begins with `# section | title | topic of its picture`; without a topic it has none. */
+function pageRow(issue: IssueText, part: string, index: number, library: MediaLibrary): SeedRow<'magazine_page'> {
+  const end = part.indexOf('\n');
+  const [kicker = '', title = '', topic] = part
+    .slice(0, end)
+    .split('|')
+    .map((word) => word.trim());
+  const picture = topic ? coverOn(topic, issue.id + index, library) : undefined;
+  return {
+    magazine_id: issue.id,
+    position: index + 1,
+    slug: slugify(title),
+    kicker,
+    title,
+    media_key: picture?.key ?? null,
+    media_alt: picture?.alt ?? '',
+    body: parseBlocks(part.slice(end)),
+  };
+}
+
+/** The issues of the magazine, newest first, and their pages. */
+export function magazineTables(library: MediaLibrary): TableRows[] {
+  const issues = texts();
+  const pages = issues.flatMap((issue) =>
+    issue.file.body
+      .split(/^# /m)
+      .filter((part) => part.trim() !== '')
+      .map((part, index) => pageRow(issue, part, index, library)),
+  );
+  return [
+    rowsOf(
+      'magazine',
+      issues.map((issue) => issueRow(issue, library)),
+    ),
+    rowsOf('magazine_page', pages),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { magazineTexts as texts } from '../texts/magazine-texts.ts';
+import slots from '../ui/slots.module.css';
+import { magazineCrumbs } from './magazine-data.ts';
+import css from './magazine-page.module.css';
+import { MagazineReader } from './magazine-reader.tsx';
+import type { loader } from './magazine-route.ts';
+import { MagazineShelf } from './magazine-shelf.tsx';
+
+/** The magazine: an issue to read and the shelf of all [R066]. */
+export function MagazinePage() {
+  const { issue, issues } = useLoaderData<typeof loader>();
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={magazineCrumbs} />
+      <PageHeading lead={issue?.excerpt ?? texts.lead}>
+        {issue ? texts.documentTitle(issue.title) : texts.title}
+      </PageHeading>
+      {!issue && <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+      {issue && issue.pages.length > 0 && <MagazineReader key={issue.slug} issue={issue} />}
+      {issue?.readHref && (
+        <p>
+          <ButtonLink look="primary" href={issue.readHref} target="_blank" rel="noopener">
+            {texts.elsewhere}
+          </ButtonLink>
+        </p>
+      )}
+      {issues.length > 0 && <MagazineShelf issues={issues} open={issue?.slug} />}
+      <Fragment of="mf-content/newsletter" className={slots.newsletter} />
+    </Container>
+  );
+}

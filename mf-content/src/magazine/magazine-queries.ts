@@ -1,0 +1,41 @@
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
+import { getLatestMagazine, getMagazine, listMagazines } from 'shared-contracts/api/magazines.ts';
+import type { Magazine, MagazineIssue } from 'shared-contracts/domain/magazine.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { coverOf } from '../model/cover.ts';
+import { type IssueCard, issueHref, type MagazineData, type OpenIssue, type ReaderPage } from './magazine-data.ts';
+
+/** An issue by its slug, else the newest, with the shelf of all; nothing for an unknown slug. */
+export async function loadMagazine(
+  call: CallApi,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<MagazineData | undefined> {
+  const [found, list] = await Promise.all([
+    foundOrNothing(
+      slug === undefined
+        ? call(getLatestMagazine, {}, { signal })
+        : call(getMagazine, { params: { slug } }, { signal }),
+    ),
+    call(listMagazines, {}, { signal }),
+  ]);
+  if (!found && slug !== undefined) return undefined;
+  return {
+    issue: found && openIssueOf(found.data),
+    issues: list.data.map(issueCardOf),
+    isNewest: found?.data.slug === list.data[0]?.slug,
+  };
+}
+
+function issueCardOf({ slug, title, excerpt, published_at, cover }: Magazine): IssueCard {
+  return { slug, title, excerpt, publishedAt: published_at, href: issueHref(slug), ...coverOf({ cover }) };
+}
+
+function openIssueOf(issue: MagazineIssue): OpenIssue {
+  const pages = issue.pages.map(({ picture, ...page }): ReaderPage => {
+    const { cover } = coverOf({ cover: picture });
+    return cover ? { ...page, picture: cover } : page;
+  });
+  const readHref = pages.length === 0 ? issue.embed_url : undefined;
+  return { ...issueCardOf(issue), code: issue.code, pages, readHref };
+}
