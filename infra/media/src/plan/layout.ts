@@ -72,8 +72,8 @@ export interface Window extends Hole {
   readonly side: Side;
 }
 
-/** What lies behind the outer wall on each side: open air, a neighbour, or nothing built at all. */
-export type Surroundings = Readonly<Record<Side, 'facade' | 'party'>>;
+/** What stands on each side: a wall towards open air, one shared with a neighbour, or only the line of a lot. */
+export type Surroundings = Readonly<Record<Side, 'facade' | 'party' | 'line'>>;
 
 export interface Level {
   readonly name: string;
