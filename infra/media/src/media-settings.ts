@@ -8,6 +8,8 @@ export interface MediaSettings {
   readonly limit: number;
   /** Draws, and renders nothing. */
   readonly drawOnly: boolean;
+  /** Makes films of the pictures that are there, and nothing else. */
+  readonly filmOnly: boolean;
   /** Looks for new jobs again when there are none. */
   readonly watch: boolean;
   readonly blenderLock: string | undefined;
@@ -17,6 +19,7 @@ const options = {
   only: { type: 'string', default: '' },
   limit: { type: 'string' },
   watch: { type: 'boolean', default: false },
+  film: { type: 'boolean', default: false },
   draw: { type: 'boolean', default: false },
 } as const;
 
@@ -30,6 +33,7 @@ export function readMediaSettings(args: readonly string[], env: NodeJS.ProcessEn
     limit: limit.parse(values.limit),
     watch: values.watch,
     drawOnly: values.draw,
+    filmOnly: values.film,
     blenderLock: env.BLENDER_LOCK || undefined,
   };
 }

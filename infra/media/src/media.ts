@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSubjects } from './buildings/read-buildings.ts';
 import { drawPictures } from './draw/draw-pictures.ts';
+import { makeFilms } from './film/make-films.ts';
 import { folders } from './folders.ts';
 import { readManifest } from './manifest/manifest-file.ts';
 import { readMediaSettings } from './media-settings.ts';
@@ -22,11 +23,11 @@ const faults = new Set<string>();
 /** What the library lacks now; files that cannot be read are told once. */
 async function pending(): Promise<RenderJob[]> {
   const subjects = await readSubjects(folders.home);
-  for (const fault of subjects.faults.filter((one) => !faults.has(one))) {
+  const versions = await readSceneVersions(path.join(folders.studio, 'versions.json'));
+  for (const fault of [...subjects.faults, ...versions.faults].filter((one) => !faults.has(one))) {
     faults.add(fault);
     say(`unreadable: ${fault}`);
   }
-  const versions = await readSceneVersions(path.join(folders.studio, 'versions.json'));
   const jobs = jobsOf(subjects, versions).filter(({ key }) => key.includes(settings.only));
   return pendingJobs(jobs, readManifest());
 }
@@ -49,6 +50,7 @@ async function render(): Promise<void> {
   }
 }
 
-/** `npm run media`: draws what changed, then renders what the library lacks. */
-await drawPictures(settings.only, say);
-if (!settings.drawOnly) await render();
+/** `npm run media`: draws what changed, renders what the library lacks, films what it has then. */
+if (!settings.filmOnly) await drawPictures(settings.only, say);
+if (!settings.filmOnly && !settings.drawOnly) await render();
+if (!settings.drawOnly && !stop.signal.aborted) await makeFilms(stop.signal, say);

@@ -1,3 +1,4 @@
+import type { MediaEntry } from '../manifest/entry.ts';
 import { hashOf } from '../queue/canonical.ts';
 import type { RenderJob } from '../queue/render-job.ts';
 import {
@@ -20,6 +21,12 @@ export function altOf(job: Subject): string {
   if (job.kind === 'interior') return interiorAlt(job);
   if (job.kind === 'panorama') return texts.around(roomNames[job.parameters.room ?? ''] ?? texts.anyRoom, wordsOf(job));
   return texts.city(job.city?.name ?? '', chosen(job, 'moment', moments[job.parameters.light]));
+}
+
+/** The words for a film that begins with a picture. */
+export function filmAlt(style: 'walk' | 'look-around', { alt }: Pick<MediaEntry, 'alt'>): string {
+  const subject = `${alt.charAt(0).toLowerCase()}${alt.slice(1)}`;
+  return style === 'walk' ? texts.walk(subject) : texts.lookAround(subject);
 }
 
 function exteriorAlt(job: Subject): string {

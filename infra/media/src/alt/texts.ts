@@ -96,6 +96,8 @@ export const texts = {
   part: (part: string, subject: string, moment: string) => `${part} de ${subject} ${moment}`,
   outside: (subject: string, moment: string) => `${subject} ${moment}`,
   around: (room: string, words: string) => `Recorrido en 360 grados por ${room} en ${words}`,
+  walk: (subject: string) => `Recorrido en video: ${subject}`,
+  lookAround: (subject: string) => `Video que gira por el espacio: ${subject}`,
   city: (city: string, moment: string) => `Vista de ${city} ${moment}`,
   anyRoom: 'el apartamento',
   plainWords,

@@ -51,8 +51,6 @@ export const mediaEntry = z.object({
   palette: z.string().optional(),
   /** The city of a city picture, in Spanish. */
   city: z.string().optional(),
-  /** Key of the picture that stands for a film before it plays. */
-  poster: z.string().optional(),
   /** Seconds, of films. */
   duration: z.number().positive().optional(),
   /** Of what it was made from: the same hash needs no second making. */
