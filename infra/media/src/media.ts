@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readSubjects } from './buildings/read-buildings.ts';
-import { drawPictures } from './draw/draw-pictures.ts';
 import { makeFilms } from './film/make-films.ts';
 import { folders } from './folders.ts';
 import { readManifest } from './manifest/manifest-file.ts';
@@ -51,6 +50,10 @@ async function render(): Promise<void> {
 }
 
 /** `npm run media`: draws what changed, renders what the library lacks, films what it has then. */
-if (!settings.filmOnly) await drawPictures(settings.only, say);
-if (!settings.filmOnly && !settings.drawOnly) await render();
-if (!settings.drawOnly && !stop.signal.aborted) await makeFilms(stop.signal, say);
+const { steps, only } = settings;
+if (steps.has('draw')) {
+  const { drawPictures } = await import('./draw/draw-pictures.ts');
+  await drawPictures(only, say);
+}
+if (steps.has('render')) await render();
+if (steps.has('film') && !stop.signal.aborted) await makeFilms(stop.signal, say);
