@@ -37,6 +37,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { magazineRoutes } from './magazines/magazine-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { openGraphRoutes } from './open-graph/open-graph-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { plantRoutes } from './plants/plant-routes.ts';
@@ -91,6 +92,7 @@ const resources = [
   seoRoutes,
   geoRoutes,
   uploadRoutes,
+  openGraphRoutes,
 ];
 
 /** Largest body of a call that carries no file, bytes. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type ProviderSettings, readProviders } from './sign-in/provider-settings.ts';
 import { composeSettings } from './third-parties/compose-settings.ts';
@@ -23,6 +24,11 @@ const environment = z.object({
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('hola@umbral.example'),
   ...storageEnvironment,
+  /** The pictures that come with the portal. */
+  MEDIA_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../media/library/files', import.meta.url))),
   /** Search engine by the Algolia protocol; without it nothing is indexed. */
   SEARCH_URL: optionalUrl,
   SEARCH_APP_ID: z.string().min(1).default('UMBRAL'),
@@ -50,6 +56,7 @@ export interface Config {
   origin: string;
   mail: { dir: string; smtpUrl: string | undefined; from: string };
   storage: StorageSettings;
+  mediaDir: string;
   search: { url: string; appId: string; adminKey: string } | undefined;
   captchaSecret: string;
   parties: PartySettings;
@@ -78,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: e.PORTAL_ORIGIN,
     mail: { dir: e.MAIL_DIR, smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     storage: toStorageSettings(e),
+    mediaDir: e.MEDIA_DIR,
     search: e.SEARCH_URL ? { url: e.SEARCH_URL, appId: e.SEARCH_APP_ID, adminKey: e.SEARCH_ADMIN_KEY } : undefined,
     captchaSecret: e.CAPTCHA_SECRET,
     parties,

@@ -16,11 +16,13 @@ export function plantHead(plant: PlantData, origin: string): Head {
     description: texts.metaDescription(factsLine(plant), plant.builder.name),
     canonical: plant.href,
     jsonLd: [breadcrumbList(plant.crumbs, plant.href, origin), offerOf(plant, origin)],
-    ...(image
-      ? { image: image.src, preloadImage: { ...sourceOf(image), sizes: mainImageSizes(plant.images.length) } }
-      : {}),
+    image: shareImageOf(plant),
+    ...(image ? { preloadImage: { ...sourceOf(image), sizes: mainImageSizes(plant.images.length) } } : {}),
   };
 }
+
+/** The picture that the backend makes of photo, price and measures for whoever shares the page. */
+const shareImageOf = ({ id }: PlantData) => `/api/og/plants/${id}.jpg`;
 
 function sourceOf({ src, srcSet }: PlantData['images'][number]): { src: string; srcSet?: string } {
   return srcSet ? { src, srcSet } : { src };

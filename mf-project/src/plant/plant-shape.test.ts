@@ -31,7 +31,7 @@ test('[B104] title, canonical, picture and structured data of a plant', () => {
   const head = plantHead(dataOf(), origin);
   expect(head.title).toBe('Alameda 170 · Apartamento tipo A en Suba, Bogotá | Umbral');
   expect(head.canonical).toBe('/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a');
-  expect(head.image).toBe('/media/sur-800.webp');
+  expect(head.image).toBe('/api/og/plants/7.jpg');
   const [crumbs, offer] = head.jsonLd ?? [];
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(offer).toMatchObject({

@@ -6,6 +6,8 @@ export function robotsTxt(origin: string): Answer {
     'User-agent: *',
     'Crawl-delay: 10',
     'Disallow: /api/',
+    // Pictures of shared pages: some networks ask here before they fetch them.
+    'Allow: /api/og/',
     'Disallow: /search/',
     'Disallow: /_fragment/',
     '',
