@@ -17,16 +17,12 @@ export function plantHead(plant: PlantData, origin: string): Head {
     canonical: plant.href,
     jsonLd: [breadcrumbList(plant.crumbs, plant.href, origin), offerOf(plant, origin)],
     image: shareImageOf(plant),
-    ...(image ? { preloadImage: { ...sourceOf(image), sizes: mainImageSizes(plant.images.length) } } : {}),
+    ...(image ? { preloadImage: { ...image, sizes: mainImageSizes(plant.images.length) } } : {}),
   };
 }
 
 /** The picture that the backend makes of photo, price and measures for whoever shares the page. */
 const shareImageOf = ({ id }: PlantData) => `/api/og/plants/${id}.jpg`;
-
-function sourceOf({ src, srcSet }: PlantData['images'][number]): { src: string; srcSet?: string } {
-  return srcSet ? { src, srcSet } : { src };
-}
 
 function joinPlaces(zone: string, city: string): string {
   return zone === city ? city : `${zone}, ${city}`;
