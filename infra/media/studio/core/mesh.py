@@ -50,14 +50,13 @@ class MeshBuilder:
         """Many polygons that share points (index lists); no texture coordinates."""
         first = len(self.vertices)
         if self.transform is None:
-            self.vertices += [tuple(p) for p in points]
+            self.vertices += points
         else:
             self.vertices += [tuple(self.transform @ Vector(p)) for p in points]
-        slot = self.material_index(material)
-        for face in faces:
-            self.faces.append(tuple(first + i for i in face))
-            self.face_materials.append(slot)
-            self.uvs += [(0, 0)] * len(face)
+        shifted = [[first + i for i in face] for face in faces] if first else faces
+        self.faces += shifted
+        self.face_materials += [self.material_index(material)] * len(faces)
+        self.uvs += [(0, 0)] * sum(map(len, faces))
 
     def box(self, x0, y0, z0, x1, y1, z1, material, skip=""):
         """Axis-aligned box; skip any of b(ottom) t(op) f(ront) k(back) l(eft) r(ight)."""

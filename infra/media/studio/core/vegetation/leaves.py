@@ -27,7 +27,7 @@ def unit(vectors):
 def leaf_cloud(
     builder, center, radii, count, length, material, dice, aspect=0.4, droop=0.35, near=False
 ):
-    """Leaves on an ellipsoid's outer shell.
+    """Leaves in an ellipsoid's outer part, thinning out beyond it.
 
     `dice` is a numpy generator; lengths in metres; `droop` bends leaves downwards;
     `near` gives each leaf its outline and fold (7 points), else a kite of 4.
@@ -35,7 +35,7 @@ def leaf_cloud(
     if count <= 0:
         return
     outward = unit(dice.normal(size=(count, 3)))
-    depth = dice.random((count, 1)) ** 0.22
+    depth = dice.random((count, 1)) ** 0.38 * (1 + 0.13 * dice.normal(size=(count, 1)))
     bases = np.array(tuple(center)) + outward * depth * np.array(tuple(radii))
     normals = unit(outward + dice.normal(scale=(0.45, 0.45, 0.35), size=(count, 3)) + (0, 0, 0.45))
     along = unit(outward * 0.5 + dice.normal(size=(count, 3)) * 0.9 - (0, 0, droop))
@@ -50,7 +50,6 @@ def leaf_cloud(
         + normals[:, None, :] * (shape[None, :, 2:3] * lengths[:, :, None])
     )
     size = len(shape)
-    indices = [
-        tuple(leaf * size + corner for corner in face) for leaf in range(count) for face in faces
-    ]
+    starts = np.arange(count)[:, None, None] * size
+    indices = (starts + np.array(faces)[None]).reshape(-1, len(faces[0])).tolist()
     builder.polygons(points.reshape(-1, 3).tolist(), indices, material)

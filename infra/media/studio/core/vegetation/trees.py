@@ -78,8 +78,8 @@ SPECIES = {
     "nogal": Species(12, 0.42, 0.25, 1.1, 0.115, "leaf:3a5a22:799440", 0.2, limbs=9),
     "joven": Species(4.6, 0.38, 0.26, 1.1, 0.15, "leaf:47662a:8aa14b", 0.12, limbs=6),
 }
-LEAVES_FAR = 5200
-LEAVES_NEAR = 24000
+LEAVES_FAR = 15000
+LEAVES_NEAR = 52000
 
 
 def tree(species, key, near=False, leaves=None):
@@ -90,7 +90,7 @@ def tree(species, key, near=False, leaves=None):
     builder = MeshBuilder(f"tree-{species}")
     twigs = grow(builder, kind, dice)
     total = leaves or (LEAVES_NEAR if near else LEAVES_FAR)
-    length = kind.leaf_length * (0.62 if near else 1.2)
+    length = kind.leaf_length * (0.72 if near else 1.25)
     per_twig = max(12, total // len(twigs))
     radius = kind.height * kind.tuft
     for twig in twigs:
