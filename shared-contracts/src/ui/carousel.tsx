@@ -27,13 +27,18 @@ function positionOf(track: HTMLElement): Position {
   };
 }
 
-/** Slides that scroll and snap; the arrows serve the mouse, the arrow keys the keyboard [B049]. */
+/**
+ * Slides that scroll and snap; the arrows serve the mouse, the arrow keys the keyboard [B049]. It is `data-untouched`
+ * until somebody moves it.
+ */
 export function Carousel({ label, children, perView = 'one', className }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const [{ index, atEnd }, setPosition] = useState<Position>({ index: 0, atEnd: slides.length < 2 });
+  const [isTouched, setTouched] = useState(false);
 
   const follow = () => {
+    setTouched(true);
     if (track.current) setPosition(positionOf(track.current));
   };
   // Cards may all fit, which only the browser knows.
@@ -50,7 +55,11 @@ export function Carousel({ label, children, perView = 'one', className }: Carous
   };
 
   return (
-    <div className={classNames(css.carousel, perView !== 'one' && css.rail, className)}>
+    <div
+      className={classNames(css.carousel, perView !== 'one' && css.rail, className)}
+      data-untouched={isTouched ? undefined : ''}
+      onTouchStart={() => setTouched(true)}
+    >
       <ul
         ref={track}
         className={classNames(css.track, css[perView])}

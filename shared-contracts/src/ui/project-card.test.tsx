@@ -36,6 +36,14 @@ const project: ProjectCardModel = {
 
 const photos = (container: HTMLElement) => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 
+test('the photos behind the first are held back until somebody touches the card', () => {
+  const { container } = render(<ProjectCard project={project} />);
+  const carousel = container.querySelector('[data-untouched]');
+  expect(carousel?.querySelectorAll('img')).toHaveLength(3);
+  fireEvent.touchStart(screen.getByRole('list', { name: /Alameda 170/ }));
+  expect(container.querySelector('[data-untouched]')).toBeNull();
+});
+
 test('[B045] the card opens the project, shows the first three photos and cuts the benefit to 30 characters', () => {
   const { container } = render(<ProjectCard project={project} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Alameda 170' })).toBeTruthy();
