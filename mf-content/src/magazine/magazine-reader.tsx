@@ -22,14 +22,6 @@ export function MagazineReader({ issue }: { readonly issue: OpenIssue }) {
     <section className={css.reader} aria-label={texts.read(title)}>
       <Contents pages={pages} current={first} onPick={go} />
       <div className={css.book}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
-        <ol ref={strip} className={css.strip} tabIndex={0} aria-label={texts.read(title)}>
-          {pages.map((page, index) => (
-            <li key={page.slug} id={pageId(page)} className={css.page}>
-              <Page page={page} number={index + 1} />
-            </li>
-          ))}
-        </ol>
         <div className={css.controls}>
           <IconButton
             look="outlined"
@@ -49,6 +41,14 @@ export function MagazineReader({ issue }: { readonly issue: OpenIssue }) {
             onClick={() => turn(1)}
           />
         </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
+        <ol ref={strip} className={css.strip} tabIndex={0} aria-label={texts.read(title)}>
+          {pages.map((page, index) => (
+            <li key={page.slug} id={pageId(page)} className={css.page}>
+              <Page page={page} number={index + 1} />
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
