@@ -1,17 +1,21 @@
 import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { publicationMoments } from './article-calendar.ts';
+import { commentRows } from './article-comments.ts';
+import { chooseCovers } from './article-covers.ts';
+import { readThreads } from './comment-threads.ts';
 import { seedCities } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
+import type { MarkedFile } from './markup.ts';
 import { fieldOf, parseBlocks, readingMinutes } from './markup.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import { countryId } from './place-rows.ts';
 import { randomOf } from './random.ts';
-import { momentBefore } from './seed-clock.ts';
 import { readTexts } from './seed-texts.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 
 /** Categories in the order of their chips. */
-const categories = [
+export const articleCategories = [
   'Comprar vivienda',
   'Crédito y subsidios',
   'Inversión',
@@ -20,42 +24,103 @@ const categories = [
   'Diseño y hogar',
   'Sector constructor',
 ];
-const authors = ['Laura Restrepo', 'Felipe Cárdenas', 'Natalia Duque', 'Redacción Umbral'];
+const authors = [
+  'Laura Restrepo',
+  'Felipe Cárdenas',
+  'Natalia Duque',
+  'Andrés Quintana',
+  'Valeria Montoya',
+  'Camilo Herrera Páez',
+  'Juliana Ospina',
+  'Redacción Umbral',
+];
 
-const texts = () => readTexts('articles').map(({ slug, file }, index) => ({ id: index + 1, slug, file }));
-type ArticleText = ReturnType<typeof texts>[number];
+/** Covers that an article may ask for: the groups of the covers in the picture library. */
+export const articleTopics = [
+  'primera-vivienda',
+  'papeles',
+  'credito',
+  'subsidio',
+  'ahorro',
+  'ciudad',
+  'interior',
+  'cocina',
+  'familia-mascotas',
+  'leer-planos',
+  'sector',
+  'sostenible',
+  'exterior',
+  'seguros',
+  'mudanza',
+  'campo',
+  'playa',
+  'oficina-local',
+  'feria',
+];
 
-const tagsOf = ({ file }: ArticleText) =>
+function topicOf(file: MarkedFile): string {
+  const topic = fieldOf(file, 'topic');
+  if (!articleTopics.includes(topic)) throw new Error(`an article names the unknown topic ${topic}`);
+  return topic;
+}
+
+export interface Article {
+  id: number;
+  slug: string;
+  topic: string;
+  category: string;
+  published: string;
+  file: MarkedFile;
+}
+
+/** All articles in the order of their files, each with its day. */
+export function readArticles(): Article[] {
+  const written = readTexts('articles').map(({ slug, file }, index) => {
+    const category = fieldOf(file, 'category');
+    const text = `${fieldOf(file, 'title')} ${fieldOf(file, 'excerpt')} ${file.body}`;
+    return { id: index + 1, slug, file, category, topic: topicOf(file), text };
+  });
+  const published = publicationMoments(written);
+  return written.map(({ text: _, ...article }) => ({ ...article, published: published.get(article.slug) ?? '' }));
+}
+
+const tagsOf = ({ file }: Article) =>
   fieldOf(file, 'tags')
     .split(',')
     .map((tag) => tag.trim());
 
 function categoryId(name: string): number {
-  const index = categories.indexOf(name);
+  const index = articleCategories.indexOf(name);
   if (index < 0) throw new Error(`an article names the unknown category ${name}`);
   return index + 1;
 }
 
-function articleRow({ id, slug, file }: ArticleText, library: MediaLibrary): SeedRow<'article'> {
-  const published = momentBefore(2 + (id - 1) * 6, id * 17);
+/** The newest article of every category, then the next newest: the slugs of the home page in their order. */
+function homeArticles(newestFirst: readonly Article[]): string[] {
+  const seen = new Set<string>();
+  const first = newestFirst.filter(({ category }) => !seen.has(category) && seen.add(category));
+  return [...new Set([...first, ...newestFirst])].slice(0, 8).map(({ slug }) => slug);
+}
+
+function articleRow(article: Article, rank: number, home: readonly string[], cover: MediaAsset): SeedRow<'article'> {
+  const { id, slug, file, category, published } = article;
   const city = seedCities.find((candidate) => candidate.slug === file.fields.get('city'));
   const country = file.fields.get('country');
-  const cover = library.at('cover', id - 1);
   return {
     id,
     slug,
     title: fieldOf(file, 'title'),
     excerpt: fieldOf(file, 'excerpt'),
     body: parseBlocks(file.body),
-    category_id: categoryId(fieldOf(file, 'category')),
-    author: authors[id % authors.length] ?? 'Redacción Umbral',
+    category_id: categoryId(category),
+    author: randomOf(`author ${slug}`).pick(authors),
     cover_key: cover.key,
     cover_alt: cover.alt,
     country_id: country ? countryId(country) : null,
     city_id: city?.id ?? null,
     belongs_tv: file.fields.get('tv') === 'yes',
-    is_recommended: id % 5 === 1,
-    home_position: id <= 8 ? id : null,
+    is_recommended: rank % 5 === 1,
+    home_position: home.includes(slug) ? home.indexOf(slug) + 1 : null,
     reading_minutes: readingMinutes(file.body),
     state: 'published',
     published_at: published,
@@ -63,58 +128,23 @@ function articleRow({ id, slug, file }: ArticleText, library: MediaLibrary): See
   };
 }
 
-const questions = [
-  ['Paola M.', 'Muy clara la explicación. ¿Este requisito aplica también para leasing habitacional?'],
-  ['Carlos Ardila', 'Nos sirvió para preparar la visita a la sala de ventas. Gracias.'],
-  ['Diana & Jorge', 'Compramos el año pasado y ojalá hubiéramos leído esto antes.'],
-  ['Esteban R.', 'Sería bueno un ejemplo con un ingreso de tres millones al mes.'],
-  ['Luz Marina', 'Vivo fuera del país y quiero saber si el poder sirve para firmar la promesa.'],
-  ['Héctor Pineda', 'En mi ciudad el registro cobra un poco más, vale la pena confirmar.'],
-] as const;
-
-const answers = [
-  'Gracias por leernos. En la guía relacionada encuentras el detalle con un ejemplo completo.',
-  'Buena pregunta: aplica con las mismas condiciones, pero conviene confirmarlo con el banco.',
-] as const;
-
-/** A few readers under two of every three articles, some with an answer of the portal. */
-function commentRows(count: number): SeedRow<'comment'>[] {
-  const rows: SeedRow<'comment'>[] = [];
-  for (let article = 1; article <= count; article += 1) {
-    const random = randomOf(`comments ${article}`);
-    if (article % 3 === 0) continue;
-    for (const [name, content] of random.sample(questions, random.int(1, 5))) {
-      const days = random.int(1, 2 + (article - 1) * 6);
-      const id = rows.length + 1;
-      const shared = { article_id: article, subject: '', state: 'published', user_id: null } as const;
-      rows.push({
-        ...shared,
-        id,
-        parent_id: null,
-        name,
-        email: `${slugify(name)}@example.com`,
-        content,
-        created_at: momentBefore(days, 240 + id),
-      });
-      if (random.chance(0.4)) {
-        rows.push({
-          ...shared,
-          id: id + 1,
-          parent_id: id,
-          name: 'Redacción Umbral',
-          email: 'redaccion@example.com',
-          content: random.pick(answers),
-          created_at: momentBefore(days, id),
-        });
-      }
-    }
-  }
-  return rows;
+export function articleRows(articles: readonly Article[], library: MediaLibrary): SeedRow<'article'>[] {
+  const newestFirst = articles.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  const home = homeArticles(newestFirst);
+  const covers = chooseCovers(newestFirst, library);
+  return articles.map((article) =>
+    articleRow(
+      article,
+      newestFirst.indexOf(article),
+      home,
+      covers.get(article.slug) ?? library.at('cover', article.id),
+    ),
+  );
 }
 
 /** News with categories, tags and comments. */
 export function articleTables(library: MediaLibrary): TableRows[] {
-  const articles = texts();
+  const articles = readArticles();
   const tags = [...new Set(articles.flatMap(tagsOf))].toSorted();
   const links = articles.flatMap((article): SeedRow<'article_tag'>[] =>
     tagsOf(article).map((tag) => ({ article_id: article.id, tag_id: tags.indexOf(tag) + 1 })),
@@ -122,17 +152,14 @@ export function articleTables(library: MediaLibrary): TableRows[] {
   return [
     rowsOf(
       'article_category',
-      categories.map((name, index) => ({ id: index + 1, name, slug: slugify(name), position: index + 1 })),
+      articleCategories.map((name, index) => ({ id: index + 1, name, slug: slugify(name), position: index + 1 })),
     ),
     rowsOf(
       'tag',
       tags.map((name, index) => ({ id: index + 1, name, slug: slugify(name) })),
     ),
-    rowsOf(
-      'article',
-      articles.map((article) => articleRow(article, library)),
-    ),
+    rowsOf('article', articleRows(articles, library)),
     rowsOf('article_tag', links),
-    rowsOf('comment', commentRows(articles.length)),
+    rowsOf('comment', commentRows(articles, readThreads())),
   ];
 }
