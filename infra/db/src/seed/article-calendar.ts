@@ -15,10 +15,9 @@ const daysOfNews = 726;
 
 /** How much nearer to today a topic stands: what is read most while it is new. */
 const pull = new Map([
-  ['feria', 0.4],
+  ['feria', 1.2],
   ['subsidio', 0.2],
   ['credito', 0.1],
-  ['sector', 0.1],
 ]);
 
 /** From when on the rates, caps and rules of a year are known: no article that names the year is older. */

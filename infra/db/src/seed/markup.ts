@@ -74,7 +74,7 @@ export function parseBlocks(body: string): TextBlock[] {
     .map(blockOf);
 }
 
-/** Minutes to read a body at 200 words a minute. */
+/** Minutes to read a body at an unhurried 170 words a minute. */
 export function readingMinutes(body: string): number {
-  return Math.max(1, Math.round(body.split(/\s+/).length / 200));
+  return Math.max(1, Math.round(body.split(/\s+/).length / 170));
 }
