@@ -64,11 +64,10 @@ function nameLayout(fitted: Fitted, { type, bedrooms, baths }: Demand, { index, 
 
 function levelsOf({ levels, width }: Fitted, key: string, isMirrored: boolean): Level[] {
   const turned = isMirrored ? levels.map((level) => mirrored(level, width / 100)) : levels;
-  const frame = frameOf(turned.flatMap((level) => level.rooms));
   return turned.map(({ name, rooms, doors, windows }, index) => ({
     name,
     picture: `plan/${key}/${index + 1}`,
-    frame,
+    frame: frameOf(rooms),
     rooms,
     doors,
     windows,

@@ -14,7 +14,7 @@ const largestScale = 118;
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-/** What a sheet shows around these rooms, in metres; the same for every level of a layout. */
+/** What a sheet shows around the rooms of a level, in metres. */
 export function frameOf(rooms: readonly Room[]): Box {
   const left = Math.min(...rooms.map(({ x }) => x)) - walls.outer;
   const top = Math.min(...rooms.map(({ y }) => y)) - walls.outer;

@@ -1,102 +1,156 @@
-import { drawing, path, rect, round, text } from '../svg.ts';
-import { furniture } from './furniture.ts';
-import type { Layout, Room } from './layouts.ts';
+import { drawing, path, rect, tag } from '../svg.ts';
+import { breaksOf, dimensionChain, dimensionGroup } from './drawing/dimensions.ts';
+import { floorPatterns, floors } from './drawing/floors.ts';
+import { furnitureOf, swingsOf } from './drawing/furniture-of.ts';
+import { ink } from './drawing/ink.ts';
+import { labelGroup, roomLabel } from './drawing/room-labels.ts';
+import { stairLines } from './drawing/stairs.ts';
+import { titleBlock } from './drawing/title-block.ts';
+import { openings, shellOf, tilesOf, wallLines } from './drawing/wall-lines.ts';
+import type { Footprint, Placed } from './furniture/piece.ts';
+import type { Box, Layout, Level, Room } from './layout.ts';
+import { sheetOf } from './paper.ts';
 
-const size = { width: 1600, height: 1200, margin: 170 } as const;
-const ink = '#12201A';
-const fills: Readonly<Record<Room['kind'], string>> = {
-  living: '#F6F2E8',
-  bedroom: '#F1F4EF',
-  kitchen: '#EFEBE2',
-  bath: '#E3EDEE',
-  balcony: '#DCEDE4',
-  laundry: '#ECEEEA',
-  study: '#F1F4EF',
-  hall: '#FAFBF9',
-  open: '#F6F2E8',
-  lot: '#DCEDE4',
-};
-const decimals = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Draws a layout to scale with its walls, furniture, areas and dimension lines, 1600 × 1200. */
-export function plan(layout: Layout): string {
-  const width = Math.max(...layout.rooms.map((room) => room.x + room.width));
-  const height = Math.max(...layout.rooms.map((room) => room.y + room.height));
-  const scale = Math.min((size.width - 2 * size.margin) / width, (size.height - 2 * size.margin) / height);
-  const left = (size.width - width * scale) / 2;
-  const top = (size.height - height * scale) / 2 - 20;
+/** A level of a layout to scale, with walls, furniture, areas, dimensions and its title block. */
+export function plan(layout: Layout, level: Level): string {
+  const { frame } = level;
+  const sheet = sheetOf(frame);
+  const scale = sheet.width / frame.width;
+  const tiles = tilesOf(level, layout.depth);
+  const shell = shellOf(tiles);
+  const furniture = furnitureOf(level, shell);
+  const swings = swingsOf(level);
+  const isLand = layout.type === 'lot';
+  const pieces = new Map(furniture.map(({ piece }) => [piece.id, piece.drawing]));
+  const structure = isLand ? land(level.rooms) : wallLines(level, tiles, shell) + openings(level, shell);
   return drawing(
-    size.width,
-    size.height,
-    [-left, -top, size.width, size.height],
-    rect(-left, -top, size.width, size.height, { fill: '#FFFFFF' }),
-    ...layout.rooms.map((room) => floor(room, scale)),
-    ...layout.rooms.map((room) => furniture(room, scale)),
-    ...layout.rooms.map((room) => label(room, scale)),
-    dimension(0, height * scale + 58, width * scale, `${decimals.format(width)} m`),
-    verticalDimension(width * scale + 58, height * scale, `${decimals.format(height)} m`),
+    sheet.width,
+    sheet.height,
+    [0, 0, sheet.width, sheet.height],
+    tag('defs', {}, floorPatterns(level.rooms), ...[...pieces].map(([id, shape]) => tag('g', { id }, shape))),
+    rect(0, 0, sheet.width, sheet.height, { fill: ink.paper }),
+    tag(
+      'g',
+      { transform: `scale(${fine(scale / 100)}) translate(${fine(-frame.x * 100)} ${fine(-frame.y * 100)})` },
+      floors(level.rooms),
+      outlines(
+        level.rooms,
+        tiles.map(({ room }) => room),
+      ),
+      ...level.rooms.filter(({ kind }) => kind === 'stair').map(stairLines),
+      tag(
+        'g',
+        { fill: '#FFFFFF', stroke: ink.furniture, 'stroke-width': fine(120 / scale), 'stroke-linejoin': 'round' },
+        ...furniture.map(useOf),
+      ),
+      structure,
+    ),
+    labelGroup(level.rooms.map((room) => labelOf(room, { furniture, swings, frame, scale }))),
+    dimensionGroup(chains(layout, level, scale)),
+    titleBlock(layout, level, { ...sheet, scale }),
   );
 }
 
-/** Area of a layout inside its walls, m², balconies and open ground apart. */
-export function areaOf(layout: Layout): number {
-  const inside = layout.rooms.filter((room) => room.kind !== 'balcony' && room.kind !== 'lot');
-  return inside.reduce((sum, room) => sum + room.width * room.height, 0);
+function fine(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
-function floor(room: Room, scale: number): string {
-  const light = room.kind === 'balcony' || room.kind === 'lot' || room.kind === 'hall';
-  return rect(room.x * scale, room.y * scale, room.width * scale, room.height * scale, {
-    fill: fills[room.kind],
-    stroke: ink,
-    'stroke-width': light ? 3 : 9,
-    'stroke-dasharray': room.kind === 'lot' ? '14 8' : undefined,
-  });
+function useOf({ piece, x, y, turn }: Placed): string {
+  const place = `translate(${Math.round(x)} ${Math.round(y)})`;
+  return tag('use', { href: `#${piece.id}`, transform: turn === 0 ? place : `${place} rotate(${turn})` });
 }
 
-function label(room: Room, scale: number): string {
-  const x = (room.x + room.width / 2) * scale;
-  const y = (room.y + room.height / 2) * scale + 12;
-  const fontSize = Math.max(15, Math.min(26, (room.width * scale) / (room.name.length * 0.62)));
-  const style = {
-    'text-anchor': 'middle',
-    'font-family': 'DejaVu Sans, sans-serif',
-    fill: ink,
-    stroke: '#FFFFFF',
-    'stroke-width': 7,
-    'paint-order': 'stroke',
+/** Edges of balconies and yards, and the air over a lower floor. */
+function outlines(rooms: readonly Room[], tiles: readonly Room[]): string {
+  const lines = rooms
+    .filter((room) => !tiles.includes(room) || room.kind === 'void')
+    .map(({ kind, x, y, width, height }) => {
+      const box = [x, y, width, height].map((metres) => Math.round(metres * 100));
+      const [left = 0, top = 0, across = 0, along = 0] = box;
+      const cross = kind === 'void' ? `M${left} ${top}l${across} ${along}m0-${along}l-${across} ${along}` : '';
+      return path(`M${left} ${top}h${across}v${along}h-${across}z${cross}`, {
+        'stroke-dasharray': kind === 'void' ? '16 10' : undefined,
+        'stroke-width': kind === 'balcony' || kind === 'terrace' ? 7 : 3,
+      });
+    });
+  return tag('g', { fill: 'none', stroke: ink.soft }, ...lines);
+}
+
+/** A lot has no walls: its border, what may be built and the distances to keep. */
+function land(rooms: readonly Room[]): string {
+  return rooms
+    .map(({ kind, x, y, width, height }) =>
+      rect(Math.round(x * 100), Math.round(y * 100), Math.round(width * 100), Math.round(height * 100), {
+        fill: 'none',
+        stroke: kind === 'buildable' ? ink.line : ink.faint,
+        'stroke-width': kind === 'buildable' ? 22 : 8,
+        'stroke-dasharray': kind === 'buildable' ? '90 45' : undefined,
+      }),
+    )
+    .join('');
+}
+
+interface LabelContext {
+  readonly furniture: readonly Placed[];
+  readonly swings: readonly Footprint[];
+  readonly frame: Box;
+  readonly scale: number;
+}
+
+function labelOf(room: Room, { furniture, swings, frame, scale }: LabelContext): string {
+  const box = {
+    x: (room.x - frame.x) * scale,
+    y: (room.y - frame.y) * scale,
+    width: room.width * scale,
+    height: room.height * scale,
   };
-  return (
-    text(x, y, room.name, { ...style, 'font-size': fontSize, 'font-weight': 600 }) +
-    text(x, y + fontSize * 1.2, `${decimals.format(room.width * room.height)} m²`, {
-      ...style,
-      'font-size': fontSize * 0.82,
-      fill: '#43534B',
-    })
-  );
+  const taken = [...furniture.map(({ footprint }) => footprint), ...swings].map((footprint) => ({
+    x: (footprint.x / 100 - frame.x) * scale,
+    y: (footprint.y / 100 - frame.y) * scale,
+    width: (footprint.width / 100) * scale,
+    height: (footprint.height / 100) * scale,
+  }));
+  return roomLabel({ room, box, taken, scale });
 }
 
-function dimension(x: number, y: number, length: number, caption: string): string {
-  return (
-    path(
-      `M${round(x)} ${round(y)}h${round(length)}M${round(x)} ${round(y - 12)}v24M${round(x + length)} ${round(y - 12)}v24`,
-      { stroke: ink, 'stroke-width': 2.5, fill: 'none' },
-    ) +
-    text(x + length / 2, y + 40, caption, {
-      'text-anchor': 'middle',
-      'font-family': 'DejaVu Sans, sans-serif',
-      'font-size': 28,
-      fill: ink,
-    })
-  );
+/** Dimension chains on the four sides: room by room, and the whole on top and left. */
+function chains(layout: Layout, { rooms, frame }: Level, scale: number): string[] {
+  const across = (metres: number) => (metres - frame.x) * scale;
+  const along = (metres: number) => (metres - frame.y) * scale;
+  const left = Math.min(...rooms.map(({ x }) => x));
+  const right = Math.max(...rooms.map(({ x, width }) => x + width));
+  const top = Math.min(...rooms.map(({ y }) => y));
+  const bottom = Math.max(...rooms.map(({ y, height }) => y + height));
+  const wall = layout.type === 'lot' ? 0 : 0.2;
+  const inside = rooms.filter(({ y, height }) => y >= -0.001 && y + height <= layout.depth + 0.001);
+  const touching = (test: (room: Room) => boolean, ends: (room: Room) => readonly number[]) =>
+    breaksOf(inside.filter(test).flatMap(ends));
+  const level = (room: Room) => [room.x, room.x + room.width];
+  const upright = (room: Room) => [room.y, room.y + room.height];
+  const isNear = (a: number, b: number) => Math.abs(a - b) < 0.005;
+  const insideLeft = Math.min(...inside.map(({ x }) => x));
+  const insideRight = Math.max(...inside.map(({ x, width }) => x + width));
+  const ceiling = touching((room) => isNear(room.y, 0), level);
+  const ground = touching((room) => isNear(room.y + room.height, layout.depth), level);
+  const west = touching((room) => isNear(room.x, insideLeft), upright);
+  const east = touching((room) => isNear(room.x + room.width, insideRight), upright);
+  const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+  const high = along(top - wall);
+  const far = across(left - wall);
+  return [
+    dimensionChain({ breaks: ceiling, runs: 'across', at: high - 26, place: across }),
+    ceiling.length > 2 ? dimensionChain({ breaks: ends(ceiling), runs: 'across', at: high - 56, place: across }) : '',
+    dimensionChain({ breaks: west, runs: 'down', at: far - 26, place: along }),
+    west.length > 2 ? dimensionChain({ breaks: ends(west), runs: 'down', at: far - 56, place: along }) : '',
+    isSame(ground, ceiling)
+      ? ''
+      : dimensionChain({ breaks: ground, runs: 'across', at: along(bottom + wall) + 30, place: across }),
+    isSame(east, west)
+      ? ''
+      : dimensionChain({ breaks: east, runs: 'down', at: across(right + wall) + 32, place: along }),
+  ];
 }
 
-function verticalDimension(x: number, length: number, caption: string): string {
-  return (
-    path(`M${round(x)} 0v${round(length)}M${round(x - 12)} 0h24M${round(x - 12)} ${round(length)}h24`, {
-      stroke: ink,
-      'stroke-width': 2.5,
-      fill: 'none',
-    }) + text(x + 18, length / 2, caption, { 'font-family': 'DejaVu Sans, sans-serif', 'font-size': 28, fill: ink })
-  );
+function ends(breaks: readonly number[]): number[] {
+  return breaksOf([breaks[0] ?? 0, breaks.at(-1) ?? 0]);
 }
