@@ -1,3 +1,4 @@
+import type { Building } from '../buildings/building.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
 import { hashOf } from '../queue/canonical.ts';
 import type { RenderJob } from '../queue/render-job.ts';
@@ -10,6 +11,7 @@ import {
   roomNames,
   roomSentences,
   texts,
+  wallWords,
 } from './texts.ts';
 
 type Subject = Pick<RenderJob, 'key' | 'kind' | 'alt' | 'building' | 'city' | 'parameters'>;
@@ -34,14 +36,22 @@ function exteriorAlt(job: Subject): string {
   if (!building) return '';
   const moment = chosen(job, 'moment', moments[parameters.light]);
   const called = chosen(job, 'name', buildingNames[building.typology]);
+  const walls = wallWords[firstWall(building)];
+  const faced = walls ? ` ${chosen(job, 'walls', walls)}` : '';
   const floors = typeof building.floors === 'number' && building.floors > 3 ? ` ${texts.floors(building.floors)}` : '';
   const part = exteriorParts[parameters.shot];
   if (part) return capital(texts.part(chosen(job, 'part', part), called.toLowerCase(), moment));
   const horizon = chosen(job, 'horizon', horizons[building.climate]);
-  const subject = `${called}${floors}`;
+  const subject = `${called}${floors}${faced}`;
   return parameters.shot === 'golden' || parameters.shot === 'day'
     ? texts.withHorizon(subject, horizon, moment)
     : texts.outside(subject, moment);
+}
+
+/** "brick" of ["brick:9a5638", "wood:7d5536"]; scenes know more of it than this folder. */
+function firstWall({ walls }: Building): string {
+  const [first]: unknown[] = Array.isArray(walls) ? walls : [];
+  return typeof first === 'string' ? (first.split(':')[0] ?? '') : '';
 }
 
 function interiorAlt(job: Subject): string {

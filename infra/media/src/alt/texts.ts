@@ -14,6 +14,16 @@ export const buildingNames: Record<Typology, readonly string[]> = {
   lots: ['Urbanización de lotes', 'Lotes urbanizados', 'Parcelación'],
 };
 
+/** What a building is faced with, by the material of its first wall. */
+export const wallWords: Readonly<Record<string, readonly string[]>> = {
+  brick: ['en ladrillo a la vista', 'de ladrillo', 'con fachada de ladrillo'],
+  concrete: ['en concreto a la vista', 'con fachada de concreto'],
+  plaster: ['de fachada clara', 'con muros pañetados', 'de muros lisos'],
+  wood: ['con fachada de madera', 'con revestimiento de madera'],
+  stone: ['con fachada de piedra', 'con revestimiento de piedra'],
+  marble: ['con fachada de piedra'],
+};
+
 /** What lies behind a building or beyond a window. */
 export const horizons: Record<Climate, readonly string[]> = {
   cold: ['los cerros', 'los cerros de la sabana', 'la montaña'],

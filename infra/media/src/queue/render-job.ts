@@ -34,9 +34,9 @@ interface Size {
   readonly samples: number;
 }
 
-const usual: Size = { width: 1280, height: 800, samples: 10 };
+const usual: Size = { width: 1280, height: 800, samples: 8 };
 const hero: Size = { width: 1600, height: 1000, samples: 12 };
-const sphere: Size = { width: 2048, height: 1024, samples: 10 };
+const sphere: Size = { width: 2048, height: 1024, samples: 8 };
 
 type Subject = Pick<RenderJob, 'key' | 'kind' | 'building' | 'city'>;
 interface View {
