@@ -22,7 +22,8 @@ export async function encodePicture(key: string, picture: string | Buffer, width
   const source = sharp(picture);
   const { width, height } = await source.metadata();
   const files: MediaFile[] = [];
-  for (const format of ['avif', 'webp'] as const)
+  // Whoever takes a single file of some width takes the first: the one that every browser shows.
+  for (const format of ['webp', 'avif'] as const)
     for (const target of widths[format].filter((one) => one <= width)) {
       const data = await encoders[format](source.clone().resize(target)).toBuffer();
       files.push(await writeMediaFile({ key, width: target, format, data }));
