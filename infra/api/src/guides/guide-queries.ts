@@ -81,16 +81,19 @@ export async function unlockGuide({ db }: Backend, guideId: number, visitorKey: 
     .execute();
 }
 
-/** A file of a guide that the visitor has unlocked. */
+/** A file of a guide that the visitor has unlocked: its text, or the blocks that it is drawn from. */
 export function findDownload({ db }: Backend, fileName: string, visitorKey: string) {
   return db
-    .selectFrom('guide_download')
-    .innerJoin('guide_unlock', 'guide_unlock.guide_id', 'guide_download.guide_id')
-    .where('guide_download.file_name', '=', fileName)
-    .where('guide_unlock.visitor_key', '=', visitorKey)
-    .select(['guide_download.content', 'guide_download.media_type'])
+    .selectFrom('guide_download as d')
+    .innerJoin('guide as g', 'g.id', 'd.guide_id')
+    .innerJoin('guide_unlock as u', 'u.guide_id', 'd.guide_id')
+    .where('d.file_name', '=', fileName)
+    .where('u.visitor_key', '=', visitorKey)
+    .select(['d.title', 'd.lead', 'd.content', 'd.body', 'd.media_type', 'g.title as guide', 'g.updated_at'])
     .executeTakeFirst();
 }
+
+export type DownloadRow = NonNullable<Awaited<ReturnType<typeof findDownload>>>;
 
 interface ToolRow extends Omit<Tool, 'body'> {
   body: RichText;

@@ -3,7 +3,9 @@ import * as calls from 'shared-contracts/api/guides.ts';
 import { getStaticPage } from 'shared-contracts/api/pages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, send } from '../testing/call.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { unlockGuide } from './guide-queries.ts';
 
 let api: TestApp;
 let app: FastifyInstance;
@@ -28,12 +30,60 @@ test('[C108, C109] guides come in their order, each by number and by slug, with 
 });
 
 test('[C109, B069] a download is given to nobody who has not unlocked it', async () => {
-  const file = await api.backend.db.selectFrom('guide_download').select('file_name').executeTakeFirstOrThrow();
+  const file = await api.backend.db
+    .selectFrom('guide_download')
+    .orderBy('id')
+    .select('file_name')
+    .executeTakeFirstOrThrow();
   const url = `/api/guia/descarga/${file.file_name}`;
+  expect(file.file_name).toMatch(/\.pdf$/);
   expect((await app.inject({ url })).statusCode).toBe(404);
   const cookie = `GuideKey=${crypto.randomUUID()}`;
   expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(404);
   expect((await app.inject({ url: '/api/guia/descarga/..%2Fsecret.txt' })).statusCode).toBe(422);
+});
+
+async function unlockAll(): Promise<{ cookie: string }> {
+  const visitorKey = crypto.randomUUID();
+  const guides = await api.backend.db.selectFrom('guide').select('id').execute();
+  for (const { id } of guides) await unlockGuide(api.backend, id, visitorKey);
+  return { cookie: `GuideKey=${visitorKey}` };
+}
+
+test('[C109, B069] every document that is unlocked comes as a tagged PDF with its title, and nobody keeps it', async () => {
+  const headers = await unlockAll();
+  const files = await api.backend.db
+    .selectFrom('guide_download as d')
+    .innerJoin('guide as g', 'g.id', 'd.guide_id')
+    .where('d.media_type', '=', 'application/pdf')
+    .select(['d.file_name', 'd.title', 'g.title as guide'])
+    .execute();
+  expect(new Set(files.map(({ guide }) => guide)).size).toBeGreaterThanOrEqual(24);
+  for (const { file_name, title } of files) {
+    const answer = await app.inject({ url: `/api/guia/descarga/${file_name}`, headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${file_name}"`,
+      'cache-control': 'private, no-store',
+    });
+    const { text, totalPages, info } = await readPdf(answer.rawPayload);
+    expect(info, file_name).toMatchObject({ Title: title, Language: 'es-CO' });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(title);
+    expect(text).toContain(`${totalPages} de ${totalPages}`);
+    expect(text).not.toMatch(/undefined|NaN|\uFFFD/);
+  }
+}, 60_000);
+
+test('[C109, B069] a sheet for the computer comes as text with its accents', async () => {
+  const headers = await unlockAll();
+  const { file_name, content } = await api.backend.db
+    .selectFrom('guide_download')
+    .where('media_type', '=', 'text/csv')
+    .select(['file_name', 'content'])
+    .executeTakeFirstOrThrow();
+  const answer = await app.inject({ url: `/api/guia/descarga/${file_name}`, headers });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.rawPayload.toString()).toBe(content);
 });
 
 test('[C110, C111] the four calculators and the other tools, each alone too', async () => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-contracts/api/guides.ts';
+import { guideDocument } from 'shared-contracts/domain/guide-document.ts';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
+import type { PrintedDocument } from './document/draw-document.ts';
+import { keepDrawnDocuments } from './document/drawn-documents.ts';
 import { readGuideKey } from './guide-key.ts';
 import * as queries from './guide-queries.ts';
 
 const cached = { sharedSeconds: 300 };
-const downloadParams = z.object({ file: z.string().regex(/^[a-z0-9-]+\.(csv|txt|html)$/) });
+const downloadParams = z.object({ file: z.string().regex(/^[a-z0-9-]+\.(csv|txt|html|pdf)$/) });
 
 /** Guides with their downloads, and the tools. */
 export function guideRoutes(app: FastifyInstance, backend: Backend): void {
@@ -28,15 +31,18 @@ export function guideRoutes(app: FastifyInstance, backend: Backend): void {
 
 /** Sends a file as an attachment: it is never shown as a page of the portal. */
 function downloadRoute(app: FastifyInstance, backend: Backend): void {
+  const drawn = keepDrawnDocuments();
   app.get('/guia/descarga/:file', { schema: { params: downloadParams, hide: true } }, async (request, reply) => {
     const { file } = downloadParams.parse(request.params);
     const key = readGuideKey(request);
     const download = found(key ? await queries.findDownload(backend, file, key) : undefined);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .type(`${download.media_type}; charset=utf-8`)
-      .serializer((text: string) => text)
-      .send(download.content);
+    const { media_type, content } = download;
+    reply.header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename="${file}"`);
+    if (content !== null) return reply.type(`${media_type}; charset=utf-8`).send(Buffer.from(content));
+    return reply.type(media_type).send(await drawn(file, documentOf(download)));
   });
+}
+
+function documentOf({ title, lead, guide, updated_at, body }: queries.DownloadRow): PrintedDocument {
+  return { title, lead, guide, reviewed: updated_at, blocks: guideDocument.parse(body) };
 }

@@ -1,5 +1,5 @@
 import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { guideDownloads } from './guide-downloads.ts';
+import { readGuideDownloads } from './guide-downloads.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { fieldOf, parseBlocks } from './markup.ts';
 import type { MediaLibrary } from './media-library.ts';
@@ -7,6 +7,7 @@ import { momentBefore, seedMoment } from './seed-clock.ts';
 import { readTexts } from './seed-texts.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
+import { coverOn } from './topic-cover.ts';
 
 const texts = () => readTexts('guides').map(({ slug, file }, index) => ({ id: index + 1, slug, file }));
 type GuideText = ReturnType<typeof texts>[number];
@@ -24,7 +25,7 @@ function sectionRows({ id, file }: GuideText): SeedRow<'guide_section'>[] {
 }
 
 function guideRow({ id, slug, file }: GuideText, library: MediaLibrary): SeedRow<'guide'> {
-  const cover = library.at('cover', id + 7);
+  const cover = coverOn(fieldOf(file, 'topic'), id, library);
   return {
     id,
     slug,
@@ -40,8 +41,9 @@ function guideRow({ id, slug, file }: GuideText, library: MediaLibrary): SeedRow
 }
 
 function downloadRows(guides: readonly GuideText[]): SeedRow<'guide_download'>[] {
+  const downloads = readGuideDownloads();
   return guides.flatMap(({ id, slug }) =>
-    (guideDownloads[slug] ?? []).map((download, index) => ({ guide_id: id, position: index + 1, ...download })),
+    (downloads.get(slug) ?? []).map((download, index) => ({ guide_id: id, position: index + 1, ...download })),
   );
 }
 

@@ -2,19 +2,14 @@ import { product } from 'shared-contracts/domain/product.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { fieldOf, parseBlocks } from './markup.ts';
-import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import type { MediaLibrary } from './media-library.ts';
 import { readTexts } from './seed-texts.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
+import { coverOn } from './topic-cover.ts';
 
 const texts = () => readTexts('magazines').map(({ slug, file }, index) => ({ id: index + 1, slug, file }));
 type IssueText = ReturnType<typeof texts>[number];
-
-/** A cover on a topic, the one at a place in the row of them; of any topic where there is none. */
-function coverOn(topic: string, index: number, library: MediaLibrary): MediaAsset {
-  const fitting = library.assets.filter(({ kind, group }) => kind === 'cover' && group === topic);
-  return fitting[index % Math.max(fitting.length, 1)] ?? library.at('cover', index);
-}
 
 function issueRow({ id, slug, file }: IssueText, library: MediaLibrary): SeedRow<'magazine'> {
   const title = fieldOf(file, 'title');

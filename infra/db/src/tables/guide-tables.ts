@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultJson, DefaultMoment, Json, Moment } from './column.ts';
+import type { DefaultJson, DefaultMoment, Json, Moment, OptionalJson } from './column.ts';
 
 export interface GuideTable {
   id: Generated<number>;
@@ -29,8 +29,11 @@ export interface GuideDownloadTable {
   position: number;
   title: string;
   file_name: string;
-  media_type: 'text/csv' | 'text/plain' | 'text/html';
-  content: string;
+  media_type: 'text/csv' | 'text/plain' | 'text/html' | 'application/pdf';
+  /** The file as it is sent; null where it is drawn from `body`. */
+  content: string | null;
+  lead: Generated<string>;
+  body: OptionalJson;
 }
 
 export interface GuideUnlockTable {

@@ -1,0 +1,51 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { DocumentBlock } from 'shared-contracts/domain/guide-document.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
+import { faces } from './document-look.ts';
+import { drawBlock } from './sheet-blocks.ts';
+import { drawHead, drawTitleBlocks } from './title-block.ts';
+
+/** A document as it is printed. */
+export interface PrintedDocument {
+  readonly title: string;
+  /** What it is for, in a sentence below the title. */
+  readonly lead: string;
+  /** Title of the guide that it belongs to. */
+  readonly guide: string;
+  /** When its content was last reviewed. */
+  readonly reviewed: Date;
+  readonly blocks: readonly DocumentBlock[];
+}
+
+const dayFormat = new Intl.DateTimeFormat('es-CO', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'America/Bogota',
+});
+
+/** Draws a document on sheets of A4 and gives the bytes of the PDF; the same document gives the same bytes. */
+export function drawDocument({ title, lead, guide, reviewed, blocks }: PrintedDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    // The sheets break where the blocks say, never within a text.
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'es-CO',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: productName, Subject: guide, CreationDate: reviewed, ModDate: reviewed },
+  });
+  for (const [name, data] of Object.entries(faces)) pdf.registerFont(name, data);
+  const root = pdf.struct('Document', { title });
+  pdf.addStructure(root);
+  const sheet = { pdf, root, y: 0 };
+  drawHead(sheet, { title, lead });
+  for (const block of blocks) drawBlock(sheet, block);
+  drawTitleBlocks(sheet, { guide, title, date: dayFormat.format(reviewed) });
+  root.end();
+  pdf.end();
+  return buffer(pdf);
+}
