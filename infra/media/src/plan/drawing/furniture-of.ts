@@ -39,7 +39,8 @@ function floorOf(room: Room, shell: Shell): Footprint {
 function keptBy(door: Door, room: Room): Footprint[] {
   if (door.from !== room.name && door.to !== room.name) return [];
   const swings = door.to === room.name && (door.kind === 'door' || door.kind === 'entrance');
-  const depth = swings ? cm(door.length) + 4 : door.kind === 'open' ? 40 : 62;
+  const way = door.kind === 'open' ? (room.kind === 'kitchen' ? 6 : 40) : room.kind === 'kitchen' ? 40 : 62;
+  const depth = swings ? cm(door.length) + 4 : way;
   return [strip(door, isOutdoor(room.kind) ? depth + 20 : depth)];
 }
 
