@@ -17,6 +17,7 @@ AGX_LOW, AGX_HIGH = -12.47393, 4.026069
 BLOOM_WIDTH = 1600
 DEFAULTS = {
     "ev": 0.0,
+    "meter": 0.0,
     "wb": [1, 1, 1],
     "bloom": 0.06,
     "slope": [1, 1, 1],
@@ -79,7 +80,10 @@ def graded(image, look):
     """Display values 0 to 1 of a linear picture; `look` overrides DEFAULTS."""
     look = {**DEFAULTS, **look}
     height, width, _ = image.shape
-    image = image * 2.0 ** look["ev"] * np.array(look["wb"])
+    exposure = 2.0 ** look["ev"]
+    if look["meter"]:
+        exposure *= look["meter"] / max(1e-6, float(np.median(image @ LUMA)))
+    image = image * exposure * np.array(look["wb"])
     if look["bloom"]:
         image = with_bloom(image, look["bloom"])
     values = agx(image) * np.array(look["slope"]) + np.array(look["lift"])

@@ -1,0 +1,294 @@
+"""The living room: sofa and armchair around a table, a media wall, the view."""
+from core.camera import camera
+from furniture.armchair import KINDS as ARMCHAIRS
+from furniture.armchair import armchair, pouf
+from furniture.curtains import roller_blind, side_panels, voile
+from furniture.decor import basket, book_row, book_stack, bowl, sculpture, tray, vase
+from furniture.forms import block
+from furniture.lamps import arc_lamp, floor_lamp, table_lamp
+from furniture.pictures import gallery
+from furniture.plants import plant
+from furniture.rugs import rug
+from furniture.sofa import sofa
+from furniture.tables import coffee_table, console, nest_table, side_table
+from interior import wall_features
+from interior.daylight import bulb, ceiling_spots, look, outdoors, soft_fill
+from interior.room_shell import Opening, Room, balcony, shell
+from interior.window_view import surround
+
+ROOMS = (Room(3.6, 4.6, 2.36), Room(4.7, 5.2, 2.5), Room(6.2, 5.9, 2.8))
+SOFA_LENGTHS = (1.95, 2.5, 3.0)
+SOFAS = (("slender", "chaise"), ("chaise", "low", "slender"), ("low", "chaise", "round"))
+TABLES = (("board",), ("board", "drum", "pedestal"), ("pedestal", "drum", "block"))
+FEATURES = (
+    ("plain", "tone"),
+    ("slats", "tone", "limewash", "panelling"),
+    ("slats", "veneer", "limewash", "panelling"),
+)
+
+
+def opening_for(setting, room):
+    """A window with a sill in small homes, sliding doors to a balcony or the garden in others."""
+    if setting.comfort == 0 and setting.rise > 3:
+        return Opening(room.left + 0.5, room.right - 0.5, 0.42, 2.16, 3)
+    panes = {0: 3, 1: 3, 2: 4}[setting.comfort]
+    inset = 0.35 if setting.pick("opening", ("wide", "wide", "framed")) == "framed" else 0.0
+    deep = 1.5 if setting.comfort < 2 else 2.3
+    return Opening(
+        room.left + inset,
+        room.right - inset,
+        0.0,
+        room.height - 0.14,
+        panes,
+        deep,
+        setting.pick("open pane", (-1, 1, panes - 2)),
+    )
+
+
+def build_shell(setting, room, opening):
+    """Shell with its special wall (the media wall at the left)."""
+    palette = setting.palette
+    feature = setting.pick("feature", FEATURES[setting.comfort])
+    colour = palette.feature.split(":")[1]
+    left = {"tone": palette.feature, "limewash": f"limewash:{colour}"}.get(feature, palette.wall)
+    right = (
+        palette.feature
+        if feature in ("slats", "veneer") and setting.pick("sofa wall", (True, False, False))
+        else palette.wall
+    )
+    shell(room, opening, palette, walls={"left": left, "right": right})
+    y0, y1 = room.back * 0.78, room.back * 0.12
+    if feature == "slats":
+        wall_features.slats(room.left, y0, y1, room.height, palette)
+    if feature == "veneer":
+        wall_features.wooden_panels(room.left, y0, y1, room.height, palette)
+    if feature == "panelling":
+        wall_features.panelling(room.left, room.back + 0.3, -0.3, room.height, palette.wall)
+        wall_features.panelling(room.right, room.back + 0.3, -0.3, room.height, palette.wall)
+    if setting.comfort == 2:
+        wall_features.cove(room, 9 if setting.dusk else 3)
+    if opening.balcony and setting.rise > 3:
+        balcony(room, opening, palette, rail=setting.pick("rail", ("glass", "glass", "bars")))
+
+
+def media_wall(setting, room):
+    """A wall-hung console with a screen, books and a plant, along the left wall."""
+    palette, chance = setting.palette, setting.chance("media")
+    length = (1.5, 2.1, 2.9)[setting.comfort]
+    y = room.back * 0.46
+    top = console(palette, length, room.left + 0.055, y, 90)
+    width = (1.05, 1.25, 1.55)[setting.comfort]
+    x = room.left + 0.07
+    if setting.pick("screen", (True, True, False)):
+        block(
+            (x, y - width / 2, 1.0), (x + 0.03, y + width / 2, 1.0 + width * 0.565), "screen", 0.005
+        )
+    else:
+        gallery(
+            setting.pick("media art", ("large", "pair")) if setting.comfort else "pair",
+            palette.art,
+            palette.wood,
+            room.left + 0.056,
+            y,
+            1.55,
+            90,
+            chance,
+        )
+    end = length / 2 - 0.22
+    book_row(room.left + 0.16, y - end - 0.1, top, 0.24, chance, 90)
+    vase(
+        palette,
+        room.left + 0.28,
+        y + end,
+        top,
+        chance,
+        chance.choice(("leaves", "branch", "grass")),
+        0.8,
+    )
+    if setting.comfort:
+        sculpture(palette, room.left + 0.28, y - end + 0.35, top, chance, 0.8)
+
+
+def seating(setting, room):
+    """Rug, sofa on the right, armchair by the window, tables with what lies on them."""
+    palette, chance = setting.palette, setting.chance("seating")
+    kind = setting.pick("sofa", SOFAS[setting.comfort])
+    length = SOFA_LENGTHS[setting.comfort]
+    y = room.back * 0.47
+    x = room.right - 0.56
+    rug_kind = setting.pick("rug", ("plain", "berber", "checked", "jute", "striped"))
+    middle = x - (1.25 if setting.comfort else 1.05)
+    rug(
+        rug_kind,
+        palette,
+        (2.0, 2.6, 3.6)[setting.comfort],
+        (1.8, 2.4, 2.9)[setting.comfort],
+        middle - 0.1,
+        y,
+    )
+    sofa(kind, length, palette, chance, x, y, -90)
+    table = setting.pick("table", TABLES[setting.comfort])
+    table_x = middle - (0.1 if kind == "chaise" and setting.comfort else 0.0)
+    top = coffee_table(table, palette, table_x, y, 90)
+    stack = book_stack(table_x - 0.12, y + 0.14, top, chance)
+    if chance.random() < 0.5:
+        sculpture(palette, table_x - 0.12, y + 0.14, stack, chance, 0.55)
+    vase(
+        palette,
+        table_x + 0.12,
+        y - 0.16,
+        top,
+        chance,
+        chance.choice(("grass", "leaves", "cotton")),
+        0.9,
+    )
+    if setting.comfort:
+        low = nest_table(palette, table_x + 0.42, y - 0.68)
+        bowl(palette, table_x + 0.42, y - 0.68, low, chance)
+        if table == "board":
+            tray(palette, table_x - 0.02, y + 0.4, top, chance)
+    chairs = setting.pick("armchair", tuple(ARMCHAIRS))
+    if setting.comfort == 2:
+        armchair(chairs, palette, room.left + 1.75, y + 1.5, 165)
+        if setting.pick("second chair", (True, False)):
+            armchair(chairs, palette, room.left + 1.5, y + 0.45, 105)
+    elif setting.comfort == 1:
+        armchair(chairs, palette, room.left + 1.45, y + 1.5, 150)
+    else:
+        pouf(palette, middle - 0.85, y + 0.5, 0.26)
+    side = side_table(palette, room.right - 0.42, y - length / 2 - 0.3)
+    table_lamp(palette, bulb(setting), room.right - 0.42, y - length / 2 - 0.3, side, 0.85)
+
+
+def greenery(setting, room, opening):
+    """A tall plant beside the window, another one, planters outside."""
+    palette, chance = setting.palette, setting.chance("plants")
+    kinds = (
+        ("areca", "monstera", "fiddle")
+        if setting.climate in ("warm", "coast")
+        else ("fiddle", "olive", "monstera")
+    )
+    plant(
+        setting.pick("plant", kinds),
+        palette,
+        room.left + 0.55,
+        -0.62,
+        setting.seed,
+        size=1.0 if setting.comfort else 0.8,
+    )
+    if setting.comfort:
+        plant(
+            setting.pick("second plant", ("snake", "monstera", "olive")),
+            palette,
+            room.right - 0.36,
+            -0.5,
+            setting.seed + "b",
+            size=0.85,
+        )
+    if opening.balcony and setting.rise > 3:
+        for index in range(4):
+            x = room.left + 0.3 + index * room.width / 3.3
+            plant(
+                chance.choice(("areca", "snake", "olive", "monstera")),
+                palette,
+                x,
+                opening.balcony - 0.35,
+                f"{setting.seed}{index}",
+                -0.02,
+                chance.uniform(0.55, 0.85),
+            )
+        armchair(
+            "frame", palette, room.left + room.width * 0.68, opening.balcony * 0.6, 205
+        ).location.z = -0.02
+
+
+def dressing(setting, room, opening):
+    """Curtains, pictures over the sofa, a floor lamp, ceiling lights."""
+    palette, chance = setting.palette, setting.chance("dressing")
+    curtains = setting.pick(
+        "curtains",
+        ("panels", "panels", "voile", "blind")
+        if opening.sill
+        else ("panels", "panels and voile", "voile", "none"),
+    )
+    top = room.height - 0.02
+    if "panels" in curtains:
+        side_panels(
+            room.left,
+            room.right,
+            top,
+            palette,
+            0.42 if setting.comfort == 0 else 0.7,
+            chance.random() * 9,
+        )
+    if "voile" in curtains:
+        voile(room.left + 0.1, room.left + room.width * 0.3, top, palette, chance.random() * 9)
+    if curtains == "blind":
+        roller_blind(opening.x0, opening.x1, opening.head + 0.08, 0.5, palette)
+    y = room.back * 0.47
+    art = setting.pick(
+        "art",
+        (("pair", "trio"), ("pair", "mixed", "trio", "grid"), ("pair", "large", "mixed", "grid"))[
+            setting.comfort
+        ],
+    )
+    gallery(
+        art,
+        palette.art,
+        setting.pick("frame", (palette.wood, palette.metal, palette.pale_wood)),
+        room.right,
+        y,
+        1.62,
+        -90,
+        chance,
+    )
+    lamp = setting.pick(
+        "lamp", ("shaded", "tripod", "globe", "arc") if setting.comfort else ("shaded", "tripod")
+    )
+    length = SOFA_LENGTHS[setting.comfort]
+    if lamp == "arc":
+        arc_lamp(palette, bulb(setting), room.right - 0.35, y + length / 2 + 0.35, -62)
+    else:
+        floor_lamp(lamp, palette, bulb(setting), room.right - 0.4, y + length / 2 + 0.36)
+    if setting.comfort == 1 and setting.pick("basket", (True, False)):
+        basket(palette, room.left + 0.35, room.back * 0.8)
+    ceiling_spots(room, setting, 2 + (setting.comfort > 0), 2 + (setting.comfort > 1))
+
+
+def frame(setting, room):
+    """One of four points of view."""
+    w, d = room.width, room.depth
+    y = room.back * 0.47
+    views = {
+        "corner": (
+            (room.left + w * 0.24, room.back + 0.45, 1.28),
+            (room.right - w * 0.14, -d * 0.12, 1.0),
+            21,
+        ),
+        "axis": ((room.left + w * 0.5, room.back + 0.3, 1.25), (room.left + w * 0.54, 0, 1.05), 21),
+        "sofa": ((room.left + w * 0.1, y - d * 0.2, 1.2), (room.right, y + d * 0.08, 0.98), 22),
+        "media": (
+            (room.right - w * 0.3, room.back + 0.3, 1.3),
+            (room.left + w * 0.2, -d * 0.3, 1.02),
+            20,
+        ),
+    }
+    name = setting.pick("camera", tuple(views) if setting.comfort else ("corner", "axis", "media"))
+    return views[name]
+
+
+def build(setting):
+    """Builds the living room; gives its look."""
+    room = ROOMS[setting.comfort]
+    opening = opening_for(setting, room)
+    outdoors(setting)
+    surround(setting)
+    build_shell(setting, room, opening)
+    media_wall(setting, room)
+    seating(setting, room)
+    greenery(setting, room, opening)
+    dressing(setting, room, opening)
+    soft_fill(room, setting)
+    place, target, lens = frame(setting, room)
+    camera(place, target, lens)
+    return look(setting)
