@@ -1,15 +1,21 @@
-import { cityscape, cover } from './cover/cover.ts';
-import { logo } from './cover/logo.ts';
+import { avatar } from './avatar/avatar.ts';
+import { people } from './avatar/people.ts';
+import { cityscape } from './cover/cityscape.ts';
+import { cover } from './cover/cover.ts';
 import { type ElevationRequest, elevation, typologies } from './elevation/elevation.ts';
+import { logo, logoCount } from './logo/logo.ts';
 import type { MediaKind } from './manifest/entry.ts';
-import { layouts, mirrored } from './plan/layouts.ts';
+import { createLayouts } from './plan/layouts.ts';
 import { plan } from './plan/plan.ts';
+import { planAlt } from './plan/plan-alt.ts';
+import { sitePlan } from './site-plan/site-plan.ts';
+import { sites } from './site-plan/sites.ts';
 
 /** A picture of the library: how it is drawn and in which widths it is kept. */
 export interface Picture {
   readonly key: string;
   readonly kind: MediaKind;
-  /** Groups pictures that belong together, as a typology. */
+  /** Groups pictures that belong together, as a typology, a layout or the topic of an article. */
   readonly group: string;
   readonly alt: string;
   readonly widths: readonly number[];
@@ -40,29 +46,39 @@ function exteriors(): Picture[] {
   );
 }
 
+/** One sheet for each level of each layout. */
 function plans(): Picture[] {
-  return layouts.flatMap((layout) =>
-    [layout, mirrored(layout)].map(
-      (one): Picture => ({
-        key: `plan/${one.key}`,
+  return createLayouts().flatMap((layout) =>
+    layout.levels.map(
+      (level): Picture => ({
+        key: level.picture,
         kind: 'plan',
         group: layout.key,
-        alt: one.alt,
-        widths: [800, 1600],
-        draw: () => plan(one),
+        alt: planAlt(layout, level),
+        widths: [],
+        draw: () => plan(layout, level),
       }),
     ),
   );
 }
 
-function numbered(
-  kind: MediaKind,
-  count: number,
-  make: (seed: string) => Omit<Picture, 'key' | 'kind' | 'group'>,
-): Picture[] {
+function sitePlans(): Picture[] {
+  return sites.map((site) => ({
+    key: `site-plan/${site.slug}`,
+    kind: 'site-plan',
+    group: site.typology,
+    alt: site.alt,
+    widths: [],
+    draw: () => sitePlan(site),
+  }));
+}
+
+type Drawn = Omit<Picture, 'key' | 'kind' | 'group'>;
+
+function numbered(kind: MediaKind, count: number, make: (index: number, seed: string) => Drawn): Picture[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
-    return { key: `${kind}/${number}`, kind, group: kind, ...make(number) };
+    return { key: `${kind}/${number}`, kind, group: kind, ...make(index, number) };
   });
 }
 
@@ -70,19 +86,21 @@ function numbered(
 export const pictures: readonly Picture[] = [
   ...exteriors(),
   ...plans(),
-  ...numbered('logo', 16, (seed) => ({
+  ...sitePlans(),
+  ...numbered('logo', logoCount, (index) => ({
     alt: 'Logotipo de la constructora',
-    widths: [128, 512],
-    draw: () => logo(seed),
+    widths: [],
+    draw: () => logo(index),
   })),
-  ...numbered('cover', 24, (seed) => ({
+  ...numbered('avatar', people.length, (index) => ({ alt: 'Retrato dibujado', widths: [], draw: () => avatar(index) })),
+  ...numbered('cover', 24, (_, seed) => ({
     alt: 'Ilustración con un plano sobre un paisaje de edificios',
     widths: [480, 960, 1600],
     draw: () => cover(seed),
   })),
-  ...numbered('city', 12, (seed) => ({
+  ...numbered('city', 12, (index, seed) => ({
     alt: 'Vista ilustrada de la ciudad',
     widths: [400, 800, 1600],
-    draw: () => cityscape(seed, Number(seed) > 8),
+    draw: () => cityscape(seed, index >= 8),
   })),
 ];

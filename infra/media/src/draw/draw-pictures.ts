@@ -9,7 +9,7 @@ import { readManifest } from '../manifest/manifest-file.ts';
 import { hashOf } from '../queue/canonical.ts';
 
 /** Kinds that stay drawings in the browser: sharp at every size and smaller than any photograph. */
-const vectorKinds: readonly Picture['kind'][] = ['plan', 'site-plan', 'logo'];
+const vectorKinds: readonly Picture['kind'][] = ['plan', 'site-plan', 'logo', 'avatar'];
 /** The width of the one file for browsers without AVIF. */
 const fallbackWidth = 800;
 
