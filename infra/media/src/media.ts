@@ -8,6 +8,7 @@ import { denoiserWeights } from './queue/denoiser-weights.ts';
 import { keepRendered } from './queue/keep-rendered.ts';
 import { takeLock } from './queue/lock.ts';
 import { pendingJobs } from './queue/pending-jobs.ts';
+import { refreshFacts } from './queue/refresh-facts.ts';
 import { jobsOf, type RenderJob } from './queue/render-job.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { readSceneVersions } from './queue/scene-versions.ts';
@@ -28,6 +29,8 @@ async function pending(): Promise<RenderJob[]> {
     say(`unreadable: ${fault}`);
   }
   const jobs = jobsOf(subjects, versions).filter(({ key }) => key.includes(settings.only));
+  const reworded = refreshFacts(jobs);
+  if (reworded > 0) say(`${reworded} pictures described anew`);
   return pendingJobs(jobs, readManifest());
 }
 

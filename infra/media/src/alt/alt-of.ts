@@ -10,6 +10,7 @@ import {
   paletteWords,
   roomNames,
   roomSentences,
+  surroundings,
   texts,
   wallWords,
 } from './texts.ts';
@@ -41,10 +42,10 @@ function exteriorAlt(job: Subject): string {
   const floors = typeof building.floors === 'number' && building.floors > 3 ? ` ${texts.floors(building.floors)}` : '';
   const part = exteriorParts[parameters.shot];
   if (part) return capital(texts.part(chosen(job, 'part', part), called.toLowerCase(), moment));
-  const horizon = chosen(job, 'horizon', horizons[building.climate]);
+  const surrounding = chosen(job, 'surrounding', surroundings[building.climate]);
   const subject = `${called}${floors}${faced}`;
   return parameters.shot === 'golden' || parameters.shot === 'day'
-    ? texts.withHorizon(subject, horizon, moment)
+    ? texts.amid(subject, surrounding, moment)
     : texts.outside(subject, moment);
 }
 

@@ -24,7 +24,15 @@ export const wallWords: Readonly<Record<string, readonly string[]>> = {
   marble: ['con fachada de piedra'],
 };
 
-/** What lies behind a building or beyond a window. */
+/** What grows and lies around a building. */
+export const surroundings: Record<Climate, readonly string[]> = {
+  cold: ['entre árboles', 'frente a un parque', 'con jardín al frente'],
+  temperate: ['entre guayacanes en flor', 'entre árboles florecidos', 'con jardín al frente'],
+  warm: ['entre palmas y árboles', 'con palmas al frente', 'entre árboles de sombra'],
+  coast: ['entre palmeras', 'con palmeras al frente', 'junto a la playa'],
+};
+
+/** What lies beyond a window. */
 export const horizons: Record<Climate, readonly string[]> = {
   cold: ['los cerros', 'los cerros de la sabana', 'la montaña'],
   temperate: ['las montañas', 'las laderas verdes', 'el valle'],
@@ -102,7 +110,7 @@ export const roomSentences: Readonly<
 /** What stands between the name of a building and the rest. */
 export const texts = {
   floors: (floors: number) => `de ${floors} pisos`,
-  withHorizon: (subject: string, horizon: string, moment: string) => `${subject} con ${horizon} al fondo, ${moment}`,
+  amid: (subject: string, surrounding: string, moment: string) => `${subject} ${surrounding}, ${moment}`,
   part: (part: string, subject: string, moment: string) => `${part} de ${subject} ${moment}`,
   outside: (subject: string, moment: string) => `${subject} ${moment}`,
   around: (room: string, words: string) => `Recorrido en 360 grados por ${room} en ${words}`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { building } from '../buildings/building.ts';
+import { factsToRefresh } from './refresh-facts.ts';
 import { jobsOf } from './render-job.ts';
+import { renderedEntry } from './rendered-entry.ts';
 import { sceneVersions } from './scene-versions.ts';
 
 const nogal = {
@@ -57,4 +59,13 @@ test('what the scene reads changes the hash; a name and the order of fields do n
 test('the first picture of a hero is larger', () => {
   const sizes = jobs(all, { hero: true }).map(({ parameters }) => parameters.width);
   expect(sizes).toEqual([1600, 1280, 1280, 1280, 2048]);
+});
+
+test('changed facts reword a picture that is up to date, and leave an outdated one alone', () => {
+  const encoded = { width: 1280, height: 800, color: '#888888', thumbhash: 'a', files: [] };
+  const entries = jobs(all).map((job) => renderedEntry(job, encoded));
+  expect(factsToRefresh(jobs(all), entries)).toEqual([]);
+  const worded = { exterior: [{ name: 'golden', alt: 'Dos torres' }] };
+  expect(factsToRefresh(jobs(all, { shots: worded }), entries).map(({ alt }) => alt)).toEqual(['Dos torres']);
+  expect(factsToRefresh(jobs(all, { shots: worded, floors: 3 }), entries)).toEqual([]);
 });

@@ -32,13 +32,17 @@ export function createStudio({ studio, work, weights, blenderLock }: StudioPlace
   return {
     async render(job, signal) {
       const raw = rawOf(job);
+      // Rendered before, and stopped before it was finished.
+      if (await stat(raw).catch(() => undefined)) return raw;
       await mkdir(path.dirname(raw), { recursive: true });
       const order = raw.replace('.exr', '.json');
+      const part = raw.replace('.exr', '.part.exr');
       await writeFile(order, JSON.stringify(job.parameters, null, 1));
       const script = path.join(studio, 'render_scene.py');
-      const options = ['-b', '-t', '2', '--python-exit-code', '3', '--python', script, '--', order, raw];
+      const options = ['-b', '-t', '2', '--python-exit-code', '3', '--python', script, '--', order, part];
       await runProgram({ ...blender(options), signal });
-      await stat(raw);
+      await rename(`${part}.look.json`, `${raw}.look.json`);
+      await rename(part, raw);
       return raw;
     },
     async finish(job, raw, signal) {
