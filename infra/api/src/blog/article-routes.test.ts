@@ -38,7 +38,7 @@ test('[C093] pages follow one another without gap or repetition, newest first', 
 test('[C093] words are found without their accents, and signs of patterns are only signs', async () => {
   const found = await call(app, blog.listArticles, { query: { q: 'PANAMA' } });
   expect(titlesOf(found.data).join()).toContain('Panamá');
-  expect((await call(app, blog.listArticles, { query: { q: '%' } })).data).toEqual([]);
+  expect((await call(app, blog.listArticles, { query: { q: '%%' } })).data).toEqual([]);
 });
 
 test('[C093, C100] what is not out yet does not exist', async () => {
