@@ -12,6 +12,7 @@ import type { PlacesTables } from './tables/place-tables.ts';
 import type { PlantsTables } from './tables/plant-tables.ts';
 import type { ProjectsTables } from './tables/project-tables.ts';
 import type { SavedTables } from './tables/saved-tables.ts';
+import type { SurveysTables } from './tables/survey-tables.ts';
 import type { ThirdPartiesTables } from './tables/third-party-tables.ts';
 
 /** Every table and view, as kysely sees them; numbers, dates and days as `rowTypes` of pool.ts reads them. */
@@ -30,4 +31,5 @@ export interface Database
     GuidesTables,
     EventsTables,
     OperationsTables,
+    SurveysTables,
     ThirdPartiesTables {}

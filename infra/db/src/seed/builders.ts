@@ -9,7 +9,12 @@ import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
 import { momentBefore } from './seed-clock.ts';
 
-const hours = 'Lunes a viernes de 8:00 a 17:00 y sábados de 9:00 a 13:00';
+const officeHours = [
+  'Lunes a viernes de 8:00 a 17:00 y sábados de 9:00 a 13:00',
+  'Lunes a sábado de 9:00 a 18:00',
+  'Lunes a viernes de 9:00 a 18:00, sábados y domingos de 10:00 a 16:00',
+  'Martes a domingo de 10:00 a 17:00',
+] as const;
 
 function cityOfSlug(slug: string): SeedCity {
   const city = seedCities.find((candidate) => candidate.slug === slug);
@@ -17,9 +22,15 @@ function cityOfSlug(slug: string): SeedCity {
   return city;
 }
 
+/** The mark that was drawn for a builder, else one of those there are. */
+function logoOf(slug: string, index: number, library: MediaLibrary): string {
+  const own = library.ofKind('logo').find(({ key }) => key === `logo/${slug}`);
+  return (own ?? library.at('logo', index)).key;
+}
+
 /** The companies, with generated logos. */
 export function builderRows(library: MediaLibrary): SeedRow<'builder'>[] {
-  return builderFacts.map(({ name, founded, about }, index) => {
+  return builderFacts.map(({ name, founded, about, history, specialties }, index) => {
     const slug = slugify(name);
     const moment = momentBefore(700 - index * 9);
     return {
@@ -28,13 +39,15 @@ export function builderRows(library: MediaLibrary): SeedRow<'builder'>[] {
       slug,
       tax_id: `900${String(100_000 + index * 7_919)}-${index % 10}`,
       description: about,
-      logo_key: library.at('logo', index).key,
+      logo_key: logoOf(slug, index, library),
       cover_key: library.at('exterior', index * 7).key,
       website: `https://${slug}.example.com`,
       email: `ventas.${slug}@example.com`,
       phone: demoPhone(index + 1),
-      whatsapp_number: demoPhone(index + 21),
+      whatsapp_number: demoPhone(index + 31),
       founded_year: founded,
+      history: [...history],
+      specialties: [...specialties],
       home_position: index < 12 ? index + 1 : null,
       created_at: moment,
       updated_at: moment,
@@ -78,9 +91,9 @@ export function createBranches(): Branches {
       name: `${facts.name} ${city.name}`,
       address: addressIn(city, zone, random),
       ...pointNear(zone, 700, `branch ${key}`),
-      phone: demoPhone(builderIndex + 1),
+      phone: demoPhone(id + 24),
       email: `${slug}.${city.slug}@example.com`,
-      office_hours: hours,
+      office_hours: random.pick(officeHours),
       is_main: facts.home === city.slug,
     });
     return id;
@@ -96,36 +109,4 @@ export function createBranches(): Branches {
     },
     rows: () => [...rows.values()],
   };
-}
-
-/** Opinions of buyers; the database derives each builder's rating from them. */
-export function builderSurveyRows(): SeedRow<'builder_survey'>[] {
-  return builderFacts.flatMap((_, index) => {
-    const random = randomOf(`survey ${index}`);
-    return Array.from({ length: random.int(3, 9) }, (__, turn) => ({
-      builder_id: index + 1,
-      email: `comprador${index + 1}.${turn + 1}@example.com`,
-      response_time: random.pick(['same-day', 'next-day', 'two-days', 'week']),
-      contact_medium: random.pick(['whatsapp', 'phone', 'email', 'visit']),
-      service_rating: random.weighted([
-        [5, 5],
-        [4, 5],
-        [3, 2],
-        [2, 1],
-      ] as const),
-      content_rating: random.weighted([
-        [5, 4],
-        [4, 5],
-        [3, 2],
-      ] as const),
-      content_type: random.pick(['photos', 'plans', 'prices']),
-      comments: random.pick([
-        'Respondieron rápido y con claridad.',
-        'La visita fue puntual y resolvieron mis dudas.',
-        'Faltó enviar el plano con medidas.',
-        'Buen acompañamiento con el banco.',
-      ]),
-      created_at: momentBefore(random.int(5, 400)),
-    }));
-  });
 }

@@ -1,10 +1,12 @@
 import { articleTables } from './article-rows.ts';
-import { eventTables, pageTables } from './event-rows.ts';
+import { eventTables } from './event-rows.ts';
 import { guideTables } from './guide-rows.ts';
 import { magazineTables } from './magazine-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
+import { pageTables } from './page-rows.ts';
 import type { SeedProject } from './project-tables.ts';
 import { momentBefore } from './seed-clock.ts';
+import { surveyTables } from './survey-rows.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 import { televisionTables } from './television-rows.ts';
@@ -88,6 +90,7 @@ export function contentTables(projects: readonly SeedProject[], library: MediaLi
     ...televisionTables(projects, library),
     ...magazineTables(library),
     ...pageTables(),
+    ...surveyTables(),
     headerTable(library),
     ...seoTables,
   ];

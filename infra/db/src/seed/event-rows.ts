@@ -1,8 +1,9 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { chooseCovers } from './article-covers.ts';
 import { seedCities } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
+import type { MarkedFile } from './markup.ts';
 import { fieldOf, parseBlocks } from './markup.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import { dayAfter, seedMoment } from './seed-clock.ts';
 import { readTexts } from './seed-texts.ts';
 import type { TableRows } from './table-rows.ts';
@@ -14,6 +15,8 @@ const categories = [
   { name: 'Feria inmobiliaria Umbral', slug: 'feria-inmobilaria-umbral' },
   { name: 'Charlas y talleres', slug: 'charlas-y-talleres' },
   { name: 'Lanzamientos', slug: 'lanzamientos' },
+  { name: 'Visitas guiadas', slug: 'visitas-guiadas' },
+  { name: 'Encuentros', slug: 'encuentros' },
 ];
 
 function categoryId(slug: string): number {
@@ -25,15 +28,9 @@ function categoryId(slug: string): number {
 /** Clock time in Bogotá on a day counted from the seed's day. */
 const moment = (days: number, clock: string) => `${dayAfter(days)}T${clock}:00-05:00`;
 
-function eventRow(
-  index: number,
-  slug: string,
-  file: ReturnType<typeof readTexts>[number]['file'],
-  library: MediaLibrary,
-): SeedRow<'event'> {
+function eventRow(index: number, slug: string, file: MarkedFile, cover: MediaAsset): SeedRow<'event'> {
   const starts = Number(fieldOf(file, 'starts'));
   const lasts = Number(fieldOf(file, 'days')) - 1;
-  const cover = library.at('cover', index + 11);
   return {
     id: index + 1,
     slug,
@@ -56,29 +53,20 @@ function eventRow(
 
 /** Events with their categories. */
 export function eventTables(library: MediaLibrary): TableRows[] {
-  const events = readTexts('events').map(({ slug, file }, index) => eventRow(index, slug, file, library));
+  const texts = readTexts('events');
+  const newestFirst = texts.toSorted((a, b) => Number(fieldOf(b.file, 'starts')) - Number(fieldOf(a.file, 'starts')));
+  const covers = chooseCovers(
+    newestFirst.map(({ slug, file }) => ({ slug, topic: fieldOf(file, 'topic') })),
+    library,
+  );
+  const events = texts.map(({ slug, file }, index) =>
+    eventRow(index, slug, file, covers.get(slug) ?? library.at('cover', index)),
+  );
   return [
     rowsOf(
       'event_category',
       categories.map((category, index) => ({ id: index + 1, ...category, position: index + 1 })),
     ),
     rowsOf('event', events),
-  ];
-}
-
-/** Static pages: their versions are what people accept. */
-export function pageTables(): TableRows[] {
-  return [
-    rowsOf(
-      'static_page',
-      readTexts('pages').map(({ slug, file }) => ({
-        slug: slug === 'quienes-somos' ? '22-quienes-somos' : slugify(slug),
-        title: fieldOf(file, 'title'),
-        description: fieldOf(file, 'description'),
-        body: parseBlocks(file.body),
-        version: '2026-01',
-        updated_at: seedMoment,
-      })),
-    ),
   ];
 }

@@ -20,6 +20,8 @@ export interface BuilderTable {
   rating_count: Generated<number>;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+  history: Generated<string[]>;
+  specialties: Generated<string[]>;
 }
 
 export interface BuilderBranchTable {

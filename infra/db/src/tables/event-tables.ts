@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultMoment, Json, Moment } from './column.ts';
+import type { DefaultJson, DefaultMoment, Json, Moment } from './column.ts';
 
 export interface EventCategoryTable {
   id: Generated<number>;
@@ -38,6 +38,17 @@ export interface TvProgrammeTable {
   cover_alt: Generated<string>;
   position: number;
   published_at: Moment;
+  host: Generated<string>;
+  body: DefaultJson;
+}
+
+export interface TvEpisodeTable {
+  id: Generated<number>;
+  programme_id: number;
+  number: number;
+  title: string;
+  summary: string;
+  minutes: number;
 }
 
 export interface TvProgrammeProjectTable {
@@ -54,6 +65,7 @@ export interface TvScheduleTable {
   day: string;
   starts: string;
   ends: string;
+  episode_id: number | null;
 }
 
 export interface FairTable {
@@ -82,6 +94,44 @@ export interface FairStandTable {
   builder_id: number;
   position: number;
   name: string;
+  description: Generated<string>;
+  host: Generated<string>;
+  attention_hours: Generated<string>;
+}
+
+export interface FairSessionTable {
+  id: Generated<number>;
+  fair_id: number;
+  kind: 'talk' | 'workshop' | 'launch' | 'meeting';
+  title: string;
+  summary: string;
+  speaker: string;
+  speaker_role: string;
+  place: string;
+  starts_at: Moment;
+  ends_at: Moment;
+}
+
+export interface FairBankTable {
+  id: Generated<number>;
+  fair_id: number;
+  position: number;
+  name: string;
+  note: string;
+  rate_vis: number;
+  rate_other: number;
+  rate_leasing: number | null;
+  max_years: number;
+  financed_percent: number;
+  attention_hours: string;
+}
+
+export interface FairQuestionTable {
+  id: Generated<number>;
+  fair_id: number;
+  position: number;
+  question: string;
+  answer: string;
 }
 
 export interface FairProjectTable {
@@ -105,10 +155,14 @@ export interface EventsTables {
   event: EventTable;
   tv_programme: TvProgrammeTable;
   tv_programme_project: TvProgrammeProjectTable;
+  tv_episode: TvEpisodeTable;
   tv_schedule: TvScheduleTable;
   fair: FairTable;
   fair_city: FairCityTable;
   fair_stand: FairStandTable;
   fair_project: FairProjectTable;
   fair_benefit: FairBenefitTable;
+  fair_session: FairSessionTable;
+  fair_bank: FairBankTable;
+  fair_question: FairQuestionTable;
 }
