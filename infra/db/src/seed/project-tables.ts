@@ -1,4 +1,5 @@
-import { builderRows, builderSocialRows, builderSurveyRows, createBranches } from './builders.ts';
+import { builderSurveyRows } from './builder-opinions.ts';
+import { builderRows, builderSocialRows, createBranches } from './builders.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { nearbyPlaces } from './nearby-places.ts';
