@@ -20,16 +20,17 @@ def three_quarter(setting, center, height, width, side, angle, lens, fill=0.8, r
     that the building takes. Gives (location, target).
     """
     picture = SENSOR / lens / setting.aspect
-    by_height = (height - rise) / (picture * fill)
-    by_width = width / (SENSOR / lens * 0.8)
-    distance = max(by_height, by_width)
     turn = math.radians(angle)
+    nearer = width / 2 * math.sin(turn)
+    by_height = (height - rise) / (picture * fill) + nearer
+    by_width = width * math.cos(turn) / (SENSOR / lens * 0.8) + nearer * 0.5
+    distance = max(by_height, by_width)
     location = (
         center[0] + side * math.sin(turn) * distance,
         center[1] - math.cos(turn) * distance,
         rise,
     )
-    top = (height - rise) / distance
+    top = (height - rise) / (distance - nearer)
     middle = top + picture * 0.06 - picture / 2
     return location, (center[0], center[1], rise + middle * distance)
 

@@ -1,13 +1,13 @@
-"""Exterior pictures: one module per typology builds the shot that a job asks for."""
+"""Exterior pictures: the module of its typology builds the shot that a job asks for."""
 
 import importlib
 
 from exterior.setting import Setting
 
 MODULES = {
-    "tower": "exterior.tower",
+    "tower": "exterior.high_rise",
     "mid-rise": "exterior.mid_rise",
-    "slab": "exterior.slab",
+    "slab": "exterior.high_rise",
     "row-houses": "exterior.row_houses",
     "country-house": "exterior.country_house",
     "coast": "exterior.coast",

@@ -6,7 +6,9 @@ from core.camera import SENSOR
 
 from exterior.parts.street import bollard
 
+SQUARES = ("paver:b3a695:.4:.8", "paver:a39a90:.6:1.2", "paver:b89e86:.2:.4")
 FRAME_SHARES = (0.3, 0.45, 0.62, 0.78, 0.92)
+NEAREST_FRAME = 17.0
 
 
 def path_points(start, end, sway):
@@ -21,13 +23,12 @@ def path_points(start, end, sway):
     return points
 
 
-def park(builder, garden, setting, eye, target, lens, crossing, y_edge):
-    """Lawn, path, beds and trees between the camera and the street's near pavement."""
+def park(builder, garden, setting, eye, target, lens, crossing, y_edge, paved=False):
+    """Lawn (or a paved square), path, beds and trees up to the street's near pavement."""
     dice = setting.shot_dice("park")
-    builder.face(
-        [(-260, -240, -0.02), (260, -240, -0.02), (260, y_edge, -0.02), (-260, y_edge, -0.02)],
-        "grass",
-    )
+    ground = dice.choice(SQUARES) if paved else "grass"
+    corners = [(-260, -240, -0.02), (260, -240, -0.02), (260, y_edge, -0.02), (-260, y_edge, -0.02)]
+    builder.face(corners, ground)
     turn = dice.choice((-1, 1))
     start = (eye[0] + turn * 2.2, eye[1] + 1)
     points = path_points(start, (crossing, y_edge), turn * dice.uniform(1, 4))
@@ -42,7 +43,8 @@ def park(builder, garden, setting, eye, target, lens, crossing, y_edge):
         x, y = points[plant.randrange(3, 25)]
         offset = plant.choice((-1, 1)) * plant.uniform(1.8, 3.8)
         garden.bush(x + offset, y + plant.uniform(-0.8, 0.8), plant)
-    garden.lawn(-80, 80, eye[1] + 2.5, y_edge - 1)
+    if not paved:
+        garden.lawn(-80, 80, eye[1] + 2.5, y_edge - 1)
     for i in (7, 12, 17, 22):
         bollard(setting, points[i][0] - 1.6, points[i][1])
     promenade(builder, garden, eye, y_edge, stone)
@@ -82,11 +84,11 @@ def frame_trees(garden, eye, target, lens, dice, y_edge):
     limit = (y_edge - eye[1] - 2) / ahead[1]
     for i, share in enumerate(FRAME_SHARES):
         for sign in (-1, 1):
-            depth = limit * share * dice.uniform(0.9, 1.1)
-            aside = sign * depth * half * dice.uniform(0.66, 1.02) + sign * 1.5
+            depth = max(NEAREST_FRAME, limit * share) * dice.uniform(0.95, 1.15)
+            aside = sign * depth * half * dice.uniform(0.86, 1.1) + sign * 2.5
             x = eye[0] + ahead[0] * depth + across[0] * aside
             y = eye[1] + ahead[1] * depth + across[1] * aside
-            if y < y_edge - 1.5 and dice.random() < 0.86:
+            if y < y_edge - 1.5 and dice.random() < 0.8:
                 garden.tree(x, y, f"frame/{i}/{sign}", dice.uniform(0.7, 0.8 + 0.3 * share))
     for i in range(6):
         garden.tree(

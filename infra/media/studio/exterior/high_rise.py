@@ -1,4 +1,4 @@
-"""Towers on a glazed podium, seen from the park across the street, or at the entrance."""
+"""Towers and slabs on a glazed podium, seen from across the street or at the entrance."""
 
 from core.mesh import MeshBuilder
 from exterior.framing import EYE, heading_of, shoot, three_quarter
@@ -39,7 +39,7 @@ def build(setting):
             setting,
             (view.side * 2.0, 0),
             storeys.top + CROWN,
-            width + 24,
+            width + (6 if setting.building["typology"] == "slab" else 16),
             view.side,
             view.angle,
             lens,
@@ -48,14 +48,14 @@ def build(setting):
     heading = heading_of(eye, target)
     look = set_light(setting.light, heading, view.side, setting.shot_dice("light"))
     garden = Garden(setting, eye)
-    building(setting, storeys, view.side, width)
+    building(setting, garden, storeys, view.side, width)
     site(setting, garden, eye, target, lens, view.side, width)
     surroundings(setting, heading)
     shoot(eye, target, lens)
     return look
 
 
-def building(setting, storeys, side, width):
+def building(setting, garden, storeys, side, width):
     """The tower, its podium and canopy, and its sister tower further back."""
     bays = setting.building["bays"]
     crown = bays.get("crown", "pergola")
@@ -66,6 +66,8 @@ def building(setting, storeys, side, width):
     shops = bays.get("shops", False)
     podium(builder, setting, left, right, PODIUM_FRONT, depth + 2, storeys.base, side, shops)
     canopy(builder, setting, 0, PODIUM_FRONT - 0.3)
+    if setting.building["typology"] == "slab":
+        terrace_garden(setting, garden, storeys.base, width)
     if bays.get("towers", 1) > 1:
         floors = max(5, storeys.count - setting.dice("sister").randrange(2, 5))
         sister = Storeys(storeys.base, floors, storeys.height, storeys.bay)
@@ -84,6 +86,13 @@ def building(setting, storeys, side, width):
     builder.to_object()
 
 
+def terrace_garden(setting, garden, z, width):
+    """Small trees and shrubs along the podium's roof."""
+    for i in range(int(width / 5)):
+        x = -width / 2 - 2 + i * 5.4
+        garden.tree(x, -0.9, f"terrace/{i}", 0.55, "joven", z)
+
+
 def site(setting, garden, eye, target, lens, side, width):
     """Plaza, street, park, planting, neighbours and passers-by."""
     dice = setting.shot_dice("site")
@@ -98,7 +107,7 @@ def site(setting, garden, eye, target, lens, side, width):
     if setting.shot == "entrance":
         entrance_garden(builder, garden, setting)
     else:
-        park(builder, garden, setting, eye, target, lens, crossing, y_edge)
+        park(builder, garden, setting, eye, target, lens, crossing, y_edge, is_paved(setting))
         for i in range(6):
             x = (i - 2.5) * 9 + dice.uniform(-1, 1)
             if abs(x) > 6:
@@ -140,6 +149,11 @@ def site(setting, garden, eye, target, lens, side, width):
                 driver,
                 setting.lamp(1.0, 0.2),
             )
+
+
+def is_paved(setting):
+    """Slabs stand on avenues with a paved square in front; towers mostly in parks."""
+    return setting.building["typology"] == "slab" or setting.shot_dice("paved").random() < 0.25
 
 
 def entrance_garden(builder, garden, setting):
