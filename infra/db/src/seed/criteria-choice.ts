@@ -1,44 +1,47 @@
 import type { AdditionalCriterion, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
-import type { SeedCity, SeedZone } from './geography.ts';
+import type { SeedCity } from './geography.ts';
+import type { NearbyPlace } from './nearby-places.ts';
 import type { Random } from './random.ts';
+import type { ProjectPlan } from './seed-plan.ts';
 import { isCoast, isHolidayZone } from './segment-choice.ts';
 import type { Segment } from './segments.ts';
+import type { ChosenSpecification } from './specification-rows.ts';
 
 interface CriteriaFacts {
-  segment: Segment;
-  city: SeedCity;
-  zone: SeedZone;
-  deliveryDate: string;
-  petFriendly: boolean;
+  plan: ProjectPlan;
+  /** ISO day. */
+  delivery: string;
+  petFriendly: boolean | null;
+  nearby: readonly NearbyPlace[];
+  specifications: readonly ChosenSpecification[];
 }
 
 const social: readonly Segment[] = ['vip', 'vis', 'vis-house'];
 
 const holidaySegments: readonly Segment[] = ['beach', 'country-house', 'lot', 'studio'];
 
-const mixed: readonly AdditionalCriterion[] = [
-  'coworking',
-  'sustainable',
-  'wet-areas',
-  'near-mass-transit',
-  'investment',
-];
+/** Metres to a station that people still walk. */
+const walkToTransit = 800;
 
 /** The additional criteria that hold for a project, in the vocabulary's order of meaning. */
-export function chooseCriteria(facts: CriteriaFacts, random: Random): AdditionalCriterion[] {
-  const { segment, zone, deliveryDate, petFriendly } = facts;
+export function chooseCriteria(facts: CriteriaFacts): AdditionalCriterion[] {
+  const { segment, zone, random } = facts.plan;
   const holiday = isHolidayZone(zone) && holidaySegments.includes(segment);
-  const year = deliveryDate.slice(0, 4);
-  const drawn = random.sample(mixed, random.int(0, 2));
+  const year = facts.delivery.slice(0, 4);
+  const has = (...keys: string[]) => facts.specifications.some(({ key }) => keys.includes(key));
+  const isNearTransit = facts.nearby.some(
+    ({ category, distance }) => category === 'transport' && distance <= walkToTransit,
+  );
+  const invests = random.chance(0.3);
   const all: (AdditionalCriterion | false)[] = [
     holiday && segment !== 'lot' && 'short-rental',
     holiday && 'holiday',
-    (segment === 'studio' || drawn.includes('investment')) && 'investment',
-    petFriendly && 'pet-friendly',
-    drawn.includes('coworking') && 'coworking',
-    drawn.includes('sustainable') && 'sustainable',
-    drawn.includes('wet-areas') && segment !== 'vip' && 'wet-areas',
-    drawn.includes('near-mass-transit') && 'near-mass-transit',
+    (segment === 'studio' || invests) && 'investment',
+    facts.petFriendly === true && 'pet-friendly',
+    has('coworking-room') && 'coworking',
+    has('solar-panels') && 'sustainable',
+    has('swimming-pool', 'sauna', 'steam-room', 'jacuzzi') && 'wet-areas',
+    isNearTransit && 'near-mass-transit',
     social.includes(segment) && 'with-subsidy',
     year === '2026' && 'delivery-2026',
     year === '2027' && 'delivery-2027',

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { JsonValue } from '../tables/column.ts';
+import type { Climate } from './climate.ts';
+import { climates } from './climate.ts';
+import { fieldReader, isFields, parseList } from './json-fields.ts';
+import type { Layout } from './layout-library.ts';
+import { parseLayouts } from './layout-library.ts';
 
 export const mediaKinds = [
   'exterior',
@@ -15,6 +21,12 @@ export const mediaKinds = [
 ] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+export interface MediaFile {
+  width: number;
+  src: string;
+  format?: string;
+}
+
 export interface MediaAsset {
   key: string;
   kind: MediaKind;
@@ -25,101 +37,105 @@ export interface MediaAsset {
   color: string;
   thumbhash: string | null;
   alt: string;
-  files: { width: number; src: string }[];
+  files: MediaFile[];
+  /** What rendered pictures know of their building. */
+  building?: string;
+  typology?: string;
+  climate?: Climate;
+  strata?: readonly [number, number];
+  room?: string;
+  light?: string;
+  /** The city of a city's picture. */
+  city?: string;
 }
 
-/** The pictures that the seed may use, by kind. */
+/** The pictures that the seed may use, by kind, and the layouts of homes. */
 export interface MediaLibrary {
   assets: readonly MediaAsset[];
+  layouts: readonly Layout[];
+  /** The assets of a kind, by key. */
+  ofKind(kind: MediaKind): readonly MediaAsset[];
   /** The asset of a kind at a number, counted round; throws when the library has none of that kind. */
   at(kind: MediaKind, index: number): MediaAsset;
-  /**
-   * The assets that show one thing (same folder: one building, one furnished home), by number; of the given groups
-   * where the library has them, else of any.
-   */
-  set(kind: MediaKind, index: number, groups?: readonly string[]): readonly MediaAsset[];
   has(kind: MediaKind): boolean;
+  /** The asset of a key; throws when the library has none. */
+  get(key: string): MediaAsset;
 }
 
-type Fields = { [key: string]: JsonValue };
+const read = fieldReader('The media manifest');
 
-function isFields(value: JsonValue | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function parseFile(value: JsonValue): MediaFile {
+  const fields = read.object(value, 'a file');
+  return { ...fields, width: read.number(fields, 'width', 1), src: read.text(fields, 'src') };
 }
 
-function text(fields: Fields, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`an asset of the media manifest has no ${name}`);
-  return value;
+function strataOf(value: JsonValue | undefined): readonly [number, number] | undefined {
+  const [from, to] = Array.isArray(value) ? value : [];
+  return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
 }
 
-function count(fields: Fields, name: string): number {
-  const value = fields[name];
-  if (typeof value !== 'number' || value <= 0) throw new Error(`an asset of the media manifest has no ${name}`);
-  return value;
-}
-
-function parseFile(value: JsonValue): { width: number; src: string } {
-  if (!isFields(value)) throw new Error('a file of the media manifest is not an object');
-  return { ...value, width: count(value, 'width'), src: text(value, 'src') };
-}
+const textOrNothing = (value: JsonValue | undefined) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function parseAsset(value: JsonValue): MediaAsset {
-  if (!isFields(value)) throw new Error('an asset of the media manifest is not an object');
-  const kind = mediaKinds.find((known) => known === value.kind);
-  if (!kind) throw new Error(`the media manifest has an unknown kind: ${String(value.kind)}`);
-  const { files, thumbhash } = value;
+  const fields = read.object(value, 'an asset');
   return {
-    kind,
-    key: text(value, 'key'),
-    group: typeof value.group === 'string' ? value.group : '',
-    width: count(value, 'width'),
-    height: count(value, 'height'),
-    color: text(value, 'color').toLowerCase(),
-    thumbhash: typeof thumbhash === 'string' ? thumbhash : null,
-    alt: text(value, 'alt'),
-    files: Array.isArray(files) ? files.map(parseFile) : [],
+    kind: read.word(fields, 'kind', mediaKinds),
+    key: read.text(fields, 'key'),
+    group: textOrNothing(fields.group) ?? '',
+    width: read.number(fields, 'width', 1),
+    height: read.number(fields, 'height', 1),
+    color: read.text(fields, 'color').toLowerCase(),
+    thumbhash: textOrNothing(fields.thumbhash) ?? null,
+    alt: read.text(fields, 'alt'),
+    files: Array.isArray(fields.files) ? fields.files.filter(isFields).map(parseFile) : [],
+    building: textOrNothing(fields.building),
+    typology: textOrNothing(fields.typology),
+    climate: climates.find((known) => known === fields.climate),
+    strata: strataOf(fields.strata),
+    room: textOrNothing(fields.room),
+    light: textOrNothing(fields.light),
+    city: textOrNothing(fields.city),
   };
 }
 
-function readManifest(path: string): string {
+function readLibraryFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new Error(`The media manifest ${path} is missing: generate the picture library before seeding.`);
+    throw new Error(`The file ${path} of the media library is missing: bring it back before seeding.`);
   }
 }
 
-function cycle<Item>(items: readonly Item[], index: number, name: string): Item {
-  const item = items[index % Math.max(items.length, 1)];
-  if (item === undefined) throw new Error(`The media manifest has no picture of the kind ${name}.`);
-  return item;
-}
-
-const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
-
 /** Puts assets in order, so that the same numbers always give the same pictures. */
-export function createMediaLibrary(unordered: readonly MediaAsset[]): MediaLibrary {
+export function createMediaLibrary(unordered: readonly MediaAsset[], layouts: readonly Layout[]): MediaLibrary {
   const assets = unordered.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const byKind = Map.groupBy(assets, (asset) => asset.kind);
-  const sets = new Map(
-    [...byKind].map(([kind, ofKind]) => [kind, [...Map.groupBy(ofKind, (asset) => folderOf(asset.key)).values()]]),
-  );
+  const byKey = new Map(assets.map((asset) => [asset.key, asset]));
+  const ofKind = (kind: MediaKind) => byKind.get(kind) ?? [];
   return {
     assets,
+    layouts,
+    ofKind,
     has: (kind) => byKind.has(kind),
-    at: (kind, index) => cycle(byKind.get(kind) ?? [], index, kind),
-    set(kind, index, groups = []) {
-      const all = sets.get(kind) ?? [];
-      const fitting = all.filter(([first]) => first !== undefined && groups.includes(first.group));
-      return cycle(fitting.length > 0 ? fitting : all, index, kind);
+    at(kind, index) {
+      const items = ofKind(kind);
+      const item = items[index % Math.max(items.length, 1)];
+      if (item === undefined) throw new Error(`The media manifest has no picture of the kind ${kind}.`);
+      return item;
+    },
+    get(key) {
+      const asset = byKey.get(key);
+      if (!asset) throw new Error(`The media manifest has no picture ${key}.`);
+      return asset;
     },
   };
 }
 
-/** Reads the manifest of the picture library; throws one sentence when it is missing or broken. */
-export function readMediaLibrary(path: string): MediaLibrary {
-  const parsed: JsonValue = JSON.parse(readManifest(path));
-  if (!Array.isArray(parsed)) throw new Error(`The media manifest ${path} is not a list of assets.`);
-  return createMediaLibrary(parsed.map(parseAsset));
+/** Reads the picture library and the layouts beside it; throws one sentence when either is missing or broken. */
+export function readMediaLibrary(manifest: string): MediaLibrary {
+  const layouts = readLibraryFile(join(dirname(manifest), 'layouts.json'));
+  return createMediaLibrary(
+    parseList('The media manifest', readLibraryFile(manifest)).map(parseAsset),
+    parseLayouts(layouts),
+  );
 }

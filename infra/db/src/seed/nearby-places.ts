@@ -1,66 +1,58 @@
 import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
-import { nearbyPlaceCategories } from 'shared-contracts/domain/vocabulary.ts';
-import type { SeedCity, SeedZone } from './geography.ts';
+import type { Point } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
+import type { NeighbourPlace } from './nearby-catalogue.ts';
 import type { Random } from './random.ts';
-import { isCoast } from './segment-choice.ts';
 
-const saints = ['San José', 'Santa Lucía', 'Los Ángeles', 'La Merced', 'San Felipe', 'El Rosario', 'Santa Clara'];
-const words = [
-  'Los Nogales',
-  'La Alameda',
-  'El Mirador',
-  'Las Ceibas',
-  'Portal Norte',
-  'La Estancia',
-  'Plaza Mayor',
-  'El Parque',
-];
-
-const names: Record<NearbyPlaceCategory, (place: string, random: Random) => string> = {
-  mall: (_, random) => `Centro Comercial ${random.pick(words)}`,
-  school: (_, random) => `Colegio ${random.pick(saints)}`,
-  university: (place, random) =>
-    `Universidad ${random.pick(['Andina', 'de la Región', 'Tecnológica', 'Metropolitana'])}, sede ${place}`,
-  clinic: (_, random) => `Clínica ${random.pick(saints)}`,
-  park: (place) => `Parque ${place}`,
-  transport: (place, random) => `${random.pick(['Estación', 'Portal', 'Paradero'])} ${place}`,
-  supermarket: (place, random) => `${random.pick(['Mercado', 'Supermercado', 'Hipermercado'])} ${place}`,
-  gym: (place) => `Gimnasio Activo ${place}`,
-  airport: (place) => `Aeropuerto de ${place}`,
-  beach: (place) => `Playa ${place}`,
-};
-
-/** Metres by category, from and to. */
-const reach: Partial<Record<NearbyPlaceCategory, readonly [number, number]>> = {
-  airport: [4_000, 16_000],
-  university: [600, 4_500],
-  beach: [50, 900],
-};
-
-function categoriesNear(zone: SeedZone, random: Random): NearbyPlaceCategory[] {
-  const usual = nearbyPlaceCategories.filter((category) => category !== 'beach');
-  return isCoast(zone) ? ['beach', ...random.sample(usual, 4)] : random.sample(usual, 5);
+export interface NearbyPlace {
+  category: NearbyPlaceCategory;
+  name: string;
+  /** Metres. */
+  distance: number;
 }
 
-/** Five places around a project, nearest first. */
-export function nearbyPlaces(
-  projectId: number,
-  city: SeedCity,
-  zone: SeedZone,
-  random: Random,
-): SeedRow<'nearby_place'>[] {
-  const barrio = zone.neighborhoods.length > 0 ? random.pick(zone.neighborhoods).name : zone.name;
-  return categoriesNear(zone, random)
-    .map((category) => {
-      const [from, to] = reach[category] ?? [120, 2_400];
-      const place = category === 'airport' ? city.name : barrio;
-      return {
-        category_key: category,
-        name: names[category](place, random),
-        distance_m: Math.round(random.int(from, to) / 10) * 10,
-      };
-    })
-    .toSorted((a, b) => a.distance_m - b.distance_m)
-    .map((place, index) => ({ ...place, project_id: projectId, position: index + 1 }));
+const metresPerDegree = 111_320;
+
+/** Metres between two points of one city. */
+export function metresBetween(a: Point, b: Point): number {
+  const north = (b.lat - a.lat) * metresPerDegree;
+  const east = (b.lng - a.lng) * metresPerDegree * Math.cos((a.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+/** Nobody names a place further away than this as near, metres; what is missing is named wherever it is. */
+const reach: Partial<Record<NearbyPlaceCategory, number>> = { university: 4_500, mall: 3_500, airport: 25_000 };
+const usualReach = 2_600;
+
+/** The nearest place of each category that lies within reach. */
+function nearest(from: Point, places: readonly NeighbourPlace[]): NearbyPlace[] {
+  const measured = places
+    .map(({ category, name, ...point }) => ({
+      category,
+      name,
+      distance: Math.max(60, Math.round(metresBetween(from, point) / 10) * 10),
+    }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const firsts = [...Map.groupBy(measured, ({ category }) => category).values()].flatMap(([first]) => first ?? []);
+  return firsts.filter(({ category, distance }) => distance <= (reach[category] ?? usualReach));
+}
+
+const mostPlaces = 5;
+
+/** Up to five places around a point, nearest first; the sea is always named. */
+export function placesNear(from: Point, places: readonly NeighbourPlace[], random: Random): NearbyPlace[] {
+  const found = nearest(from, places);
+  const beach = found.filter(({ category }) => category === 'beach');
+  const rest = found.filter(({ category }) => category !== 'beach');
+  return [...beach, ...random.sample(rest, mostPlaces - beach.length)].toSorted((a, b) => a.distance - b.distance);
+}
+
+export function nearbyRows(projectId: number, places: readonly NearbyPlace[]): SeedRow<'nearby_place'>[] {
+  return places.map(({ category, name, distance }, index) => ({
+    project_id: projectId,
+    position: index + 1,
+    category_key: category,
+    name,
+    distance_m: distance,
+  }));
 }

@@ -5,9 +5,10 @@ import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
 import { countries as listingCountries, regions } from 'shared-contracts/domain/vocabulary.ts';
 import countries from '../../seed/data/countries.json' with { type: 'json' };
 import worldCities from '../../seed/data/world-cities.json' with { type: 'json' };
+import type { SeedCity } from './geography.ts';
 import { seedCities } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaAsset, MediaLibrary } from './media-library.ts';
 
 const countryIds = new Map(countries.map(({ code }, index) => [code, index + 1]));
 
@@ -91,6 +92,12 @@ const mainOrder = [
   'armenia',
 ];
 
+/** A picture of the city itself; else one of any city, or of a building. */
+function cityPicture({ id, name, slug }: SeedCity, library: MediaLibrary): MediaAsset {
+  const own = library.ofKind('city').find(({ key, city }) => city === name || key.endsWith(`/${slug}`));
+  return own ?? library.at(library.has('city') ? 'city' : 'exterior', id - 1);
+}
+
 export function cityRows(library: MediaLibrary): SeedRow<'city'>[] {
   return seedCities.map((city) => ({
     id: city.id,
@@ -100,7 +107,7 @@ export function cityRows(library: MediaLibrary): SeedRow<'city'>[] {
     lat: city.lat,
     lng: city.lng,
     landline_prefix: city.landlinePrefix ?? null,
-    image_key: library.at(library.has('city') ? 'city' : 'exterior', city.id - 1).key,
+    image_key: cityPicture(city, library).key,
     main_position: mainOrder.includes(city.slug) ? mainOrder.indexOf(city.slug) + 1 : null,
     vis_agglomeration: city.isAgglomeration,
     shows_neighborhood: city.showsNeighborhood,

@@ -1,12 +1,15 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import { minimumWage } from './caps.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { priceRangeOf } from './price-ranges.ts';
 import { pesosPer } from './rates.ts';
-import { dayAfter, momentBefore } from './seed-clock.ts';
+import { momentBefore } from './seed-clock.ts';
 import type { ProjectPlan } from './seed-plan.ts';
+import type { ChosenSpecification } from './specification-rows.ts';
+import type { Structure } from './structure.ts';
+import { describeFinishes } from './texts/finishes.ts';
 import type { UnitPlan } from './unit-plan.ts';
 
 /** What all plants of a project share. */
@@ -15,34 +18,34 @@ export interface PaymentTerms {
   initialPercent: number;
   months: number;
   separationFee: number;
-  tour: string | null;
+  hasTour: boolean;
   createdDaysAgo: number;
 }
 
-interface PlantRequest {
+export interface PlantRequest {
   id: number;
   index: number;
   unit: UnitPlan;
   plan: ProjectPlan;
   terms: PaymentTerms;
+  /** Homes that can be bought now. */
   stock: number;
+  /** Address of the panorama. */
+  tour: string | null;
+  specifications: readonly ChosenSpecification[];
 }
 
-const finishes = [
-  'Pisos laminados, cocina integral y baños enchapados a media altura.',
-  'Porcelanato en zona social, mesón en piedra y carpintería en madera.',
-  'Se entrega en obra blanca con baños terminados.',
-  'Acabados completos con opción de personalización.',
-];
-
 /** The monthly fee until delivery: the initial payment less what was paid to reserve. */
-export function monthlyFee(price: number, terms: PaymentTerms): number {
+export function monthlyFee(
+  price: number,
+  terms: Pick<PaymentTerms, 'initialPercent' | 'separationFee' | 'months'>,
+): number {
   const initial = (price * terms.initialPercent) / 100 - terms.separationFee;
   return Math.ceil(Math.max(initial, 0) / terms.months / 1000) * 1000;
 }
 
 function titleOf({ unit, index }: PlantRequest): string {
-  return `${propertyTypeLabels[unit.type].replace('Lotes', 'Lote')} tipo ${'ABCDEFGH'[index] ?? index + 1}`;
+  return `${propertyTypeNouns[unit.type].one} tipo ${'ABCDEFGH'[index] ?? index + 1}`;
 }
 
 function tagsOf({ unit, plan, terms, stock }: PlantRequest): string[] {
@@ -55,12 +58,11 @@ function tagsOf({ unit, plan, terms, stock }: PlantRequest): string[] {
 }
 
 /** One unit type as a row. */
-export function plantRow(request: PlantRequest): SeedRow<'plant'> {
+export function plantRow(request: PlantRequest): SeedRow<'plant'> & { id: number } {
   const { id, unit, plan, terms, stock } = request;
   const { random, city } = plan;
   const title = titleOf(request);
   const rate = pesosPer[city.currency];
-  const moment = momentBefore(terms.createdDaysAgo, id);
   return {
     id,
     project_id: plan.id,
@@ -71,8 +73,8 @@ export function plantRow(request: PlantRequest): SeedRow<'plant'> {
     is_active: terms.status !== 'sold-out' && !random.chance(0.03),
     highlighted: random.chance(0.12),
     tags: tagsOf(request),
-    finishes: unit.type === 'lot' ? null : random.pick(finishes),
-    url_360: terms.tour,
+    finishes: unit.type === 'lot' ? null : describeFinishes(request),
+    url_360: request.tour,
     price: unit.price,
     local_price: city.currency === 'COP' ? null : Math.round(unit.price / rate),
     hide_price: random.chance(0.04),
@@ -92,49 +94,43 @@ export function plantRow(request: PlantRequest): SeedRow<'plant'> {
     parking_number: unit.parking,
     property_stock: stock > 0,
     stock_quantity: stock,
-    created_at: moment,
-    updated_at: moment,
+    created_at: momentBefore(terms.createdDaysAgo, id),
+    updated_at: momentBefore(random.int(1, Math.min(terms.createdDaysAgo - 1, 40)), id),
   };
 }
 
-/** Single homes of a unit type that can be bought now; every ninth is taken already. */
-export function stockRows(plantId: number, unit: UnitPlan, plan: ProjectPlan, count: number): SeedRow<'stock_unit'>[] {
-  const moment = momentBefore(20, plantId);
-  return Array.from({ length: count }, (_, index) => {
-    const floor = plan.random.int(2, 16);
+const outlooks = [
+  'Vista interior con luz de la mañana.',
+  'Frente a las zonas verdes del conjunto.',
+  'Esquinera, con ventanas en dos fachadas.',
+  'Sol de la tarde en la zona social.',
+  'Vista exterior, lejos del ascensor.',
+];
+
+/** Homes without floors above one another are numbered through. */
+const isOnGround = ({ type }: UnitPlan) => ['house', 'country-house', 'lot', 'warehouse'].includes(type);
+
+/** Single homes of a unit type that can be bought now, in the towers that the project has. */
+export function stockRows({ id, unit, plan, stock }: PlantRequest, structure: Structure): SeedRow<'stock_unit'>[] {
+  const { random } = plan;
+  const moment = momentBefore(Math.min(20, 2 + (id % 19)), id);
+  const noun = propertyTypeNouns[unit.type].one;
+  return Array.from({ length: stock }, (_, index) => {
+    const floor = isOnGround(unit) ? null : random.int(1, Math.max(structure.floors ?? 1, 1));
+    const tower = isOnGround(unit) ? null : random.int(1, structure.towers);
+    const number =
+      floor === null ? `${(id % 40) + index + 1}` : `${tower ?? 1}-${floor}${String(index + 1).padStart(2, '0')}`;
     return {
-      plant_id: plantId,
-      name: `${unit.type === 'house' ? 'Casa' : 'Unidad'} ${floor}${String(index + 1).padStart(2, '0')}`,
-      tower: `Torre ${plan.random.int(1, 3)}`,
+      plant_id: id,
+      name: `${noun} ${number}`,
+      tower: structure.towers > 1 && tower !== null ? `Torre ${tower}` : null,
       floor,
       is_available: true,
       price: unit.price,
-      discount: plan.random.chance(0.2) ? Math.round((unit.price * 0.03) / 100_000) * 100_000 : null,
-      description: plan.random.chance(0.4) ? 'Vista interior con luz de la mañana.' : null,
+      discount: random.chance(0.2) ? Math.round((unit.price * 0.03) / 100_000) * 100_000 : null,
+      description: random.chance(0.6) ? random.pick(outlooks) : null,
       created_at: moment,
       updated_at: moment,
     };
   });
-}
-
-/** The way to today's price: it rose step by step, and for some fell at the end. */
-export function priceLogRows(
-  plantId: number,
-  unit: UnitPlan,
-  plan: ProjectPlan,
-  createdDaysAgo: number,
-): SeedRow<'price_log'>[] {
-  const steps = plan.random.int(1, Math.min(4, 1 + Math.floor(createdDaysAgo / 90)));
-  const fell = plan.random.chance(0.12);
-  const prices = Array.from({ length: steps }, (_, index) => {
-    const back = steps - 1 - index;
-    const factor = back === 0 ? 1 : fell && back === 1 ? 1.03 : 1 - back * 0.022;
-    return Math.round((unit.price * factor) / 100_000) * 100_000;
-  });
-  return prices.map((price, index) => ({
-    plant_id: plantId,
-    price: index === steps - 1 ? unit.price : price,
-    previous_price: prices[index - 1] ?? null,
-    effective_at: `${dayAfter(-Math.round((createdDaysAgo * (steps - index)) / steps))}T14:00:00Z`,
-  }));
 }

@@ -1,6 +1,8 @@
 /** The day on which the demonstration data stands: fixed, so that every run gives the same data. */
 export const seedDay = '2026-11-21';
 
+export const seedYear = 2026;
+
 const noon = Date.parse(`${seedDay}T17:00:00Z`);
 const dayMs = 86_400_000;
 

@@ -4,11 +4,14 @@ import { accountTables, memberTables } from './account-tables.ts';
 import { consentTextRows } from './consent-rows.ts';
 import { contentTables } from './content-tables.ts';
 import { fairTables } from './fair-tables.ts';
+import { growWorld } from './grow-world.ts';
 import { advanceSequences } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { placeTables } from './place-tables.ts';
 import { projectTables } from './project-tables.ts';
 import { rowsOf } from './table-rows.ts';
+import type { SeedRequest, WorldOptions } from './world-options.ts';
+import { demoWorld } from './world-options.ts';
 
 /** Any constant: two seeding processes only have to agree on it. */
 const advisoryLock = 7_205_114_305;
@@ -18,8 +21,16 @@ async function isSeeded(client: ClientBase): Promise<boolean> {
   return rows[0]?.seeded ?? false;
 }
 
-async function fill(client: ClientBase, library: MediaLibrary): Promise<void> {
-  const { tables, projects } = projectTables(library);
+async function empty(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', table_name) as name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'schema_migration'`,
+  );
+  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+}
+
+async function fill(client: ClientBase, library: MediaLibrary, world: WorldOptions): Promise<void> {
+  const { tables, projects } = projectTables(library, world);
   const all = [
     ...placeTables(library),
     rowsOf('consent_text', consentTextRows()),
@@ -32,21 +43,28 @@ async function fill(client: ClientBase, library: MediaLibrary): Promise<void> {
   // Row triggers stay silent: one rebuild of the index is asked for instead of one update per plant.
   await client.query("set local umbral.bulk = 'on'");
   for (const insert of all) await insert(client);
-  await client.query('select refresh_plant_offers()');
   await advanceSequences(client);
+  if (world.size === '100k') await growWorld(client, 100_000);
+  await client.query('select refresh_plant_offers()');
   await client.query("select enqueue_once('index-rebuild', 'plants', '{}')");
 }
 
 /**
- * Fills an empty, migrated database with the demonstration data in one transaction. Gives false, changes nothing and
- * does not load the pictures when there are projects already.
+ * Fills an empty, migrated database with a demonstration world in one transaction; one that holds projects only with
+ * `replace`, which deletes everything in it first. Gives false, changes nothing and does not load the pictures when
+ * there are projects already.
  */
-export async function seedDatabase(client: ClientBase, loadLibrary: () => MediaLibrary): Promise<boolean> {
+export async function seedDatabase(
+  client: ClientBase,
+  loadLibrary: () => MediaLibrary,
+  { replace = false, ...given }: Partial<SeedRequest> = {},
+): Promise<boolean> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
-    const needed = !(await isSeeded(client));
-    if (needed) await fill(client, loadLibrary());
+    const needed = replace || !(await isSeeded(client));
+    if (replace) await empty(client);
+    if (needed) await fill(client, loadLibrary(), { ...demoWorld, ...given });
     await client.query('commit');
     if (needed) await client.query('analyze');
     return needed;

@@ -1,44 +1,52 @@
+import type { Climate } from './climate.ts';
+import { climateOf } from './climate.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
 import { seedCities } from './geography.ts';
+import { marketOf } from './market.ts';
 import { createNaming } from './project-names.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
 import { chooseSegment } from './segment-choice.ts';
 import type { Segment } from './segments.ts';
+import { worldLabel } from './world-options.ts';
 
 /** A project before its details: where, what and how it is called. */
 export interface ProjectPlan {
   id: number;
   city: SeedCity;
   zone: SeedZone;
+  climate: Climate;
   segment: Segment;
   title: string;
   slug: string;
   random: Random;
 }
 
-/** Projects in each zone of the cities with the largest markets; elsewhere three. */
-const perZone: Record<string, number> = {
-  bogota: 6,
-  medellin: 5,
-  cali: 6,
-  barranquilla: 6,
-  cartagena: 5,
-  'santa-marta': 4,
-  bucaramanga: 5,
-  pereira: 5,
-  armenia: 5,
-};
+interface Place {
+  city: SeedCity;
+  zone: SeedZone;
+  /** Counts the projects of the zone. */
+  turn: number;
+}
 
-/** Every project of the seed, in the order of its id. */
-export function planProjects(): ProjectPlan[] {
+/** First what every zone has, then what the large markets add: a project added later moves no other. */
+function places(): Place[] {
+  const zones = seedCities.flatMap((city) => city.zones.map((zone) => ({ city, zone, ...marketOf(city.slug) })));
+  const turns = ({ city, zone }: (typeof zones)[number], from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ city, zone, turn: from + index }));
+  return [
+    ...zones.flatMap((entry) => turns(entry, 0, entry.first)),
+    ...zones.flatMap((entry) => turns(entry, entry.first, entry.more)),
+  ];
+}
+
+/** Every project of the demonstration, in the order of its id. */
+export function planProjects(seed: number): ProjectPlan[] {
   const nameProject = createNaming();
-  const places = seedCities.flatMap((city) =>
-    city.zones.flatMap((zone) => Array.from({ length: perZone[city.slug] ?? 4 }, (_, turn) => ({ city, zone, turn }))),
-  );
-  return places.map(({ city, zone, turn }, index) => {
-    const random = randomOf(`project ${city.slug}/${zone.slug}/${turn}`);
+  return places().map(({ city, zone, turn }, index) => {
+    const random = randomOf(worldLabel(seed, `project ${city.slug}/${zone.slug}/${turn}`));
     const segment = chooseSegment(city, zone, turn, random);
-    return { id: index + 1, city, zone, segment, random, ...nameProject(city, zone, segment, random) };
+    const climate = climateOf(city, zone);
+    return { id: index + 1, city, zone, climate, segment, random, ...nameProject(city, zone, segment, random) };
   });
 }

@@ -102,9 +102,15 @@ function byPlace(zone: SeedZone): (readonly [Segment, number])[] {
   return [...byStratum(zone), ...coastal, ...rural];
 }
 
+const isSocial = (segment: Segment) => segment === 'vip' || segment === 'vis' || segment === 'vis-house';
+
+/** Social housing stands in the strata that pay no contribution. */
+const highestSocialStratum = 4;
+
 /** Whether a home of the segment's smallest useful size can cost less than its legal cap in this zone. */
 function isPossible(segment: Segment, city: SeedCity, zone: SeedZone): boolean {
   const m2 = zone.m2Price[0];
+  if (isSocial(segment) && Math.min(...zone.strata) > highestSocialStratum) return false;
   if (segment === 'vip') return city.country === 'CO' && vipCap / m2 >= 33;
   if (segment === 'vis') return city.country === 'CO' && visCap(city) / m2 >= 41;
   if (segment === 'vis-house') return city.country === 'CO' && visCap(city) / m2 >= 50;

@@ -9,31 +9,89 @@ import {
   exteriorSpecifications,
   interiorSpecifications,
 } from 'shared-contracts/domain/specification-vocabulary.ts';
+import type { Climate } from './climate.ts';
 import type { SeedRow } from './insert-rows.ts';
-import type { Random } from './random.ts';
+import type { ProjectPlan } from './seed-plan.ts';
 import type { Segment } from './segments.ts';
+import type { Structure } from './structure.ts';
+import type { UnitPlan } from './unit-plan.ts';
 
-interface Entry {
+/** An entry of the catalogue; its id is its position in the vocabulary. */
+export interface ChosenSpecification {
+  id: number;
   kind: SpecificationKind;
   key: string;
   label: string;
 }
 
-const entries: readonly Entry[] = [
+const entries: readonly ChosenSpecification[] = [
   ...exteriorSpecifications.map((key) => ({ kind: 'exterior' as const, key, label: exteriorSpecificationLabels[key] })),
   ...interiorSpecifications.map((key) => ({ kind: 'interior' as const, key, label: interiorSpecificationLabels[key] })),
   ...commonServices.map((key) => ({ kind: 'common' as const, key, label: commonServiceLabels[key] })),
-];
+].map((entry, index) => ({ id: index + 1, ...entry }));
 
-/** The catalogue of specifications; its ids are the positions in the vocabulary. */
+/** The catalogue of specifications. */
 export function specificationRows(): SeedRow<'specification'>[] {
-  return entries.map((entry, index) => ({ id: index + 1, ...entry, position: index + 1 }));
+  return entries.map((entry) => ({ ...entry, position: entry.id }));
 }
 
-const idsOf = (kind: SpecificationKind, except: readonly string[] = []) =>
-  entries.flatMap((entry, index) => (entry.kind === kind && !except.includes(entry.key) ? [index + 1] : []));
+const isSocial = (segment: Segment) => segment === 'vip' || segment === 'vis' || segment === 'vis-house';
 
+export function isBusiness(segment: Segment): boolean {
+  return ['office', 'clinic', 'retail', 'warehouse'].includes(segment);
+}
+
+/** What only costlier homes have outside. */
 const luxuries = ['sauna', 'steam-room', 'jacuzzi', 'cinema-room', 'swimming-pool', 'running-track'];
+const pools = ['swimming-pool', 'children-pool'];
+const business = [
+  'visitor-parking',
+  'electric-charging',
+  'reception',
+  'surveillance-cameras',
+  'power-plant',
+  'solar-panels',
+  'bicycle-parking',
+  'terrace',
+  'coworking-room',
+];
+const land = ['green-areas', 'running-track', 'social-room', 'swimming-pool', 'sports-court', 'surveillance-cameras'];
+
+function exteriorChoice({ segment, climate }: ProjectPlan): readonly ChosenSpecification[] {
+  const outside = entries.filter(({ kind }) => kind === 'exterior');
+  if (isBusiness(segment)) return outside.filter(({ key }) => business.includes(key));
+  if (segment === 'lot') return outside.filter(({ key }) => land.includes(key));
+  const without = [...(isSocial(segment) ? luxuries : []), ...(climate === 'cold' ? pools : [])];
+  return outside.filter(({ key }) => !without.includes(key));
+}
+
+/** What the building and its grounds have, in two lists of their own; where it is hot there is a pool. */
+export function chooseProjectSpecifications(plan: ProjectPlan, { lifts }: Structure): ChosenSpecification[] {
+  const { segment, climate, random } = plan;
+  const outside = exteriorChoice(plan);
+  const isBare = isBusiness(segment) || segment === 'lot';
+  const drawn = random.sample(outside, random.int(5, isSocial(segment) || isBare ? 8 : 12));
+  const pool = outside.find(({ key }) => key === 'swimming-pool');
+  const needsPool = (climate === 'warm' || climate === 'coast') && !isBare && pool !== undefined;
+  const exterior = needsPool && !drawn.includes(pool) ? [pool, ...drawn.slice(1)] : drawn;
+  const services = entries.filter(({ kind, key }) => kind === 'common' && (key !== 'lift' || lifts > 0));
+  const lift = services.filter(({ key }) => key === 'lift');
+  const rest = services.filter(({ key }) => key !== 'lift');
+  return [...exterior, ...lift, ...random.sample(rest, random.int(3, 6))];
+}
+
+export function projectSpecificationRows(
+  projectId: number,
+  chosen: readonly ChosenSpecification[],
+): SeedRow<'project_specification'>[] {
+  return (['exterior', 'common'] as const).flatMap((kind) =>
+    chosen
+      .filter((entry) => entry.kind === kind)
+      .map(({ id }, index) => ({ project_id: projectId, specification_id: id, kind, position: index + 1 })),
+  );
+}
+
+/** Fittings that only costlier homes have inside. */
 const fittings = [
   'fireplace',
   'kitchen-island',
@@ -43,49 +101,42 @@ const fittings = [
   'private-terrace',
   'air-conditioning',
 ];
-const businessExterior = [
-  'visitor-parking',
-  'electric-charging',
-  'reception',
-  'surveillance-cameras',
-  'power-plant',
-  'solar-panels',
-  'bicycle-parking',
-];
-const isSocial = (segment: Segment) => segment === 'vip' || segment === 'vis' || segment === 'vis-house';
+const byClimate: Record<Climate, readonly string[]> = {
+  cold: ['air-conditioning'],
+  temperate: ['air-conditioning', 'fireplace'],
+  warm: ['fireplace', 'water-heater'],
+  coast: ['fireplace', 'water-heater'],
+};
+/** What a home's plan shows or does not show is no matter of chance. */
+const ofLayout = ['balcony', 'private-terrace', 'study', 'walk-in-closet'];
 
-export function isBusiness(segment: Segment): boolean {
-  return ['office', 'clinic', 'retail', 'warehouse'].includes(segment);
-}
-
-function exteriorIds(segment: Segment): number[] {
-  if (!isBusiness(segment)) return idsOf('exterior', isSocial(segment) ? luxuries : []);
-  return entries.flatMap((entry, index) => (businessExterior.includes(entry.key) ? [index + 1] : []));
-}
-
-/** What the building and its grounds have, in two lists of their own. */
-export function projectSpecificationRows(
-  projectId: number,
-  segment: Segment,
-  random: Random,
-): SeedRow<'project_specification'>[] {
-  const exterior = random.sample(exteriorIds(segment), random.int(5, isSocial(segment) ? 8 : 12));
-  const common = segment === 'lot' ? idsOf('common', ['lift']) : idsOf('common');
-  const services = random.sample(common, random.int(4, 6));
-  const rows = (kind: SpecificationKind, ids: readonly number[]) =>
-    ids.map((id, index) => ({ project_id: projectId, specification_id: id, kind, position: index + 1 }));
-  return [...rows('exterior', exterior), ...rows('common', services)];
+/** Kinds of rooms that a layout has, as specifications. */
+function shownByLayout({ layout, balconyArea }: UnitPlan): string[] {
+  const kinds = new Set(layout.levels.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)));
+  return [
+    ...(balconyArea !== null && kinds.has('balcony') ? ['balcony'] : []),
+    ...(kinds.has('terrace') ? ['private-terrace'] : []),
+    ...(kinds.has('study') ? ['study'] : []),
+    ...(kinds.has('dressing') ? ['walk-in-closet'] : []),
+  ];
 }
 
 /** What a home has inside; premises and lots list nothing of the kind. */
+export function choosePlantSpecifications(
+  { segment, climate, random }: ProjectPlan,
+  unit: UnitPlan,
+): ChosenSpecification[] {
+  if (isBusiness(segment) || segment === 'lot' || unit.rooms === null) return [];
+  const inside = entries.filter(({ kind }) => kind === 'interior');
+  const shown = shownByLayout(unit);
+  const without = [...(isSocial(segment) ? fittings : ['unfinished-delivery']), ...byClimate[climate], ...ofLayout];
+  const free = inside.filter(({ key }) => !without.includes(key));
+  return [...inside.filter(({ key }) => shown.includes(key)), ...random.sample(free, random.int(5, 8))];
+}
+
 export function plantSpecificationRows(
   plantId: number,
-  segment: Segment,
-  random: Random,
+  chosen: readonly ChosenSpecification[],
 ): SeedRow<'plant_specification'>[] {
-  if (isBusiness(segment) || segment === 'lot') return [];
-  const ids = idsOf('interior', isSocial(segment) ? fittings : ['unfinished-delivery']);
-  return random
-    .sample(ids, random.int(5, 9))
-    .map((id, index) => ({ plant_id: plantId, specification_id: id, position: index + 1 }));
+  return chosen.map(({ id }, index) => ({ plant_id: plantId, specification_id: id, position: index + 1 }));
 }

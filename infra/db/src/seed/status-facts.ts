@@ -1,22 +1,19 @@
 import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import type { Random } from './random.ts';
-import { monthEndAfter } from './seed-clock.ts';
 
 interface StatusFacts {
   /** Share of the full price: who buys early pays less. */
   priceFactor: number;
-  /** Months from the seed's day until delivery, from and to. */
-  deliveryMonths: readonly [number, number];
   weight: number;
 }
 
 export const statusFacts: Record<BuildingStatus, StatusFacts> = {
-  launch: { priceFactor: 0.94, deliveryMonths: [36, 48], weight: 14 },
-  presale: { priceFactor: 0.96, deliveryMonths: [30, 42], weight: 20 },
-  'off-plan': { priceFactor: 0.98, deliveryMonths: [20, 32], weight: 24 },
-  'under-construction': { priceFactor: 1.02, deliveryMonths: [5, 20], weight: 26 },
-  'immediate-delivery': { priceFactor: 1.06, deliveryMonths: [0, 2], weight: 16 },
-  'sold-out': { priceFactor: 1.06, deliveryMonths: [0, 8], weight: 0 },
+  launch: { priceFactor: 0.94, weight: 14 },
+  presale: { priceFactor: 0.96, weight: 20 },
+  'off-plan': { priceFactor: 0.98, weight: 24 },
+  'under-construction': { priceFactor: 1.02, weight: 26 },
+  'immediate-delivery': { priceFactor: 1.06, weight: 16 },
+  'sold-out': { priceFactor: 1.06, weight: 0 },
 };
 
 const drawn: readonly (readonly [BuildingStatus, number])[] = [
@@ -30,13 +27,6 @@ const drawn: readonly (readonly [BuildingStatus, number])[] = [
 /** The status of a project; every 67th is sold out. */
 export function chooseStatus(projectId: number, random: Random): BuildingStatus {
   return projectId % 67 === 0 ? 'sold-out' : random.weighted(drawn);
-}
-
-/** When a project of this status is handed over, and the months until then in which fees are paid. */
-export function chooseDelivery(status: BuildingStatus, random: Random): { date: string; months: number } {
-  const [from, to] = statusFacts[status].deliveryMonths;
-  const months = random.int(from, to);
-  return { date: monthEndAfter(months), months };
 }
 
 /** Whether single homes are on offer beside the unit type. */

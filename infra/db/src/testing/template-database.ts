@@ -14,7 +14,8 @@ export type TemplateKind = 'migrated' | 'seeded';
 /** Any constant: test processes that make the template at once only have to agree on it. */
 const templateLock = 7_205_114_304;
 
-const manifest = fileURLToPath(new URL('../../../media/library/manifest.json', import.meta.url));
+const library = fileURLToPath(new URL('../../../media/library', import.meta.url));
+const manifest = join(library, 'manifest.json');
 const seedFolders = ['../seed', '../../seed'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 function filesBelow(folder: string): string[] {
@@ -27,7 +28,8 @@ function filesBelow(folder: string): string[] {
 /** Names a template after the files that it is made of. */
 function templateName(kind: TemplateKind): string {
   const hash = createHash('sha256');
-  const seedFiles = kind === 'seeded' ? [...seedFolders.flatMap(filesBelow), manifest] : [];
+  const seedFiles =
+    kind === 'seeded' ? [...seedFolders.flatMap(filesBelow), manifest, join(library, 'layouts.json')] : [];
   const files = [...filesBelow(migrationsDir), ...seedFiles];
   for (const file of files) hash.update(file).update(readFileSync(file));
   return `template_${kind}_${hash.digest('hex').slice(0, 12)}`;

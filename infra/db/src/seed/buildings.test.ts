@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fixtureLibrary } from '../testing/media-fixture.ts';
+import { createBuildingChoice } from './building-choice.ts';
+import { misfit } from './building-fit.ts';
+import { buildingsOf } from './buildings.ts';
+import { createMediaLibrary, type MediaAsset } from './media-library.ts';
+
+const library = fixtureLibrary();
+const beach = { segment: 'beach', climate: 'coast', stratum: 6 } as const;
+
+test('pictures of one building belong together, the evening light first', () => {
+  const coral = buildingsOf(library).find(({ id }) => id === 'coral');
+  expect(coral?.exteriors).toHaveLength(3);
+  expect([...(coral?.interiors.keys() ?? [])].toSorted()).toEqual(['bath', 'bedroom', 'kitchen', 'living', 'lobby']);
+  expect(coral?.panorama?.kind).toBe('panorama');
+  expect(coral?.film?.kind).toBe('video');
+});
+
+test('drawn elevations step back where a typology was rendered', () => {
+  const tower = (shot: string): MediaAsset => ({
+    ...library.at('exterior', 0),
+    key: `building/nogal/${shot}`,
+    building: 'nogal',
+    typology: 'tower',
+  });
+  const drawnTowers = (shots: readonly string[]) =>
+    buildingsOf(createMediaLibrary([...library.assets, ...shots.map(tower)], library.layouts)).filter(
+      ({ typology, isRendered }) => typology === 'tower' && !isRendered,
+    );
+  expect(drawnTowers(['golden', 'dusk'])).toHaveLength(1);
+  expect(drawnTowers(['golden', 'dusk', 'day', 'entrance'])).toHaveLength(0);
+});
+
+test('what stands by the sea fits a beach, not a cold city', () => {
+  const coral = buildingsOf(library).find(({ id }) => id === 'coral');
+  if (!coral) throw new Error('the fixture has no coral');
+  expect(misfit(coral, beach)).toBe(0);
+  expect(misfit(coral, { ...beach, climate: 'cold' })).toBeGreaterThan(2);
+  expect(misfit(coral, { ...beach, stratum: 3 })).toBeGreaterThan(misfit(coral, { ...beach, stratum: 5 }));
+});
+
+test('the neighbour of a building gets another one that fits nearly as well', () => {
+  const choose = createBuildingChoice(buildingsOf(library));
+  const wanted = { segment: 'mid', climate: 'temperate', stratum: 4 } as const;
+  const [first, second] = [choose({ lists: ['all'], wanted }), choose({ lists: ['all'], wanted })];
+  expect(first.typology).toBe('tower');
+  expect(second.id).not.toBe(first.id);
+});

@@ -1,0 +1,127 @@
+import { blueprintRows } from './blueprint-rows.ts';
+import type { Shown } from './building-pictures.ts';
+import { chooseCardPictures } from './card-pictures.ts';
+import type { SeedRow } from './insert-rows.ts';
+import { listingOrder } from './listing-order.ts';
+import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { plantMediaRows } from './picture-rows.ts';
+import type { PlantRequest } from './plant-rows.ts';
+import { plantRow, stockRows } from './plant-rows.ts';
+import { priceLogRows } from './price-history.ts';
+import type { SeedProject } from './project-tables.ts';
+import { choosePlantSpecifications, plantSpecificationRows } from './specification-rows.ts';
+import { hasStock } from './status-facts.ts';
+import type { TableRows } from './table-rows.ts';
+import { rowsOf } from './table-rows.ts';
+
+interface SeedPlant extends PlantRequest {
+  project: SeedProject;
+  shown: Shown;
+  row: SeedRow<'plant'> & { id: number };
+}
+
+/** Ids of plants are counted within their project: a smaller world has the same ones. */
+const plantsPerProject = 5;
+
+function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number, Shown>): SeedPlant[] {
+  return projects.flatMap((project) => {
+    const { plan, details } = project;
+    const look = shown.get(plan.id);
+    if (!look) throw new Error(`no building for ${plan.title}`);
+    return details.units.map((unit, index) => {
+      const { terms } = details;
+      const id = (plan.id - 1) * plantsPerProject + index + 1;
+      const stock = hasStock(terms.status) && plan.random.chance(0.75) ? plan.random.int(1, 6) : 0;
+      const specifications = choosePlantSpecifications(plan, unit);
+      const request = { id, index, unit, plan, terms, stock, tour: look.tour, specifications };
+      return { ...request, project, shown: look, row: plantRow(request) };
+    });
+  });
+}
+
+/** Outside views first: a card shows a room, or the lobby and the site, where the views are used up around it. */
+function choicesOf({ shown, unit }: SeedPlant): MediaAsset[] {
+  const { building, home, lobby, sitePlan } = shown;
+  const rooms = ['living', 'bedroom', 'kitchen', 'balcony'].flatMap((kind) => home?.picture(kind, 0) ?? []);
+  const isHome = unit.rooms !== null && rooms.length > 0;
+  return [...building.exteriors, ...(isHome ? rooms : [...lobby, ...(sitePlan ? [sitePlan] : [])])];
+}
+
+function cardPictures(plants: readonly SeedPlant[]): Map<number, MediaAsset> {
+  const entries = plants.map((plant) => ({
+    seed: plant,
+    plant: plant.row,
+    project: plant.project.details.row,
+    nearbyCount: plant.project.details.nearby.length,
+    specificationCount: plant.specifications.length,
+  }));
+  const listed = listingOrder(entries).map(({ seed }) => seed);
+  const hidden = plants.filter((plant) => !listed.includes(plant));
+  return chooseCardPictures(
+    [...listed, ...hidden].map((plant) => {
+      const { city, zone } = plant.plan;
+      return {
+        plantId: plant.id,
+        lists: [
+          'all',
+          city.slug,
+          `${city.slug}/${zone.slug}`,
+          plant.unit.type,
+          `builder ${plant.project.details.row.builder_id}`,
+        ],
+        choices: choicesOf(plant),
+      };
+    }),
+  );
+}
+
+/** Plants with their pictures, drawings, specifications, stock and prices. */
+export function plantTables(
+  projects: readonly SeedProject[],
+  shown: ReadonlyMap<number, Shown>,
+  library: MediaLibrary,
+): TableRows[] {
+  const plants = seedPlants(projects, shown);
+  const cards = cardPictures(plants);
+  const media = plants.flatMap(({ id, plan, unit, shown: { home } }) =>
+    plantMediaRows({
+      plantId: id,
+      plan,
+      main: cards.get(id) ?? library.at('exterior', 0),
+      interiors: unit.rooms === null ? [] : (home?.visit(plan.random) ?? []),
+      plans: unit.layout.levels.map(({ picture }) => library.get(picture)),
+    }),
+  );
+  const drawings = plants.map(({ id, unit, shown: { home } }) =>
+    blueprintRows({ plantId: id, layout: unit.layout, home: unit.rooms === null ? undefined : home }),
+  );
+  return [
+    rowsOf(
+      'plant',
+      plants.map(({ row }) => row),
+    ),
+    rowsOf('plant_media', media),
+    rowsOf(
+      'blueprint',
+      drawings.flatMap(({ blueprints }) => blueprints),
+    ),
+    rowsOf(
+      'blueprint_point',
+      drawings.flatMap(({ points }) => points),
+    ),
+    rowsOf(
+      'plant_specification',
+      plants.flatMap(({ id, specifications }) => plantSpecificationRows(id, specifications)),
+    ),
+    rowsOf(
+      'stock_unit',
+      plants.flatMap((plant) => stockRows(plant, plant.project.details.structure)),
+    ),
+    rowsOf(
+      'price_log',
+      plants.flatMap(({ id, plan, unit, terms }) =>
+        priceLogRows({ id, price: unit.price, plan, publishedDaysAgo: terms.createdDaysAgo }),
+      ),
+    ),
+  ];
+}
