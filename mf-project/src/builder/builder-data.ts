@@ -27,6 +27,9 @@ export interface BuilderData {
   readonly rating?: number;
   readonly ratingCount: number;
   readonly foundedYear?: number;
+  /** Paragraphs on how it came to be. */
+  readonly history: readonly string[];
+  readonly specialties: readonly string[];
   readonly website?: string;
   readonly phone: string;
   readonly whatsapp?: string;

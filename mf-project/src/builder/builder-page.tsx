@@ -13,6 +13,7 @@ import { PlantGrid } from '../ui/plant-cards.tsx';
 import { BranchList } from './branch-list.tsx';
 import { builderCrumbs } from './builder-crumbs.ts';
 import type { BuilderData } from './builder-data.ts';
+import { BuilderHistory } from './builder-history.tsx';
 import { builderHref } from './builder-href.ts';
 import { BuilderIntro } from './builder-intro.tsx';
 import css from './builder-page.module.css';
@@ -26,6 +27,7 @@ export function BuilderPage() {
       <Breadcrumbs crumbs={builderCrumbs(builder)} />
       <BuilderIntro builder={builder} />
       <Projects builder={builder} />
+      {!builder.city && builder.history.length > 0 && <BuilderHistory {...builder} />}
       {builder.branches.length > 0 && <BranchList branches={builder.branches} />}
     </Container>
   );

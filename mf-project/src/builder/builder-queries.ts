@@ -72,6 +72,8 @@ function factsOf(builder: Builder) {
     rating: builder.rating ?? undefined,
     ratingCount: builder.rating_count,
     foundedYear: builder.founded_year ?? undefined,
+    history: builder.history,
+    specialties: builder.specialties,
     website: orNothing(builder.website),
     phone: builder.phone,
     whatsapp: orNothing(builder.whatsapp_number),

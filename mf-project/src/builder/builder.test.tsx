@@ -40,6 +40,8 @@ test('[R011] the page shows name, rating, ways to reach it, its first 24 project
     '/constructoras/trazo-ladrillo?page=2',
   );
   expect(screen.getByRole('heading', { name: 'Sede Bogotá' })).toBeTruthy();
+  expect(screen.getByText('Empezó con doce casas.')).toBeTruthy();
+  expect(screen.getByText('Posventa propia')).toBeTruthy();
 });
 
 test('[R011] the second page holds the rest, a third does not exist', async () => {

@@ -18,6 +18,8 @@ export function builderFixture(change: Partial<Builder> = {}): Builder {
     whatsapp_number: null,
     email: 'hola@example.com',
     founded_year: 1996,
+    history: ['Empezó con doce casas.', 'Hoy construye en dos ciudades.'],
+    specialties: ['Conjuntos en la Sabana', 'Posventa propia'],
     social_links: [{ network: 'instagram', url: 'https://instagram.example.com/trazo' }],
     branches: [
       {

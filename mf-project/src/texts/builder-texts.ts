@@ -48,6 +48,7 @@ export const builderTexts = {
     tiktok: 'TikTok',
   },
   about: 'Quiénes son',
+  specialties: 'En qué se especializa',
   cities: 'Ciudades',
   allCities: 'Todas',
   projectsTitle: (count: string) => `${count} en venta`,

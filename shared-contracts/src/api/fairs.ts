@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fair } from '../domain/fair.ts';
+import { fair, fairProgramme } from '../domain/fair.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf } from './fields.ts';
+import { dataOf, listOf, slug } from './fields.ts';
 
 /** The cities of a fair are `listCitiesOfFair`, its projects `filterPlants` with `fair_name`. */
 export const listFairs = endpoint({
@@ -10,4 +10,14 @@ export const listFairs = endpoint({
   path: '/fairs',
   summary: 'Fairs, active ones first, with how many published projects and builders take part',
   response: listOf(fair.extend({ projects: z.int(), builders: z.int() })),
+});
+/** The rest of a row that names only the list. */
+export const getFairProgramme = endpoint({
+  id: 'C032',
+  operationId: 'C032-programme',
+  method: 'GET',
+  path: '/fairs/{slug}',
+  summary: 'Stands, agenda, benefits, cities, bank desk and questions of a fair; 404 for an unknown one',
+  params: z.object({ slug: slug.meta({ examples: ['12-feria-virtual-umbral'] }) }),
+  response: dataOf(fairProgramme),
 });

@@ -3,7 +3,7 @@ import { articleSummary } from '../domain/article.ts';
 import { isoDay } from '../domain/identifier.ts';
 import { plantRecord } from '../domain/plant-record.ts';
 import { product } from '../domain/product.ts';
-import { tvBroadcast, tvProgramme } from '../domain/tv-schedule.ts';
+import { tvBroadcast, tvProgramme, tvProgrammePage } from '../domain/tv-schedule.ts';
 import { defaultCountry } from '../domain/vocabulary.ts';
 import { country } from '../domain/vocabulary-schema.ts';
 import { endpoint } from './endpoint.ts';
@@ -75,7 +75,7 @@ export const getTvItem = endpoint({
   response: dataOf(
     z.object({
       broadcast: tvBroadcast.nullable(),
-      programme: tvProgramme,
+      programme: tvProgrammePage,
       /** Further broadcasts of the programme in the country, next first. */
       next: z.array(tvBroadcast),
       /** Null unless asked for. */

@@ -29,6 +29,10 @@ export const builder = builderListed.extend({
   whatsapp_number: z.string().nullable(),
   email: z.string(),
   founded_year: z.int().nullable(),
+  /** How it came to be, by paragraphs. */
+  history: z.array(z.string()),
+  /** What it is known for, two or three words each. */
+  specialties: z.array(z.string()),
   social_links: z.array(socialLink),
   branches: z.array(builderBranch),
 });

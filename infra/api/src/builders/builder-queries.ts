@@ -69,7 +69,8 @@ export async function builderPage(
 export async function findBuilder({ db }: Backend, slug: string): Promise<Builder | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${listedColumns}, ${imageOfKey('b.cover_key', sql`b.name`)} as cover, b.website, b.phone,
-      b.whatsapp_number, b.email, b.founded_year, ${branches} as branches,
+      b.whatsapp_number, b.email, b.founded_year, b.history, b.specialties,
+      ${branches} as branches,
       (select coalesce(jsonb_agg(jsonb_build_object('network', s.network, 'url', s.url) order by s.network), '[]')
         from builder_social_link s where s.builder_id = b.id) as social_links
     from builder b where b.is_active and b.slug = ${slug}`.execute(db);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { listFairs } from 'shared-contracts/api/fairs.ts';
+import { getFairProgramme, listFairs } from 'shared-contracts/api/fairs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, send, signIn } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -17,11 +17,11 @@ afterAll(() => api.close());
 
 test('[C032, B082, B083] the active fair comes first, under the product’s default name, with who takes part', async () => {
   const { data } = await call(app, listFairs, {});
-  expect(data.map(({ status }) => status)).toEqual(['1', '0', '0', '0', '0', '0']);
+  expect(data.map(({ status }) => status)).toEqual(['1', '0', '0', '0']);
   expect(data[0]?.hyphenized).toBe('12-feria-virtual-umbral');
   expect(data.every(({ projects, builders }) => projects > 0 && builders > 0)).toBe(true);
-  const regions = data.map(({ region }) => region).filter((region) => region !== null);
-  expect(regions.toSorted()).toEqual(['antioquia', 'caribe', 'centro', 'ejecafetero', 'valle']);
+  expect(data.map(({ kind }) => kind)).toEqual(['virtual', 'in-person', 'regional', 'virtual']);
+  expect(data.map(({ region }) => region)).toEqual([null, 'centro', 'caribe', null]);
 });
 
 test('[C032] a fair that ends is no longer active at once; a paused project takes no part', async () => {
@@ -45,4 +45,23 @@ test('[C032] everybody may read it; it takes no input, and another method is non
   expect((await send(app, listFairs, {}, { cookie })).headers['cache-control']).toBe('no-store');
   const written = await app.inject({ method: 'POST', url: '/api/fairs', headers: { 'sec-fetch-site': 'same-origin' } });
   expect(written.statusCode).toBe(404);
+});
+
+test('[C032, B084] a fair has stands, an agenda, benefits, cities, a bank desk and questions', async () => {
+  const params = { slug: '12-feria-virtual-umbral' };
+  const [{ data: fairs }, { data }] = [await call(app, listFairs, {}), await call(app, getFairProgramme, { params })];
+  const fair = fairs.find(({ hyphenized }) => hyphenized === params.slug);
+  expect(data.sessions.length).toBeGreaterThanOrEqual(12);
+  const starts = data.sessions.map(({ starts_at }) => starts_at);
+  expect(starts).toEqual(starts.toSorted());
+  expect(data.banks.every(({ rate_vis, rate_other }) => rate_vis >= 10.27 && rate_other <= 16.99)).toBe(true);
+  expect(data.benefits.every(({ projects }) => projects > 0)).toBe(true);
+  expect(data.questions.length).toBeGreaterThan(3);
+  const sum = (counts: readonly { projects: number }[]) => counts.reduce((total, { projects }) => total + projects, 0);
+  expect([sum(data.cities), sum(data.stands)]).toEqual([fair?.projects, fair?.projects]);
+});
+
+test('[C032] an unknown fair is 404, a word that is no slug 422', async () => {
+  expect((await send(app, getFairProgramme, { params: { slug: 'no-hay' } })).statusCode).toBe(404);
+  expect((await send(app, getFairProgramme, { params: { slug: "x'y" } })).statusCode).toBe(422);
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { listFairs } from 'shared-contracts/api/fairs.ts';
+import { getFairProgramme, listFairs } from 'shared-contracts/api/fairs.ts';
 import { fairRegion } from 'shared-contracts/domain/vocabulary-schema.ts';
 import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
+import { found } from '../http/refusal.ts';
 import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
+import { findProgramme } from './programme-queries.ts';
 
 interface FairRow {
   id: number;
@@ -21,9 +23,12 @@ interface FairRow {
   builders: number;
 }
 
-/** Fairs; which one runs decides the pop-up and the virtual fair [B082] [B083]. */
+/** Fairs and what each has to offer; which one runs decides the pop-up and the virtual fair [B082] [B083]. */
 export function fairRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, listFairs, async () => ({ data: await fairs(backend) }), { sharedSeconds: 60 });
+  register(app, getFairProgramme, async ({ params }) => ({ data: found(await findProgramme(backend, params.slug)) }), {
+    sharedSeconds: 60,
+  });
 }
 
 async function fairs({ db }: Backend) {

@@ -10,6 +10,7 @@ const homeTimeZone = 'America/Bogota';
 interface BroadcastRow {
   id: number;
   programme: TvBroadcast['programme'];
+  episode: TvBroadcast['episode'];
   country: Country;
   channel: string;
   time_zone: string;
@@ -37,9 +38,11 @@ export async function listBroadcasts({ db }: Backend, choice: BroadcastChoice): 
   const { where, orderBy = sql`z.starts_at, s.channel, s.id`, limit = 1000, visitorZone } = choice;
   const { rows } = await sql<BroadcastRow>`
     select s.id, jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title) as programme, a.code as country,
+      case when i.id is not null then jsonb_build_object('number', i.number, 'title', i.title) end as episode,
       s.channel, z.time_zone, z.starts_at, z.ends_at
     from tv_schedule s
     join tv_programme p on p.id = s.programme_id
+    left join tv_episode i on i.id = s.episode_id
     join country a on a.id = s.country_id
     join lateral (select ${zoneOf(sql`a.code`)} as time_zone) y on true
     join lateral (

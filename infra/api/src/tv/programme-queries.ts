@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import type { TvProgramme } from 'shared-contracts/domain/tv-schedule.ts';
+import type { RichText } from 'shared-contracts/domain/rich-text.ts';
+import type { TvEpisode, TvProgramme, TvProgrammePage } from 'shared-contracts/domain/tv-schedule.ts';
 import type { Backend } from '../backend.ts';
 import { projectCards } from '../plants/card-queries.ts';
 import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
+import { filmAt, toFilm } from '../projects/film.ts';
 
-interface ProgrammeRow extends Omit<TvProgramme, 'cover' | 'published_at'> {
+interface ProgrammeRow extends Omit<TvProgramme, 'cover' | 'film' | 'published_at'> {
+  film: ImageRow | null;
   cover: ImageRow | null;
   published_at: Date;
 }
@@ -13,12 +16,15 @@ interface ProgrammeRow extends Omit<TvProgramme, 'cover' | 'published_at'> {
 /** Programmes that are out and fit a condition over p, in their order. */
 export async function listProgrammes({ db, now }: Backend, where: RawBuilder<boolean>): Promise<TvProgramme[]> {
   const { rows } = await sql<ProgrammeRow>`
-    select p.id, p.slug, p.title, p.excerpt, c.name as city, p.video_url, p.published_at,
+    select p.id, p.slug, p.title, p.excerpt, p.host, c.name as city, p.video_url, p.published_at,
+      (select count(*) from tv_episode i where i.programme_id = p.id) as episodes,
+      ${filmAt(sql`p.video_url`)} as film,
       ${imageOfKey('p.cover_key', sql`p.cover_alt`)} as cover
     from tv_programme p left join city c on c.id = p.city_id
     where p.published_at <= ${now()} and ${where} order by p.position`.execute(db);
-  return rows.map(({ cover, published_at, ...row }) => ({
+  return rows.map(({ cover, film, published_at, ...row }) => ({
     ...row,
+    film: toFilm(film),
     cover: toImage(cover),
     published_at: published_at.toISOString(),
   }));
@@ -29,4 +35,21 @@ export function projectsOfProgramme(backend: Backend, programmeId: number): Prom
   const place = sql`(select l.position from tv_programme_project l
     where l.project_id = j.id and l.programme_id = ${programmeId})`;
   return projectCards(backend, { where: sql<boolean>`${place} is not null`, orderBy: place });
+}
+
+/** What a programme's page has besides: what it is about, and its episodes. */
+export async function programmePage(backend: Backend, programme: TvProgramme): Promise<TvProgrammePage> {
+  const [{ rows }, season] = await Promise.all([
+    sql<{ body: RichText }>`select body from tv_programme where id = ${programme.id}`.execute(backend.db),
+    episodesOf(backend, programme.id),
+  ]);
+  return { ...programme, body: rows[0]?.body ?? [], season };
+}
+
+async function episodesOf({ db }: Backend, programmeId: number): Promise<TvEpisode[]> {
+  const { rows } = await sql<TvEpisode>`
+    select number, title, summary, minutes from tv_episode where programme_id = ${programmeId} order by number`.execute(
+    db,
+  );
+  return rows;
 }

@@ -79,6 +79,8 @@ test('[C106] a broadcast comes with its programme, and with projects on offer wh
   expect(data.broadcast?.id).toBe(first?.id);
   expect(data.programme.slug).toBe(first?.programme.slug);
   expect(data.programme.cover?.alt).toBeTruthy();
+  expect(data.programme.season.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(data.programme.season).toContainEqual(expect.objectContaining(data.broadcast?.episode ?? { number: 0 }));
   expect(data.projects?.length).toBeGreaterThan(0);
   expect(data.next.every(({ programme }) => programme.slug === first?.programme.slug)).toBe(true);
   expect((await call(app, calls.getTvItem, { params })).data.projects).toBeNull();
@@ -103,7 +105,8 @@ test('[C107, B101] home says what is on air, what comes next, the programmes and
   expect(data.on_air).toMatchObject({ channel: 'Canal Cordillera', day: '2026-11-21', starts: '10:00' });
   expect(data.next).toHaveLength(3);
   expect(data.next.every(({ starts_at }) => starts_at > '2026-11-21T15:10')).toBe(true);
-  expect(data.programmes).toHaveLength(10);
+  expect(data.programmes).toHaveLength(12);
+  expect(data.programmes.every(({ episodes, host }) => episodes === 4 && host !== '')).toBe(true);
   const dates = data.articles.map(({ published_at }) => published_at);
   expect(dates.length).toBeGreaterThan(0);
   expect(dates).toEqual(dates.toSorted().toReversed());

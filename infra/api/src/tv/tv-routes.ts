@@ -8,7 +8,7 @@ import { listArticles } from '../blog/article-queries.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
 import * as broadcasts from './broadcast-queries.ts';
-import { listProgrammes, projectsOfProgramme } from './programme-queries.ts';
+import { listProgrammes, programmePage, projectsOfProgramme } from './programme-queries.ts';
 
 const cached = { sharedSeconds: 300, browserSeconds: 60 };
 /** What is on air changes with the minute. */
@@ -72,7 +72,8 @@ async function item(backend: Backend, { params, query }: Call<typeof calls.getTv
   });
   const broadcast = named ?? next.shift() ?? null;
   const projects = query.projects ? await projectsOfProgramme(backend, programme.id) : null;
-  return { data: { broadcast, programme, next: next.slice(0, nextOfProgramme), projects } };
+  const page = await programmePage(backend, programme);
+  return { data: { broadcast, programme: page, next: next.slice(0, nextOfProgramme), projects } };
 }
 
 async function home(backend: Backend, query: Viewer & { limit: number }) {
