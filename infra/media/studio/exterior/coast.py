@@ -39,7 +39,7 @@ def build(setting):
             view.angle,
             lens,
             view.fill,
-            EYE,
+            4.4 if setting.shot == "golden" else EYE,
         )
     heading = heading_of(eye, target)
     look = set_light(setting.light, heading, side, setting.shot_dice("light"))

@@ -1,5 +1,7 @@
 """Country houses: wings under tile roofs or thin slabs, a pool, a garden, hills behind."""
 
+import math
+
 from core.lamps import area_lamp
 from core.mesh import MeshBuilder, placed
 from exterior.framing import EYE, heading_of, shoot
@@ -15,9 +17,9 @@ from exterior.parts.surroundings import surroundings
 PLINTH = 0.3
 BAY = 2.7
 EYES = {
-    "golden": ((17.0, -25.0), (-2.0, 0.0, 2.6), 25),
-    "dusk": ((-15.5, -22.5), (1.0, 0.0, 2.5), 24),
-    "garden": ((6.0, -16.5), (-5.0, 0.0, 2.5), 22),
+    "golden": ((13.0, -19.5), (-2.5, 0.0, 2.5), 24),
+    "dusk": ((-11.5, -19.0), (1.5, 0.0, 2.5), 22),
+    "garden": ((3.0, -16.8), (-4.0, 0.0, 2.5), 21),
 }
 
 
@@ -60,6 +62,8 @@ def house(setting, side):
         bays.get("tall", 3.6),
         turned=True,
     )
+    if setting.dusk:
+        area_lamp((x, -4.6, 0.3), span * 0.8, 0.4, 90, (math.radians(150), 0, 0))
     stone = setting.walls[1]
     end = side * (width / 2)
     builder.transform = None
@@ -139,7 +143,7 @@ def veranda(builder, setting, x0, x1, front):
         x = x0 + (x1 - x0) * (i + 0.5) / count
         builder.box(x - 0.08, front * 0.5, 2.9, x + 0.08, front * 0.5 + 0.16, 2.92, glow)
     if setting.dusk:
-        area_lamp((0, front * 0.55, 2.8), (x1 - x0) * 0.8, 1.2, 260)
+        area_lamp((0, front * 0.55, 2.8), (x1 - x0) * 0.8, 1.2, 420)
 
 
 def grounds(setting, garden, eye, side):
@@ -151,6 +155,8 @@ def grounds(setting, garden, eye, side):
         x = x0 + 1.5 + i * 3
         lounger(builder, x, -6.4)
     parasol(builder, x0 + 3, -5.4)
+    if setting.dusk:
+        area_lamp(((x0 + x1) / 2, -10, 1.6), 8, 3, 70, color=(0.55, 0.9, 1))
     for corners in (
         (-90, -90, 90, -15),
         (-90, -15, x0 - 3, 60),
@@ -170,7 +176,6 @@ def grounds(setting, garden, eye, side):
     garden.bushes(60, *sorted((side * -12, side * -6)), -13, -8, "island", 0, 0.6, 1.1)
     garden.lawn(-40, 40, eye[1] + 1.2, -13.2, 17)
     species = ("conifer", None) if setting.climate == "cold" else (None,)
-    garden.tree(side * -9.5, -9.5, "island", 0.8)
     garden.tree(side * 15.5, -7.5, "bed", 0.7)
     garden.tree(eye[0] + (5.5 if eye[0] > 0 else -5.5), eye[1] + 8, "frame", 0.8)
     for i in range(5):

@@ -35,6 +35,17 @@ def three_quarter(setting, center, height, width, side, angle, lens, fill=0.8, r
     return location, (center[0], center[1], rise + middle * distance)
 
 
+def beside(eye, target, depth, share, lens):
+    """A ground point at a depth in metres, `share` of the picture's half width to the right
+    (left if negative)."""
+    heading = math.atan2(target[0] - eye[0], target[1] - eye[1])
+    aside = share * depth * SENSOR / 2 / lens
+    return (
+        eye[0] + math.sin(heading) * depth + math.cos(heading) * aside,
+        eye[1] + math.cos(heading) * depth - math.sin(heading) * aside,
+    )
+
+
 def shoot(location, target, lens, **options):
     """Sets the camera; a short name for the shots."""
     camera(location, target, lens=lens, **options)

@@ -15,8 +15,8 @@ from exterior.parts.surroundings import surroundings
 from exterior.parts.window import wall_with_opening, window
 
 VIEWS = {
-    "golden": ((-118.0, -150.0, 78.0), (14.0, 40.0, 0.0), 27),
-    "day": ((128.0, -120.0, 92.0), (-8.0, 46.0, 0.0), 26),
+    "golden": ((-96.0, -128.0, 56.0), (8.0, 60.0, 4.0), 26),
+    "day": ((104.0, -104.0, 66.0), (-2.0, 56.0, 4.0), 25),
     "dusk": ((60.0, -165.0, 58.0), (0.0, 60.0, 0.0), 27),
 }
 
@@ -35,7 +35,7 @@ def build(setting):
     )
     garden = Garden(setting, eye)
     Masterplan(setting, garden).build()
-    surroundings(setting, heading, 0.3)
+    surroundings(setting, heading, 0)
     camera(eye, target, lens=lens, level=False)
     return look
 

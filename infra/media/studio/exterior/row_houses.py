@@ -3,7 +3,7 @@
 import math
 
 from core.mesh import MeshBuilder
-from exterior.framing import EYE, heading_of, shoot
+from exterior.framing import EYE, beside, heading_of, shoot
 from exterior.light import set_light
 from exterior.parts.figures import person
 from exterior.parts.garden import Garden
@@ -47,7 +47,7 @@ def build(setting):
         front_yard(builder, garden, setting, i, x, width)
     ground(builder, setting)
     builder.to_object()
-    planting(setting, garden, eye, side, count * width)
+    planting(setting, garden, (eye, target, lens), side, count * width)
     surroundings(setting, heading, 0.4)
     shoot(eye, target, lens)
     return look
@@ -61,8 +61,8 @@ def viewpoint(setting, side, width, dice):
     if setting.shot == "dusk":
         eye = (side * width * dice.uniform(0.9, 1.3), FAR_KERB - 2.6, EYE)
         return eye, (-side * width * 0.7, 0, 3.1), 24
-    eye = (side * width * dice.uniform(1.6, 2.1), FAR_KERB - 4.2, EYE)
-    return eye, (-side * width * 0.2, 0, 3.3), 25
+    eye = (side * width * dice.uniform(1.15, 1.5), FAR_KERB - 4.2, EYE)
+    return eye, (-side * width * 0.3, 0, 3.2), 25
 
 
 def front_yard(builder, garden, setting, i, x, width):
@@ -120,21 +120,18 @@ def ground(builder, setting):
     )
 
 
-def planting(setting, garden, eye, side, length):
+def planting(setting, garden, view, side, length):
     """Street trees, a bed in the foreground, trees behind the roofs, neighbours walking."""
-    garden.row(
-        [x * 11 - 2 for x in range(-4, 5) if abs(x * 11 - 2 - eye[0]) > 9],
-        KERB + 0.8,
-        "street",
-        0.72,
-    )
+    eye, target, lens = view
+    spots = [x * 14 - 5 for x in range(-4, 5) if abs(x * 14 - 5 - eye[0]) > 9]
+    garden.row(spots, KERB + 0.8, "street", 0.62, "joven")
     if setting.shot != "entrance":
-        garden.tree(eye[0] - side * 6.2, eye[1] + 3.0, "near", 0.62, "joven")
+        garden.tree(*beside(eye, target, 9.5, side * 1.12, lens), "near", 0.62)
         garden.bushes(
             60, eye[0] - 9, eye[0] + 9, eye[1] + 1.2, FAR_KERB - 2.0, "near", 0, 0.4, 0.75
         )
         garden.lawn(eye[0] - 14, eye[0] + 14, eye[1] + 0.6, FAR_KERB - 1.9, 14, 0.5)
-        garden.row([eye[0] + side * 22, eye[0] - side * 34], FAR_KERB - 3, "across", 0.9)
+        garden.tree(*beside(eye, target, 24, -side * 1.05, lens), "across", 0.8)
     garden.grove(22, -length * 0.8, length * 0.8, 17, 40, "behind", 1.05)
     for x in (-26, -6, 16, 36):
         street_lamp(setting, x, KERB + 0.4, -1.2, 5.2)

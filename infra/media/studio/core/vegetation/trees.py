@@ -82,15 +82,16 @@ LEAVES_FAR = 15000
 LEAVES_NEAR = 52000
 
 
-def tree(species, key, near=False, leaves=None):
-    """Mesh of one tree; `key` picks the individual, `near` makes fine folded leaves."""
+def tree(species, key, near=False, leaves=None, fullness=1.0):
+    """Mesh of one tree; `key` picks the individual, `near` makes fine folded leaves;
+    `fullness` makes leaves larger where few must do, far away."""
     kind = SPECIES[species]
     dice = random.Random(f"{species}/{key}")
     bulk = np.random.default_rng(dice.randrange(1 << 30))
     builder = MeshBuilder(f"tree-{species}")
     twigs = grow(builder, kind, dice)
     total = leaves or (LEAVES_NEAR if near else LEAVES_FAR)
-    length = kind.leaf_length * (0.72 if near else 1.25)
+    length = kind.leaf_length * (0.72 if near else 1.25) * fullness
     per_twig = max(12, total // len(twigs))
     radius = kind.height * kind.tuft
     for twig in twigs:

@@ -88,7 +88,8 @@ class Bay:
         """An opening inside the bay; margins and heights in metres (`high` from the top)."""
         return (self.x0 + margin, self.x1 - margin, self.z + low, self.z + self.storey - high)
 
-    def glaze(self, builder, setting, opening, y, panes, **options):
+    def glaze(self, builder, setting, opening, y, panes, depth=4.2, transom=None):
+        """The window of the bay; a house may be lit in every room."""
         window(
             builder,
             setting,
@@ -96,9 +97,11 @@ class Bay:
             opening,
             y=y,
             panes=panes,
+            transom=transom,
             furnished=self.furnished,
+            depth=depth,
+            lit=0.95 if setting.dusk and setting.building["bays"].get("lit") else None,
             open_sides=self.open_sides,
-            **options,
         )
 
 

@@ -31,7 +31,11 @@ class Masterplan:
 
     def make_trees(self):
         """Small meshes: from the air a tree needs few, wide leaves."""
-        kinds = [tree(kind, i, leaves=3600) for kind in self.setting.species for i in range(2)]
+        kinds = [
+            tree(kind, i, leaves=6500, fullness=1.7)
+            for kind in self.setting.species
+            for i in range(2)
+        ]
         if self.setting.palms:
             kinds.append(palm(self.setting.palms[0], 1))
         if self.setting.climate == "cold":
@@ -81,7 +85,7 @@ class Masterplan:
             x = i * 12.5
             for side in (-1, 1):
                 if abs(x) > 10:
-                    self.plant(x, y + self.wave(x) + side * 5.9, f"street/{y}/{i}/{side}", 0.55)
+                    self.plant(x, y + self.wave(x) + side * 5.9, f"street/{y}/{i}/{side}", 0.72)
 
     def plot_row(self, row, y, side):
         """Plots along one side of a street: hedges between them, houses on some."""
@@ -128,7 +132,7 @@ class Masterplan:
                 x + dice.uniform(-half, half) * 0.8,
                 y + side * dice.uniform(depth - 5, depth - 1),
                 f"{key}/{i}",
-                0.6,
+                0.75,
             )
 
     def house(self, dice, half, depth):
@@ -190,9 +194,9 @@ class Masterplan:
             self.builder.face([(x0, -150, z), (x1, -150, z), (x1, 140, z), (x0, 140, z)], material)
         for i in range(24):
             y = -140 + i * 11.5
-            self.plant(0, y, f"median/{i}", 0.5)
+            self.plant(0, y, f"median/{i}", 0.6)
             for x in (-9.4, 9.4):
-                self.plant(x, y + 5, f"avenue/{i}/{x}", 0.62)
+                self.plant(x, y + 5, f"avenue/{i}/{x}", 0.8)
         for x0, x1 in ((-26, -7), (7, 26)):
             self.builder.box(x0, -101, -0.1, x1, -100.4, 2.2, "plaster:efe6d6:.8")
         self.builder.box(-10, -104, 4.4, 10, -97, 4.8, "concrete:d8d2c6")
