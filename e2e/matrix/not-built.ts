@@ -10,11 +10,7 @@ export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
  */
 export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   audience: routes.audience.href(),
-  colombiansAbroad: routes.colombiansAbroad.href(),
   survey: routes.survey.href(),
-  events: routes.events.href(),
-  event: routes.event.href({ id: 'uno' }),
-  eventInCategory: routes.eventInCategory.href({ category: 'ferias', id: 'uno' }),
   leadForm: routes.leadForm.href(),
   tools: routes.tools.href(),
   capacityCalculator: routes.capacityCalculator.href(),
@@ -23,7 +19,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   notaryCalculator: routes.notaryCalculator.href(),
   tool: routes.tool.href({ id: 'otra' }),
   mortgagePartner: routes.mortgagePartner.href(),
-  promoteProjects: routes.promoteProjects.href(),
   tv: routes.tv.href(),
   tvProgramme: routes.tvProgramme.href({ id: '1' }),
   virtualFairEvents: `/eventos/ferias-virtuales-${product}`,

@@ -20,6 +20,9 @@ export interface Screen {
 
 const cards = /Ver Proyecto/;
 
+/** One that is over on any day on which the suite runs. */
+const seededEvent = { category: 'ferias-virtuales-umbral', id: 'feria-virtual-nacional-umbral-11' };
+
 /** Every screen that is built, with an example of its address. */
 export const screens: readonly Screen[] = [
   {
@@ -196,6 +199,36 @@ export const screens: readonly Screen[] = [
   { key: 'habeasData', path: () => routes.habeasData.href(), title: /datos|data/i, h1: /datos|data/i, shows: /1581/ },
   { key: 'aboutUs', path: () => routes.aboutUs.href(), title: /Quiénes somos/, h1: /Quiénes somos/, shows: /vivienda/ },
   { key: 'terms', path: () => routes.terms.href(), title: /Términos/, h1: /Términos/, shows: /Versión/ },
+  {
+    key: 'colombiansAbroad',
+    path: () => routes.colombiansAbroad.href(),
+    title: /Colombianos en el exterior/,
+    h1: /Colombianos en el exterior/,
+    shows: /poder/,
+  },
+  {
+    key: 'promoteProjects',
+    path: () => routes.promoteProjects.href(),
+    title: /Impulsa tus proyectos/,
+    h1: /Impulsa tus proyectos/,
+    shows: /constructora/,
+  },
+  { key: 'events', path: () => routes.events.href(), title: /Eventos/, h1: /Eventos/, shows: /En curso y próximos/ },
+  {
+    key: 'event',
+    path: () => routes.event.href({ id: seededEvent.id }),
+    title: /11\.ª Feria Virtual/,
+    h1: /11\.ª Feria Virtual/,
+    shows: /Entrada gratuita/,
+  },
+  {
+    key: 'eventInCategory',
+    path: () => routes.eventInCategory.href(seededEvent),
+    title: /11\.ª Feria Virtual/,
+    h1: /11\.ª Feria Virtual/,
+    shows: /Entrada gratuita/,
+    canonical: () => routes.event.href({ id: seededEvent.id }),
+  },
   { key: 'fairs', path: () => routes.fairs.href(), title: /Ferias/, h1: /Ferias/, shows: /Feria activa/i },
   {
     key: 'realEstateFair',

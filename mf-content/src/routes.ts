@@ -23,12 +23,22 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-guide" */ './guide/guide-route.ts'),
   }),
   page({
+    routes: ['events'],
+    chunk: 'page-events',
+    load: () => import(/* webpackChunkName: "page-events" */ './events/events-route.ts'),
+  }),
+  page({
+    routes: ['event', 'eventInCategory'],
+    chunk: 'page-event',
+    load: () => import(/* webpackChunkName: "page-event" */ './event/event-route.ts'),
+  }),
+  page({
     routes: ['magazine'],
     chunk: 'page-magazine',
     load: () => import(/* webpackChunkName: "page-magazine" */ './magazine/magazine-route.ts'),
   }),
   page({
-    routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms'],
+    routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms', 'colombiansAbroad', 'promoteProjects'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),
   }),

@@ -71,3 +71,37 @@ export function writtenText({ type, href, title, excerpt, image, ...facts }: Wri
     ...(facts.comments === undefined ? {} : { commentCount: facts.comments }),
   };
 }
+
+interface HeldEvent {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly href: string;
+  readonly image?: string;
+  /** ISO moments. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly place: string;
+  readonly isOnline: boolean;
+}
+
+/** An event with its times and place, free of charge [B104]. */
+export function heldEvent({ title, excerpt, href, image, ...facts }: HeldEvent, origin: string): JsonLd {
+  const organizer = { '@type': 'Organization', name: productName, url: origin };
+  const mode = facts.isOnline ? 'Online' : 'Offline';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    description: excerpt,
+    startDate: facts.startsAt,
+    endDate: facts.endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: facts.isOnline
+      ? { '@type': 'VirtualLocation', url: `${origin}${href}` }
+      : { '@type': 'Place', name: facts.place, address: facts.place },
+    isAccessibleForFree: true,
+    ...(image ? { image: [`${origin}${image}`] } : {}),
+    organizer,
+  };
+}

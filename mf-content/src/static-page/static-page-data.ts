@@ -18,6 +18,8 @@ export const pageSlugs: Partial<Readonly<Record<RouteKey, string>>> = {
   habeasData: 'habeas-data',
   aboutUs: '22-quienes-somos',
   terms: 'terminos-y-condiciones',
+  colombiansAbroad: 'colombianos-en-el-exterior',
+  promoteProjects: 'impulsa-tus-proyectos',
 };
 
 /** Where the page stands; the last crumb is the page itself. */

@@ -13,7 +13,7 @@ import css from './static-page.module.css';
 import { staticPageCrumbs } from './static-page-data.ts';
 import type { loader } from './static-page-route.ts';
 
-/** Terms, habeas data, about us, cookie notice: long text beside its contents [R007, R031, R065, R067]. */
+/** Terms, habeas data, about us and the like: long text beside its contents [R007, R008, R031, R039, R065, R067]. */
 export function StaticPage() {
   const page = useLoaderData<typeof loader>();
   const { title, description, body, version, updatedAt } = page;

@@ -17,7 +17,9 @@ beforeEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['R007', '/aviso-cookies', 'aviso-cookies'],
+  ['R008', '/colombianos-en-el-exterior', 'colombianos-en-el-exterior'],
   ['R031', '/habeas-data', 'habeas-data'],
+  ['R039', '/impulsa-tus-proyectos', 'impulsa-tus-proyectos'],
   ['R065', '/quienes-somos', '22-quienes-somos'],
   ['R067', '/terminos-y-condiciones', 'terminos-y-condiciones'],
 ])('[%s] %s shows the page %s of the content', async (_, path, slug) => {

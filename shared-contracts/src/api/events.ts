@@ -6,14 +6,19 @@ import { pageOf, pageQueryOf } from './paging.ts';
 
 const label = eventCategory.omit({ id: true });
 
+const pageOfEvents = pageQueryOf(12).extend({
+  /** Only those that run or are to come, next first, or only those that are over, newest first. */
+  when: z.enum(['current', 'past']).optional(),
+});
+
 const limitQuery = z.object({ limit: z.coerce.number<number>().int().min(1).max(24).default(4) });
 
 export const listEvents = endpoint({
   id: 'C148',
   method: 'GET',
   path: '/events',
-  summary: 'Events, newest first',
-  query: pageQueryOf(12),
+  summary: 'Events, newest first; those to come next first',
+  query: pageOfEvents,
   response: pageOf(eventSummary),
 });
 export const listEventCategories = endpoint({
@@ -29,7 +34,7 @@ export const listEventsOfCategory = endpoint({
   path: '/events/category/{c}',
   summary: 'Events of a category; 404 for an unknown category',
   params: z.object({ c: slug.meta({ examples: ['charlas-y-talleres'] }) }),
-  query: pageQueryOf(12),
+  query: pageOfEvents,
   response: pageOf(eventSummary).extend({ label }),
 });
 export const listHomeEvents = endpoint({

@@ -66,14 +66,14 @@ export async function listEvents({ db }: Backend, choice: EventChoice): Promise<
 /** One page of them. */
 export async function eventPage(
   backend: Backend,
-  where: RawBuilder<boolean>,
+  { where, orderBy }: Pick<EventChoice, 'orderBy'> & { where: RawBuilder<boolean> },
   page: PageRequest,
 ): Promise<Page<EventSummary>> {
   const count = sql<{ total: number }>`
     select count(*) as total from ${events} where e.state = 'published' and ${where}`;
   const [counted, data] = await Promise.all([
     count.execute(backend.db),
-    listEvents(backend, { where, limit: page.size, offset: (page.number - 1) * page.size }),
+    listEvents(backend, { where, orderBy, limit: page.size, offset: (page.number - 1) * page.size }),
   ]);
   return pageOfRows(data, counted.rows[0]?.total ?? 0, page);
 }

@@ -29,6 +29,20 @@ test('[C148, C150] events come page by page, newest first; a category holds its 
   }
 });
 
+test('[C148, C150] what is to come stands apart from what is over, next first and newest first', async () => {
+  const items = { items_by_page: 100 };
+  const all = await call(app, calls.listEvents, { query: items });
+  const current = await call(app, calls.listEvents, { query: { ...items, when: 'current' } });
+  const past = await call(app, calls.listEvents, { query: { ...items, when: 'past' } });
+  expect(current.total + past.total).toBe(all.total);
+  const starts = current.data.map(({ starts_at }) => starts_at);
+  expect(starts).toEqual(starts.toSorted());
+  expect(past.data.every(({ ends_at }) => ends_at < '2026-11-21T18:00')).toBe(true);
+  const params = { c: 'ferias-virtuales-umbral' };
+  const fairs = await call(app, calls.listEventsOfCategory, { params, query: { ...items, when: 'past' } });
+  expect(fairs.data.map(({ slug }) => slug)).not.toContain('feria-virtual-nacional-umbral-12');
+});
+
 test('[C149] the categories of the fair pages are there, with the address that the product gave them', async () => {
   const slugs = (await call(app, calls.listEventCategories, {})).data.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(['ferias-virtuales-umbral', 'feria-inmobilaria-umbral']));

@@ -1,25 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as calls from 'shared-contracts/api/events.ts';
 import type { Backend } from '../backend.ts';
-import { register } from '../http/endpoint-route.ts';
+import { type Call, register } from '../http/endpoint-route.ts';
 import { toPageRequest } from '../http/page.ts';
 import { found } from '../http/refusal.ts';
 import * as queries from './event-queries.ts';
 
 const cached = { sharedSeconds: 300 };
+const soonest = sql`e.starts_at, e.id`;
+
+type ListQuery = Call<typeof calls.listEvents>['query'];
+
+/** Conditions over e event: what runs or is to come, and what is over. */
+const timeConditions = (now: Date) => ({
+  current: sql<boolean>`e.ends_at >= ${now}`,
+  past: sql<boolean>`e.ends_at < ${now}`,
+});
 
 /** Events: lists, categories and single ones. */
 export function eventRoutes(app: FastifyInstance, backend: Backend): void {
   const list = async (choice: queries.EventChoice) => ({ data: await queries.listEvents(backend, choice) });
-  register(app, calls.listEvents, ({ query }) => queries.eventPage(backend, sql`true`, toPageRequest(query)), cached);
+  const page = (query: ListQuery, where: RawBuilder<boolean>) => {
+    const time = query.when && timeConditions(backend.now())[query.when];
+    const choice = {
+      where: time ? sql<boolean>`${where} and ${time}` : where,
+      orderBy: query.when === 'current' ? soonest : undefined,
+    };
+    return queries.eventPage(backend, choice, toPageRequest(query));
+  };
+  register(app, calls.listEvents, ({ query }) => page(query, sql`true`), cached);
   register(app, calls.listEventCategories, async () => ({ data: await queries.listCategories(backend) }), cached);
   register(
     app,
     calls.listEventsOfCategory,
     async ({ params, query }) => {
       const label = found(await queries.findCategory(backend, params.c));
-      return { ...(await queries.eventPage(backend, sql`k.slug = ${params.c}`, toPageRequest(query))), label };
+      return { ...(await page(query, sql`k.slug = ${params.c}`)), label };
     },
     cached,
   );
@@ -32,8 +49,7 @@ export function eventRoutes(app: FastifyInstance, backend: Backend): void {
   register(
     app,
     calls.listCurrentEvents,
-    ({ query }) =>
-      list({ where: sql`e.ends_at >= ${backend.now()}`, orderBy: sql`e.starts_at, e.id`, limit: query.limit }),
+    ({ query }) => list({ where: timeConditions(backend.now()).current, orderBy: soonest, limit: query.limit }),
     cached,
   );
   register(

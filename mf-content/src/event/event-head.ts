@@ -1,0 +1,22 @@
+import type { Head } from 'shared-contracts/remote/head.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { breadcrumbList, heldEvent } from '../model/structured-data.ts';
+import { sharedTexts as texts } from '../texts/shared-texts.ts';
+import { newsSizes } from '../ui/news-sizes.ts';
+import { type EventData, eventCrumbs } from './event-data.ts';
+
+/** What an event tells search engines; both of its addresses name the one without a category [B104]. */
+export function eventHead(event: EventData, origin: string): Head {
+  const { title, excerpt, slug, cover } = event;
+  const href = routes.event.href({ id: slug });
+  return {
+    title: texts.documentTitle(title),
+    description: excerpt,
+    canonical: href,
+    jsonLd: [
+      heldEvent({ ...event, href, image: cover?.src }, origin),
+      breadcrumbList(eventCrumbs(event), href, origin),
+    ],
+    ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.cover } } : {}),
+  };
+}

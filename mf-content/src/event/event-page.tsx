@@ -1,0 +1,91 @@
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { eventsHref } from 'shared-contracts/routes/event-address.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { EventCard, EventFacts, EventStateChip } from 'shared-contracts/ui/event-card.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { eventTexts as texts } from '../texts/events-texts.ts';
+import { newsSizes } from '../ui/news-sizes.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { ShareRow } from '../ui/share-row.tsx';
+import slots from '../ui/slots.module.css';
+import css from './event.module.css';
+import { type EventData, eventCrumbs } from './event-data.ts';
+import type { loader } from './event-route.ts';
+
+/** An event: when, where, what happens, and what comes next [R016, R017]. */
+export function EventPage() {
+  const event = useLoaderData<typeof loader>();
+  const { slug, title, body, others } = event;
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={eventCrumbs(event).slice(0, -1)} />
+      <article className={css.article}>
+        <Header event={event} />
+        <div className={css.columns}>
+          <aside className={css.aside}>
+            <Facts event={event} />
+          </aside>
+          <div className={css.text}>
+            {event.state === 'past' && <Notice tone="info">{texts.over}</Notice>}
+            <RichText body={body} />
+            <ShareRow title={title} href={routes.event.href({ id: slug })} />
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <SectionHeading id="others" action={<Anchor href={eventsHref()}>{texts.all}</Anchor>}>
+            {texts.others}
+          </SectionHeading>
+          <CardGrid className={css.others}>
+            {others.map((other) => (
+              <EventCard key={other.slug} event={other} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <Fragment of="mf-content/newsletter" className={slots.newsletter} />
+    </Container>
+  );
+}
+
+interface PartProps {
+  readonly event: EventData;
+}
+
+/** Title, summary and cover: the cover is the largest picture of the first view. */
+function Header({ event: { title, excerpt, category, cover, state } }: PartProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        <p className={css.line}>
+          <EventStateChip state={state} />
+          <Anchor href={eventsHref({ category: category.slug })}>{category.name}</Anchor>
+        </p>
+        <h1 tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        <p className={css.lead}>{excerpt}</p>
+      </div>
+      {cover && <Picture image={cover} ratio="16:9" sizes={newsSizes.cover} priority="high" className={css.cover} />}
+    </header>
+  );
+}
+
+function Facts({ event }: PartProps) {
+  return (
+    <section aria-label={texts.facts} className={css.facts}>
+      <EventFacts event={event} />
+      <p className={css.free}>{texts.free}</p>
+      {event.url && event.state !== 'past' && <ButtonLink href={event.url}>{texts.open}</ButtonLink>}
+    </section>
+  );
+}

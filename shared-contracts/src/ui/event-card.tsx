@@ -1,0 +1,72 @@
+import { eventsHref } from '../routes/event-address.ts';
+import { routes } from '../routes/table.ts';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import css from './event-card.module.css';
+import type { EventCard as EventCardData, EventState } from './event-card-model.ts';
+import { eventTexts as texts } from './event-texts.ts';
+import { Icon } from './icon.tsx';
+import { calendarIcon, clockIcon, pinIcon } from './icons.ts';
+import { onDensePhone } from './photo-sizes.ts';
+import { Picture } from './picture.tsx';
+
+const sizes = `${onDensePhone}, (min-width: 1400px) 430px, (min-width: 992px) 31vw, (min-width: 680px) 46vw, 92vw`;
+
+interface EventCardProps {
+  readonly event: EventCardData;
+  readonly headingLevel?: 2 | 3;
+  readonly priority?: 'high' | 'eager' | 'lazy';
+}
+
+/** An event in a list: when, where, and one stretched link; the link of its category stays its own. */
+export function EventCard({ event, headingLevel = 3, priority }: EventCardProps) {
+  const { slug, title, excerpt, category, cover } = event;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(css.card, event.state === 'past' && css.past)}>
+      {cover && <Picture image={{ ...cover, alt: '' }} ratio="16:9" sizes={sizes} priority={priority} />}
+      <div className={css.words}>
+        <p className={css.line}>
+          <EventStateChip state={event.state} />
+          <Anchor href={eventsHref({ category: category.slug })} className={css.category}>
+            {category.name}
+          </Anchor>
+        </p>
+        <Heading className={css.title}>
+          <Anchor href={routes.event.href({ id: slug })} className={css.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <p className={css.excerpt}>{excerpt}</p>
+        <EventFacts event={event} />
+      </div>
+    </article>
+  );
+}
+
+const stateLooks: Record<EventState, string | undefined> = { past: css.over, running: css.running, coming: css.coming };
+
+/** Whether it is over, on or to come. */
+export function EventStateChip({ state }: { readonly state: EventState }) {
+  return <span className={classNames(css.state, stateLooks[state])}>{texts.states[state]}</span>;
+}
+
+/** When and where, each beside its sign. */
+export function EventFacts({ event }: { readonly event: EventCardData }) {
+  return (
+    <ul className={css.facts}>
+      <li>
+        <Icon of={calendarIcon} size="s" />
+        <time dateTime={event.startsAt}>{event.dates}</time>
+      </li>
+      <li>
+        <Icon of={clockIcon} size="s" />
+        {event.hours}
+      </li>
+      <li>
+        <Icon of={pinIcon} size="s" />
+        {event.place}
+      </li>
+    </ul>
+  );
+}
