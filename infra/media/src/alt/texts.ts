@@ -77,8 +77,8 @@ export const roomSentences: Readonly<
 > = {
   living: [
     (words, horizon, moment) => `Sala en ${words} con vista a ${horizon} ${moment}`,
-    (words, horizon, moment) => `Sala de estar con sofá y ventanal hacia ${horizon} ${moment}, en ${words}`,
-    (words, _horizon, moment) => `Sala con sofá, tapete y mesa de centro en ${words}, ${moment}`,
+    (words, horizon, moment) => `Sala de estar con ventanal hacia ${horizon} ${moment}, en ${words}`,
+    (words, _horizon, moment) => `Sala con tapete y mesa de centro en ${words}, ${moment}`,
   ],
   kitchen: [
     (words, _horizon, moment) => `Cocina integral en ${words} ${moment}`,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import type { MediaEntry, MediaFile } from '../manifest/entry.ts';
+import type { MediaEntry } from '../manifest/entry.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { writeMediaFile } from './write-file.ts';
+import { type NewFile, writeMediaFile } from './write-file.ts';
 
 /** The widths in which a picture is kept, by format. */
 export interface Widths {
@@ -21,14 +21,16 @@ export const panoramaWidths: Widths = { avif: [1024, 2048], webp: [2048] };
 export async function encodePicture(key: string, picture: string | Buffer, widths: Widths): Promise<Encoded> {
   const source = sharp(picture);
   const { width, height } = await source.metadata();
-  const files: MediaFile[] = [];
+  const encoded: NewFile[] = [];
   // Whoever takes a single file of some width takes the first: the one that every browser shows.
   for (const format of ['webp', 'avif'] as const)
     for (const target of widths[format].filter((one) => one <= width)) {
       const data = await encoders[format](source.clone().resize(target)).toBuffer();
-      files.push(await writeMediaFile({ key, width: target, format, data }));
+      encoded.push({ key, width: target, format, data });
     }
-  return { width, height, ...(await groundOf(source)), files };
+  const ground = await groundOf(source);
+  // All at once: encoding takes its time, and the library is whole before and after.
+  return { width, height, ...ground, files: await Promise.all(encoded.map(writeMediaFile)) };
 }
 
 const encoders = {

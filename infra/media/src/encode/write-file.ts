@@ -4,7 +4,8 @@ import path from 'node:path';
 import { folders } from '../folders.ts';
 import type { MediaFile } from '../manifest/entry.ts';
 
-interface NewFile {
+/** A file as it is to be put in the library. */
+export interface NewFile {
   /** Key of its picture. */
   readonly key: string;
   readonly width: number;
