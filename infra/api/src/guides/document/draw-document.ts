@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { DocumentBlock } from 'shared-contracts/domain/guide-document.ts';
 import { productName } from 'shared-contracts/domain/product.ts';
 import { faces } from './document-look.ts';
-import { drawBlock } from './sheet-blocks.ts';
+import { drawBlock, fillWithNotes } from './sheet-blocks.ts';
 import { drawHead, drawTitleBlocks } from './title-block.ts';
 
 /** A document as it is printed. */
@@ -43,7 +43,8 @@ export function drawDocument({ title, lead, guide, reviewed, blocks }: PrintedDo
   pdf.addStructure(root);
   const sheet = { pdf, root, y: 0 };
   drawHead(sheet, { title, lead });
-  for (const block of blocks) drawBlock(sheet, block);
+  for (const [index, block] of blocks.entries()) drawBlock(sheet, block, blocks[index + 1]);
+  fillWithNotes(sheet);
   drawTitleBlocks(sheet, { guide, title, date: dayFormat.format(reviewed) });
   root.end();
   pdf.end();

@@ -7,10 +7,22 @@ const headingStyle = { face: 'display', size: 13, leading: 1.2 } as const satisf
 const labelStyle = { face: 'strong', size: 8, color: colors.soft } as const satisfies TextStyle;
 const noteStyle = { ...bodyStyle, size: 9.5 } as const;
 const indent = 22;
+const itemGap = 6;
+const lineSpacing = 23;
 
-function drawHeading(sheet: Sheet, text: string): void {
+/** Height of what should not be torn from the heading above it: a short list whole, else the first lines of a block. */
+function heightToKeep(sheet: Sheet, block: DocumentBlock | undefined): number {
+  if (block?.type !== 'checks' && block?.type !== 'steps') return 70;
+  const heights = block.items.map((item) => heightOf(sheet, item, bodyStyle, columnWidth - indent) + itemGap);
+  return Math.min(
+    220,
+    heights.reduce((sum, height) => sum + height, 0),
+  );
+}
+
+function drawHeading(sheet: Sheet, text: string, next: DocumentBlock | undefined): void {
   const height = heightOf(sheet, text, headingStyle, columnWidth);
-  keepRoom(sheet, height + 70);
+  keepRoom(sheet, height + 14 + heightToKeep(sheet, next));
   sheet.y += 6;
   write(sheet, 'H2', text, headingStyle, { y: sheet.y });
   const end = page.left + sheet.pdf.font(headingStyle.face).fontSize(headingStyle.size).widthOfString(text) + 12;
@@ -50,7 +62,7 @@ function drawItems(sheet: Sheet, items: readonly string[], mark: (y: number, ind
     const parent = sheet.pdf.struct('LI');
     list.add(parent);
     write(sheet, 'LBody', item, bodyStyle, { x: page.left + indent, y, width: columnWidth - indent, parent });
-    sheet.y += height + 6;
+    sheet.y += height + itemGap;
   }
   list.end();
   sheet.y += 6;
@@ -94,10 +106,9 @@ function drawFields(sheet: Sheet, labels: readonly string[], room: number): void
 }
 
 function drawLines(sheet: Sheet, count: number): void {
-  const spacing = 23;
   for (let index = 0; index < count; index += 1) {
-    keepRoom(sheet, spacing);
-    sheet.y += spacing;
+    keepRoom(sheet, lineSpacing);
+    sheet.y += lineSpacing;
     decorate(sheet, (pdf) => {
       pdf.lineWidth(0.5).strokeColor(colors.control).moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).stroke();
     });
@@ -105,11 +116,20 @@ function drawLines(sheet: Sheet, count: number): void {
   sheet.y += 14;
 }
 
-/** Draws a block below what is written, on a new sheet where it does not fit. */
-export function drawBlock(sheet: Sheet, block: DocumentBlock): void {
+/** Lines for notes down to the foot of the last sheet, where more than a corner of it is left empty. */
+export function fillWithNotes(sheet: Sheet): void {
+  const headingHeight = 36;
+  const count = Math.floor((page.bottom - sheet.y - headingHeight) / lineSpacing);
+  if (count < 5) return;
+  drawHeading(sheet, 'Notas', undefined);
+  drawLines(sheet, count);
+}
+
+/** Draws a block below what is written, on a new sheet where it does not fit with the one that follows a heading. */
+export function drawBlock(sheet: Sheet, block: DocumentBlock, next: DocumentBlock | undefined): void {
   switch (block.type) {
     case 'heading':
-      drawHeading(sheet, block.text);
+      drawHeading(sheet, block.text, next);
       break;
     case 'paragraph':
       drawParagraph(sheet, block.text);
