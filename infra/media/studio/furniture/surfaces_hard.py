@@ -64,7 +64,7 @@ def tile(s, color="d8d0c4", size=".6", gloss=".26"):
         s, s.uv(), side, side, 0.0022, ((0.97,) * 3, (1.03,) * 3, (0.72,) * 3), offset=0
     )
     cloud = s.noise(1.6, 8, s.uv(), 0.62)
-    tint = s.mix(s.ramp(cloud, [(0.3, 0), (0.72, 0.5)]), scaled(base, 1.03), scaled(base, 0.82))
+    tint = s.mix(s.ramp(cloud, [(0.2, 0), (0.85, 0.4)]), scaled(base, 1.03), scaled(base, 0.84))
     tint = s.mix(1, tint, joints["Color"], "MULTIPLY")
     roughness = s.ramp(cloud, [(0.35, float(gloss)), (0.7, float(gloss) * 1.4)])
     return s.finish(
@@ -194,3 +194,19 @@ def bookspine(s, color="7a4a33"):
     """Cloth-bound book."""
     base = linear_rgb(color)
     return s.finish(s.surface(s.mix(s.noise(220, 2), scaled(base, 0.85), base), 0.7))
+
+
+@family
+def veined(s, color="ece8e2", vein="8d857b", gloss=".12"):
+    """Polished marble: soft clouds, a few broad veins and a net of hairlines."""
+    base, line = linear_rgb(color), linear_rgb(vein)
+    place = shifted(s)
+    drift = s.vector("SCALE", s.noise(1.4, 6, place, 0.6, "Color"), 0.9)
+    bent = s.vector("ADD", place, drift)
+    broad = s.math("ABSOLUTE", s.math("SUBTRACT", s.noise(0.9, 5, bent, 0.55), 0.5))
+    fine = s.math("ABSOLUTE", s.math("SUBTRACT", s.noise(2.9, 6, bent, 0.6), 0.5))
+    cloud = s.ramp(s.noise(1.1, 5, bent), [(0.35, 0), (0.75, 0.16)])
+    tint = s.mix(cloud, base, s.mix(0.5, base, line))
+    tint = s.mix(s.ramp(fine, [(0, 0.32), (0.012, 0)]), tint, line)
+    tint = s.mix(s.ramp(broad, [(0, 0.62), (0.006, 0.4), (0.03, 0)]), tint, line)
+    return s.finish(s.surface(tint, float(gloss)))

@@ -92,7 +92,9 @@ def sleeping(setting, room):
                 setting.seed,
                 0.7,
             )
-    art = setting.pick("art", ("pair", "large", "trio", "none") if setting.comfort else ("pair", "trio", "none"))
+    art = setting.pick(
+        "art", ("pair", "large", "trio", "none") if setting.comfort else ("pair", "trio", "none")
+    )
     if art != "none" and kind != "wood":
         gallery(
             art,

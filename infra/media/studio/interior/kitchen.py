@@ -1,30 +1,15 @@
 """The kitchen: one wall of units, an island or a table before it, the window at its side."""
-import bpy
-
 from core.camera import camera
 from furniture.chairs import KINDS as CHAIRS
-from furniture.chairs import dining_chair, stool
-from furniture.decor import bowl, vase
-from furniture.forms import block, placed
-from furniture.kitchen_units import (
-    COUNTER,
-    base_run,
-    chopping_boards,
-    hob,
-    hood,
-    island,
-    open_shelves,
-    pan,
-    sink,
-    tall_block,
-    wall_run,
-)
-from furniture.lamps import PENDANTS, pendant
-from furniture.plants import herb, plant
+from furniture.chairs import dining_chair
 from furniture.curtains import roller_blind, roman_blind
+from furniture.decor import bowl, vase
+from furniture.lamps import PENDANTS, pendant
+from furniture.plants import plant
 from furniture.tables import dining_table
 from interior import wall_features
 from interior.daylight import ceiling_spots, look, outdoors, soft_fill, warm_glow
+from interior.kitchen_wall import kitchen_island, kitchen_wall
 from interior.room_shell import Opening, Room, balcony, shell
 from interior.window_view import surround
 
@@ -56,103 +41,14 @@ def build_shell(setting, room):
     return opening
 
 
-def units(setting, room):
-    """The wall of units along the left wall: drawn along x, then turned to stand there."""
-    palette, chance = setting.palette, setting.chance("units")
-    front = setting.pick(
-        "fronts", (palette.fronts, palette.fronts, palette.wood + ":z", "lacquer:f2efe9")
-    )
-    upper = (
-        setting.pick("upper", (front, "lacquer:f2efe9", palette.wood + ":z"))
-        if setting.comfort
-        else "lacquer:f2efe9"
-    )
-    counter = (
-        palette.stone
-        if setting.comfort
-        else setting.pick("counter", (palette.dark_stone, palette.stone))
-    )
-    pulls = setting.pick("pulls", (palette.shine, palette.metal, None))
-    length = room.depth - 0.1
-    x0, x1 = -length / 2, length / 2
-    tall = 1.24 if setting.comfort else 0.66
-    glow = 24 if setting.dusk else 10
-    low = 1.48
-    splash = (
-        setting.pick("splash", (counter, "handmade:" + palette.wet_floor.split(":")[1], counter))
-        if setting.comfort
-        else "handmade:eeeae2:.15:.15"
-    )
-    parts = tall_block(
-        x0,
-        x0 + tall,
-        room.height - (0.1 if setting.comfort else 0.2),
-        upper if setting.comfort else front,
-        palette,
-    )
-    parts += base_run(x0 + tall, x1, front, counter, pulls, chance)
-    parts.append(block((x0 + tall, -0.012, COUNTER), (x1, -0.001, low + 0.02), splash, 0.001))
-    span = x1 - x0 - tall
-    cook, wash = x0 + tall + span * 0.36, x0 + tall + span * 0.74
-    parts += hob(cook) + sink(wash, palette)
-    shelved = setting.comfort > 0 and setting.pick("shelves", (True, False))
-    if shelved:
-        parts += hood(
-            cook, 1.62, room.height, setting.pick("hood", ("steel:b8b6b2:.3", palette.metal, upper))
-        )
-    else:
-        parts += wall_run(
-            x0 + tall, x1, low, room.height - (0.1 if setting.comfort else 0.2), upper, glow
-        )
-    handle = placed(parts, room.left, room.back / 2, 90)
-    loose(setting, room, handle, cook, wash, shelved, (x0 + tall, x1))
-    for share in (0.25, 0.6, 0.9):
-        warm_glow(
-            room.left + 0.3,
-            room.back / 2 + x0 + tall + span * share,
-            low - 0.05,
-            5 if setting.dusk else 2.2,
-        )
-
-
-def loose(setting, room, handle, cook, wash, shelved, span):
-    """What stands on the worktop and the shelves, made along x and hung on the wall's handle."""
-    palette, chance = setting.palette, setting.chance("worktop")
-    before = set(bpy.data.objects)
-    pan(cook - 0.15, -0.2, COUNTER + 0.008, palette)
-    chopping_boards((cook + wash) / 2 - 0.1, palette, chance)
-    herb(palette, wash + 0.42, -0.2, COUNTER, setting.seed, 0.9)
-    if shelved:
-        open_shelves(cook + 0.5, span[1] - 0.05, 1.55, palette, chance)
-    for item in set(bpy.data.objects) - before:
-        if item.parent is None:
-            item.parent = handle
-
-
 def middle(setting, room):
     """An island with stools, or a table with chairs, with lamps over it."""
     palette, chance = setting.palette, setting.chance("middle")
-    lamp = setting.pick("lamp", tuple(PENDANTS))
+    lamp = setting.pick("lamp", tuple(PENDANTS) if setting.comfort else ("dome", "opal"))
     x, y = room.left + room.width * 0.56, room.back * 0.52
     glow = 70 if setting.dusk else 22
     if setting.comfort and setting.pick("island", (True, True, False)):
-        length = 2.0 if setting.comfort == 1 else 2.7
-        surface = setting.pick("island front", (palette.wood + ":z", palette.fronts))
-        top = island(
-            palette, length, surface, palette.stone, x, y, 90, waterfall=setting.comfort == 2
-        )
-        decorate_island(palette, x, y, top, chance)
-        for index in range(3 if setting.comfort == 1 else 4):
-            stool(
-                palette,
-                x + 0.62,
-                y + (index - (1 if setting.comfort == 1 else 1.5)) * 0.58,
-                -90 + chance.uniform(-8, 8),
-            )
-        for index in range(3):
-            py = y + (index - 1) * length * 0.3
-            pendant(lamp if lamp != "woven" else "opal", palette, glow, x, py, 1.62, room.height)
-            warm_glow(x, py, 1.55, 9 if setting.dusk else 3)
+        kitchen_island(setting, x, y, 90, room.height)
         return
     length = 1.2 if setting.comfort == 0 else 1.8
     if setting.comfort == 0:
@@ -181,14 +77,6 @@ def middle(setting, room):
         bowl(palette, x, y - 0.4, top, chance)
     pendant(lamp, palette, glow, x, y, 1.5, room.height)
     warm_glow(x, y, 1.45, 18 if setting.dusk else 6)
-
-
-def decorate_island(palette, x, y, top, chance):
-    """Fruit and branches on an island that lies along y."""
-    bowl(palette, x + 0.02, y - 0.45, top, chance, size=1.15)
-    vase(
-        palette, x + 0.1, y + 0.5, top, chance, chance.choice(("leaves", "branch", "cotton")), 1.15
-    )
 
 
 def frame(setting, room):
@@ -220,7 +108,7 @@ def build(setting):
     outdoors(setting)
     surround(setting)
     opening = build_shell(setting, room)
-    units(setting, room)
+    kitchen_wall(setting, room.depth - 0.1, room.height, room.left, room.back / 2, 90)
     middle(setting, room)
     if opening.sill and setting.pick("blind", (True, False)):
         setting.pick("blind kind", (roller_blind, roman_blind))(

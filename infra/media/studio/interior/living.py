@@ -45,18 +45,20 @@ def opening_for(setting, room):
     )
 
 
-def build_shell(setting, room, opening):
-    """Shell with its special wall (the media wall at the left)."""
+def wall_surfaces(setting):
+    """Materials of the side walls: the media wall at the left, the sofa's wall at the right."""
     palette = setting.palette
     feature = setting.pick("feature", FEATURES[setting.comfort])
-    colour = palette.feature.split(":")[1]
-    left = {"tone": palette.feature, "limewash": f"limewash:{colour}"}.get(feature, palette.wall)
-    right = (
-        palette.feature
-        if feature in ("slats", "veneer") and setting.pick("sofa wall", (True, False, False))
-        else palette.wall
-    )
-    shell(room, opening, palette, walls={"left": left, "right": right})
+    tone = palette.feature.split(":")[1]
+    left = {"tone": palette.feature, "limewash": f"limewash:{tone}"}.get(feature, palette.wall)
+    behind_sofa = feature in ("slats", "veneer") and setting.pick("sofa wall", (True, False, False))
+    return {"left": left, "right": palette.feature if behind_sofa else palette.wall}
+
+
+def special_wall(setting, room):
+    """Slats, veneer or mouldings along the seating."""
+    palette = setting.palette
+    feature = setting.pick("feature", FEATURES[setting.comfort])
     y0, y1 = room.back * 0.78, room.back * 0.12
     if feature == "slats":
         wall_features.slats(room.left, y0, y1, room.height, palette)
@@ -65,10 +67,6 @@ def build_shell(setting, room, opening):
     if feature == "panelling":
         wall_features.panelling(room.left, room.back + 0.3, -0.3, room.height, palette.wall)
         wall_features.panelling(room.right, room.back + 0.3, -0.3, room.height, palette.wall)
-    if setting.comfort == 2:
-        wall_features.cove(room, 9 if setting.dusk else 3)
-    if opening.balcony and setting.rise > 3:
-        balcony(room, opening, palette, rail=setting.pick("rail", ("glass", "glass", "bars")))
 
 
 def media_wall(setting, room):
@@ -252,7 +250,6 @@ def dressing(setting, room, opening):
         floor_lamp(lamp, palette, bulb(setting), room.right - 0.4, y + length / 2 + 0.36)
     if setting.comfort == 1 and setting.pick("basket", (True, False)):
         basket(palette, room.left + 0.35, room.back * 0.8)
-    ceiling_spots(room, setting, 2 + (setting.comfort > 0), 2 + (setting.comfort > 1))
 
 
 def frame(setting, room):
@@ -277,17 +274,30 @@ def frame(setting, room):
     return views[name]
 
 
+def furnish(setting, room, opening):
+    """Everything in the living room but its shell, lit spots and camera."""
+    special_wall(setting, room)
+    media_wall(setting, room)
+    seating(setting, room)
+    greenery(setting, room, opening)
+    dressing(setting, room, opening)
+    if opening.balcony and setting.rise > 3:
+        balcony(
+            room, opening, setting.palette, rail=setting.pick("rail", ("glass", "glass", "bars"))
+        )
+
+
 def build(setting):
     """Builds the living room; gives its look."""
     room = ROOMS[setting.comfort]
     opening = opening_for(setting, room)
     outdoors(setting)
     surround(setting)
-    build_shell(setting, room, opening)
-    media_wall(setting, room)
-    seating(setting, room)
-    greenery(setting, room, opening)
-    dressing(setting, room, opening)
+    shell(room, opening, setting.palette, walls=wall_surfaces(setting))
+    if setting.comfort == 2:
+        wall_features.cove(room, 9 if setting.dusk else 3)
+    furnish(setting, room, opening)
+    ceiling_spots(room, setting, 2 + (setting.comfort > 0), 2 + (setting.comfort > 1))
     soft_fill(room, setting)
     place, target, lens = frame(setting, room)
     camera(place, target, lens)

@@ -161,26 +161,32 @@ def sea(key, lit, rise):
             chance.uniform(0.7, 1.5),
         )
     towers = [tower(chance, PALE, lit) for _ in range(7)]
-    for index in range(26):
-        along = 260 + index * 46 + chance.uniform(-12, 12)
-        bay = 130 * math.sin(min(1.0, index / 26) * 1.5)
+    for index in range(34):
+        out = index * 38 + chance.uniform(-14, 14)
         place(
             chance.choice(towers),
-            (side * (55 + index * 16 + chance.uniform(-18, 50)), along - bay * 0.4, 0),
-            chance.uniform(-0.2, 0.2),
-            chance.uniform(0.85, 1.2),
+            (side * (75 + out), 200 + 0.94 * out - chance.uniform(20, 130), 0),
+            chance.uniform(-0.3, 0.3),
+            chance.uniform(0.8, 1.2),
         )
-    peninsula = MeshBuilder("bay")
-    peninsula.face(
-        [
-            (side * 20, 190, 0.1),
-            (side * 1500, 190, 0.1),
-            (side * 1500, 1600, 0.1),
-            (side * 430, 1560, 0.1),
-        ][::side],
-        "ground:7a8450:c9b98c:.02",
-    )
-    peninsula.to_object()
+    bay = MeshBuilder("bay")
+    coast = [(25, 150), (1700, 150), (1700, 1500), (1330, 1440), (700, 850), (60, 245)]
+    for points, z, surface in (
+        (coast, 0.1, "ground:5a7a3c:8a9a58:.03"),
+        ([(60, 245), (700, 850), (700, 868), (52, 262)], 0.02, "sand:e3d2ac"),
+    ):
+        corners = [(side * x, y, z) for x, y in points]
+        bay.face(corners if side > 0 else corners[::-1], surface)
+    bay.to_object()
+    crowns = [tree("almendro", f"{key}/bay/{index}", leaves=2600) for index in range(2)]
+    for _ in range(150):
+        out = chance.uniform(0, 1000)
+        place(
+            chance.choice(crowns + palms),
+            (side * (60 + out), 215 + 0.94 * out - chance.uniform(-5, 160), 0),
+            chance.uniform(0, 6),
+            chance.uniform(0.9, 1.4),
+        )
     grove(key, flat, ("almendro",), 30, 30, 66)
 
 
