@@ -28,7 +28,7 @@ async function stateOfTables(): Promise<unknown> {
     ({ name }) => sql`select ${sql.lit(name)} as name, count(*) as total,
       sum(hashtext(t.ctid::text || t.xmin::text)::bigint)::text as rows from ${sql.table(name)} t`,
   );
-  const { rows } = await sql`${sql.join(counts, sql` union all `)}`.execute(api.backend.db);
+  const { rows } = await sql`${sql.join(counts, sql` union all `)} order by 1`.execute(api.backend.db);
   return rows;
 }
 

@@ -33,6 +33,16 @@ function strataCost(strata: readonly [number, number] | undefined, wanted: numbe
   return Math.max(strata[0] - wanted, wanted - strata[1], 0);
 }
 
+/** Rendered exteriors that a segment needs before drawn elevations step back. */
+const enoughRendered = 3;
+
+/** The buildings that may stand for a segment: the rendered ones that suit it, and all where these are too few. */
+export function candidatesOf(buildings: readonly Building[], segment: Segment): readonly Building[] {
+  const suiting = buildings.filter(({ isRendered, typology }) => isRendered && typologies[segment].includes(typology));
+  const pictures = suiting.reduce((sum, { exteriors }) => sum + exteriors.length, 0);
+  return pictures >= enoughRendered ? suiting : buildings;
+}
+
 export interface Wanted {
   segment: Segment;
   climate: Climate;

@@ -16,12 +16,6 @@ export interface Building {
   film?: MediaAsset;
 }
 
-/** Rendered exteriors of a typology before which its drawn elevations do not step back. */
-const enoughRendered = 3;
-/** A building whose pictures are still being rendered stands for nothing: its cards would all look alike. */
-const fewestExteriors = 2;
-const fewestPictures = 4;
-
 const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
 
 /** A picture names its building, or stands in its folder `building/<id>`. */
@@ -45,8 +39,7 @@ function rendered(library: MediaLibrary): Building[] {
   return [...groups].flatMap(([id, assets]) => {
     const exteriors = ofKind(assets, 'exterior').toSorted(byLight);
     const facts = exteriors[0];
-    const isComplete = exteriors.length >= fewestExteriors && assets.length >= fewestPictures;
-    if (id === undefined || facts?.typology === undefined || !isComplete) return [];
+    if (id === undefined || facts?.typology === undefined) return [];
     return {
       id,
       typology: facts.typology,
@@ -72,11 +65,7 @@ function drawn(library: MediaLibrary): Building[] {
   }));
 }
 
-/** The buildings that projects may stand for: rendered ones, and drawn ones of typologies that have too few of them. */
+/** The buildings that projects may stand for: rendered ones, and drawn elevations. */
 export function buildingsOf(library: MediaLibrary): Building[] {
-  const real = rendered(library);
-  const pictures = (typology: string) =>
-    real.filter((building) => building.typology === typology).reduce((sum, { exteriors }) => sum + exteriors.length, 0);
-  const stillDrawn = drawn(library).filter(({ typology }) => pictures(typology) < enoughRendered);
-  return [...real, ...stillDrawn];
+  return [...rendered(library), ...drawn(library)];
 }

@@ -5,8 +5,13 @@ export interface Card {
   plantId: number;
   /** Listings in which it stands, as the whole country, its city, its zone. */
   lists: readonly string[];
-  /** Pictures that may stand for it, the best first. */
-  choices: readonly MediaAsset[];
+  choices: readonly CardChoice[];
+}
+
+/** A picture that may stand for a card; the reluctance weighs against cards that look alike nearby. */
+export interface CardChoice {
+  asset: MediaAsset;
+  reluctance: number;
 }
 
 /** Cards of a page: nothing further away is seen together. */
@@ -29,14 +34,14 @@ export function chooseCardPictures(cards: readonly Card[]): Map<number, MediaAss
   const lengths = new Map<string, number>();
   const lastPlaces = new Map<string, number>();
   const chosen = new Map<number, MediaAsset>();
-  const cost = ({ lists }: Card, { key }: MediaAsset, rank: number) =>
+  const cost = ({ lists }: Card, { asset, reluctance }: CardChoice) =>
     lists.reduce((sum, list) => {
-      const last = lastPlaces.get(`${list} ${key}`);
+      const last = lastPlaces.get(`${list} ${asset.key}`);
       return last === undefined ? sum : sum + closeness((lengths.get(list) ?? 0) - last);
-    }, rank * 2);
+    }, reluctance);
   for (const card of cards) {
     const [best] = card.choices
-      .map((asset, rank) => ({ asset, cost: cost(card, asset, rank) }))
+      .map((choice) => ({ asset: choice.asset, cost: cost(card, choice) }))
       .toSorted((a, b) => a.cost - b.cost);
     if (!best) throw new Error(`plant ${card.plantId} has no picture to choose from`);
     chosen.set(card.plantId, best.asset);

@@ -1,6 +1,6 @@
 import { blueprintRows } from './blueprint-rows.ts';
 import type { Shown } from './building-pictures.ts';
-import { chooseCardPictures } from './card-pictures.ts';
+import { type CardChoice, chooseCardPictures } from './card-pictures.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { listingOrder } from './listing-order.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
@@ -39,15 +39,25 @@ function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number,
   });
 }
 
-/** Outside views first: a card shows a room, or the lobby and the site, where the views are used up around it. */
-function choicesOf({ shown, unit }: SeedPlant): MediaAsset[] {
-  const { building, home, lobby, sitePlan } = shown;
+/** Reluctance of each next picture, of common areas, and of drawings, which only stand where all else is used up. */
+const nextPicture = 2;
+const commonArea = 60;
+const drawing = 150;
+
+/** Outside views first, then rooms: a card shows its plan only beside cards that show everything else. */
+function choicesOf({ shown, unit }: SeedPlant, library: MediaLibrary): CardChoice[] {
+  const { building, home, lobby } = shown;
   const rooms = ['living', 'bedroom', 'kitchen', 'balcony'].flatMap((kind) => home?.picture(kind, 0) ?? []);
-  const isHome = unit.rooms !== null && rooms.length > 0;
-  return [...building.exteriors, ...(isHome ? rooms : [...lobby, ...(sitePlan ? [sitePlan] : [])])];
+  const views = [...building.exteriors, ...(unit.rooms === null ? [] : rooms)];
+  const plan = unit.layout.levels[0];
+  return [
+    ...views.map((asset, index) => ({ asset, reluctance: index * nextPicture })),
+    ...lobby.map((asset) => ({ asset, reluctance: commonArea })),
+    ...(plan ? [{ asset: library.get(plan.picture), reluctance: drawing }] : []),
+  ];
 }
 
-function cardPictures(plants: readonly SeedPlant[]): Map<number, MediaAsset> {
+function cardPictures(plants: readonly SeedPlant[], library: MediaLibrary): Map<number, MediaAsset> {
   const entries = plants.map((plant) => ({
     seed: plant,
     plant: plant.row,
@@ -69,7 +79,7 @@ function cardPictures(plants: readonly SeedPlant[]): Map<number, MediaAsset> {
           plant.unit.type,
           `builder ${plant.project.details.row.builder_id}`,
         ],
-        choices: choicesOf(plant),
+        choices: choicesOf(plant, library),
       };
     }),
   );
@@ -82,7 +92,7 @@ export function plantTables(
   library: MediaLibrary,
 ): TableRows[] {
   const plants = seedPlants(projects, shown);
-  const cards = cardPictures(plants);
+  const cards = cardPictures(plants, library);
   const media = plants.flatMap(({ id, plan, unit, shown: { home } }) =>
     plantMediaRows({
       plantId: id,
