@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+
 from core.camera import camera
 from core.environment import ridge
 from core.mesh import MeshBuilder, place
@@ -12,7 +13,7 @@ from core.vegetation.trees import tree
 from exterior.city.land import Land
 from exterior.city.presets import PRESETS
 from exterior.city.quarters import Quarters
-from exterior.light import set_light
+from exterior.light import clear_air, set_light
 
 BACK = {"bay": 330.0, "beach": 300.0}
 LENS = 30
@@ -24,9 +25,10 @@ def build(job):
     preset = PRESETS[job["preset"]]
     dice = random.Random(f"city/{job['shot']}/{job.get('seed', 0)}")
     back = BACK.get(preset.water, 420.0)
-    lit = 1.4 if job["light"] == "dusk" else 0
+    lit = 0.9 if job["light"] == "dusk" else 0
     side = dice.choice((-1, 1))
     look = set_light(job["light"], 0, side, dice)
+    clear_air(job["light"])
     land = Land(preset, dice.uniform(1, 90), back)
     land.build()
     spots = Quarters(land, preset, job["shot"], back, lit).build()
@@ -45,7 +47,7 @@ def copse(key):
     builder = MeshBuilder("copse")
     for _ in range(4):
         at = (bulk.uniform(-4, 4), bulk.uniform(-4, 4), bulk.uniform(3.2, 5))
-        leaf_cloud(builder, at, (3.0, 3.0, 2.4), 190, 1.0, "far-leaf", bulk, 0.6)
+        leaf_cloud(builder, at, (3.2, 3.2, 2.6), 260, 1.2, "far-leaf", bulk, 0.6)
     return builder.to_mesh()
 
 
@@ -53,7 +55,7 @@ def plant(preset, land, spots, dice, back):
     """Street trees, woods where nothing is built, big trees on the camera's own slope."""
     clumps = [copse(i) for i in range(3)]
     for x, y, z, scale in spots:
-        place(dice.choice(clumps), (x, y, z), dice.uniform(0, 6.28), scale * 0.62, "tree")
+        place(dice.choice(clumps), (x, y, z), dice.uniform(0, 6.28), scale * 1.05, "tree")
     for _ in range(2600):
         depth = 150 + 3300 * dice.random() ** 1.7
         x, y = dice.uniform(-0.8, 0.8) * depth, depth - back

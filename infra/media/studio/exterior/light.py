@@ -3,6 +3,18 @@
 from core.environment import sky
 from core.materials.haze import set_haze
 
+AIR = {
+    "golden": ((0.80, 0.72, 0.70), 11000.0, 0.85),
+    "day": ((0.58, 0.70, 0.86), 11000.0, 1.0),
+    "dusk": ((0.22, 0.20, 0.32), 6000.0, 0.7),
+}
+
+
+def clear_air(light):
+    """Thinner haze than around one building, for views that are kilometres deep."""
+    color, distance, strength = AIR[light]
+    set_haze(color, distance, strength)
+
 
 def set_light(light, heading, side, dice):
     """Sky, sun and haze for a camera that looks towards `heading` (degrees from north).
@@ -32,7 +44,7 @@ def golden(heading, side, dice):
         sun_angle=0.7,
         cloud_seed=dice.uniform(0, 40),
     )
-    return {"ev": 0.24, "bloom": 0.07, "sat": 1.18, "power": 1.28, "slope": [1.04, 1.02, 0.99]}
+    return {"ev": 0.4, "bloom": 0.07, "sat": 1.18, "power": 1.28, "slope": [1.04, 1.02, 0.99]}
 
 
 def day(heading, side, dice):

@@ -5,7 +5,7 @@ import math
 from core.camera import camera
 from core.mesh import MeshBuilder, placed
 from exterior.framing import EYE, heading_of
-from exterior.light import set_light
+from exterior.light import clear_air, set_light
 from exterior.parts.figures import car, person
 from exterior.parts.garden import Garden
 from exterior.parts.masterplan import Masterplan
@@ -33,6 +33,7 @@ def build(setting):
     look = set_light(
         setting.light, heading, mirror if x > 0 else -mirror, setting.shot_dice("light")
     )
+    clear_air(setting.light)
     garden = Garden(setting, eye)
     Masterplan(setting, garden).build()
     surroundings(setting, heading, 0)

@@ -10,30 +10,33 @@ STOREY = 3.1
 
 
 @family
-def city(s, color="a89a8c", lit="0"):
-    """Facade of a far building; `lit` is the glow of its lit windows."""
+def city(s, color="a89a8c", lit="0", bay="3.4"):
+    """Facade of a far building: panes of `bay` metres; `lit` is the glow of lit windows."""
+    width = float(bay)
     grid = courses(
         s,
         s.uv(),
-        BAY,
+        width,
         STOREY,
-        0.75,
-        ((0.03, 0.04, 0.05), (0.10, 0.12, 0.14), linear_rgb(color)),
+        0.62,
+        ((0.035, 0.045, 0.055), (0.17, 0.19, 0.21), linear_rgb(color)),
         offset=0,
         **{"Mortar Smooth": 0.0},
     )
     surface = s.surface(grid["Color"], s.ramp(grid["Fac"], [(0, 0.12), (1, 0.85)]))
     if float(lit) > 0:
-        cell = s.vector("FLOOR", s.mapped(s.uv(), (1 / BAY, 1 / STOREY, 1)), (0, 0, 0))
-        chance = s.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="2D").outputs["Value"]
-        on = s.math(
-            "MULTIPLY",
-            s.math("GREATER_THAN", chance, 0.62),
-            s.math("SUBTRACT", 1.0, grid["Fac"]),
-        )
-        glow = s.emission(linear_rgb("ffc27a"), s.math("MULTIPLY", on, float(lit)))
-        surface = s.added(surface, glow)
+        surface = s.added(surface, lit_windows(s, min(width, BAY), grid["Fac"], 0.62, float(lit)))
     return hazed(s, surface)
+
+
+def lit_windows(s, width, wall, share_dark, strength):
+    """Glow of the windows that are lit, each a little different; none on the wall."""
+    cell = s.vector("FLOOR", s.mapped(s.uv(), (1 / width, 1 / STOREY, 1)), (0, 0, 0))
+    chance = s.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="2D").outputs["Value"]
+    over = s.math("MAXIMUM", s.math("SUBTRACT", chance, share_dark), 0.0)
+    level = s.math("MULTIPLY", over, strength * 2.4 / (1 - share_dark))
+    pane = s.math("SUBTRACT", 1.0, wall)
+    return s.emission(linear_rgb("ffc27a"), s.math("MULTIPLY", level, pane))
 
 
 @family
@@ -57,10 +60,7 @@ def far_glass(s, color="5d7482", lit="0"):
     )
     surface = s.surface(grid["Color"], 0.12, metallic=0.35, specular=0.9)
     if float(lit) > 0:
-        cell = s.vector("FLOOR", s.mapped(s.uv(), (1 / 3.4, 1 / STOREY, 1)), (0, 0, 0))
-        chance = s.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="2D").outputs["Value"]
-        on = s.math("MULTIPLY", s.math("GREATER_THAN", chance, 0.72), float(lit) * 0.7)
-        surface = s.added(surface, s.emission(linear_rgb("ffd9a0"), on))
+        surface = s.added(surface, lit_windows(s, 1.7, grid["Fac"], 0.7, float(lit) * 0.7))
     return hazed(s, surface)
 
 

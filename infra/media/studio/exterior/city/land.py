@@ -7,6 +7,8 @@ from mathutils import Vector, noise
 from core.mesh import MeshBuilder
 
 SEA_BED = -6.0
+WATER_LEVEL = -1.5
+SAND = 34.0
 SHORE = {"bay": 60.0, "beach": 0.0}
 
 
@@ -25,23 +27,28 @@ class Land:
         """For cities by the sea: the y (bay), or the x at y (beach), of the water's edge."""
         return 90 * self.rough(x, 0, 900) + 25 * self.rough(x, 0, 210)
 
-    def water(self, x, y):
-        """Whether a point lies in the sea or the river."""
+    def from_water(self, x, y):
+        """Metres to the water's edge, negative in the water; far away where there is none."""
         kind = self.preset.water
         if kind == "bay":
-            return y < SHORE["bay"] + self.shoreline(x) - (x * x) / 9000
+            return y - SHORE["bay"] - self.shoreline(x) + (x * x) / 9000
         if kind == "beach":
-            return x > 60 + 0.12 * y + self.shoreline(y)
+            return 60 + 0.12 * y + self.shoreline(y) - x
         if kind == "sea":
-            return y > 1150 + 2.2 * self.shoreline(x) - 0.22 * x
+            return 760 + 1.6 * self.shoreline(x) - 0.22 * x - y
         if kind == "river":
-            return abs(y - 420 - 0.35 * x - 1.4 * self.shoreline(x)) < 46
-        return False
+            return abs(y - 420 - 0.35 * x - 1.4 * self.shoreline(x)) - 46
+        return 1e6
+
+    def water(self, x, y):
+        """Whether a point lies in the sea or the river."""
+        return self.from_water(x, y) < 0
 
     def height(self, x, y):
-        """Ground height; the camera's own hill falls to the city."""
-        if self.water(x, y):
-            return SEA_BED
+        """Ground height: the relief, the camera's own hill, a beach down to the water."""
+        edge = self.from_water(x, y)
+        if edge < 16:
+            return max(SEA_BED, WATER_LEVEL + edge * 0.1)
         relief = self.preset.relief
         base = 0.0
         if relief == "valley":
@@ -53,9 +60,8 @@ class Land:
             base = 44 * max(-0.3, self.rough(x, y, 430)) + 12 * self.rough(x, y, 130)
             base += max(0.0, y - 900) * (0.08 if relief == "hills" else 0.05)
         if self.preset.water not in ("bay", "beach"):
-            hill = max(0.0, self.preset.eye - 16) * math.exp(
-                -(((max(0.0, y + self.back)) / 120) ** 2)
-            )
+            away = max(0.0, y + self.back) / 120
+            hill = max(0.0, self.preset.eye - 16) * math.exp(-(away**2))
             base = max(base, hill * (1 + 0.12 * self.rough(x, y, 60)))
         return base
 
@@ -71,7 +77,8 @@ class Land:
         if y + self.back < 190 and self.preset.water not in ("bay", "beach"):
             return False
         reach = 2600 + 500 * self.rough(x, y, 800, 4)
-        return math.hypot(x, y - 300) < reach and not self.water(x, y) and self.slope(x, y) < 0.36
+        dry = self.from_water(x, y) > SAND + 40
+        return dry and math.hypot(x, y - 300) < reach and self.slope(x, y) < 0.36
 
     def build(self):
         """The ground as a mesh, finer near the camera, and the water's surface."""
@@ -100,12 +107,8 @@ class Land:
 
     def surface(self, x, y):
         """Material of the ground at a point."""
-        if self.preset.water in ("sea", "bay", "beach"):
-            near_water = any(
-                self.water(x + dx, y + dy) for dx, dy in ((22, 0), (-22, 0), (0, 22), (0, -22))
-            )
-            if near_water and self.preset.water != "bay":
-                return "far-sand"
+        if self.preset.water in ("sea", "beach") and self.from_water(x, y) < SAND:
+            return "far-sand"
         return "far-paving" if self.is_urban(x, y) else self.preset.land
 
     def build_water(self):
@@ -115,6 +118,12 @@ class Land:
         if self.preset.water == "beach":
             kind = "sea:1a7f96:4fc0bd"
         builder.face(
-            [(-far, -far, -1.5), (far, -far, -1.5), (far, far, -1.5), (-far, far, -1.5)], kind
+            [
+                (-far, -far, WATER_LEVEL),
+                (far, -far, WATER_LEVEL),
+                (far, far, WATER_LEVEL),
+                (-far, far, WATER_LEVEL),
+            ],
+            kind,
         )
         builder.to_object()

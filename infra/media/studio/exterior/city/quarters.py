@@ -9,6 +9,7 @@ from core.mesh import MeshBuilder, placed
 
 STOREY = 3.1
 VIEW_SLOPE = 0.86
+BAYS = ("2.4", "3.4", "3.4", "5", "60")
 ROOF_GREYS = ("8c8780", "a39c92", "b5aea4", "9a8f84")
 GLASS_TONES = ("5d7482", "6f8894", "8fa3ab", "47606e")
 
@@ -22,7 +23,7 @@ class Quarters:
         self.back = back
         self.lit = lit
         self.dice = random.Random(f"quarters/{seed}")
-        self.angle = math.radians(self.dice.uniform(-34, 34))
+        self.angle = math.radians(self.dice.choice((-1, 1)) * self.dice.uniform(11, 34))
         spread = 300 if preset.water == "bay" else 480
         start = 260 if preset.water == "bay" else 160
         self.centres = [
@@ -74,7 +75,7 @@ class Quarters:
         else:
             self.lots(frame, x, y, wide, deep)
         for k in range(5):
-            if dice.random() < 0.35 + self.preset.green:
+            if dice.random() < 0.5 + self.preset.green:
                 self.tree(frame, -wide / 2 + wide * (k + 0.5) / 5, -deep / 2 - 4, 0.6)
             if dice.random() < self.preset.green:
                 self.tree(frame, dice.uniform(-wide, wide) / 2, dice.uniform(-6, 6), 0.7)
@@ -133,7 +134,7 @@ class Quarters:
                     self.body(frame, u, v, w, d, floors * STOREY, self.wall())
 
     def wall(self):
-        return f"city:{self.dice.choice(self.preset.walls)}:{self.lit}"
+        return f"city:{self.dice.choice(self.preset.walls)}:{self.lit}:{self.dice.choice(BAYS)}"
 
     def body(self, frame, u, v, w, d, height, wall):
         """A flat-roofed building with a parapet line and something on its roof."""

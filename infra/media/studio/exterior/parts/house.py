@@ -167,9 +167,9 @@ def plain_house(builder, setting, key, x, y, width, depth, walls, flipped=False)
     builder.transform = None
 
 
-def gable_roof(builder, setting, width, depth, z, rise, wall, eave=0.5, side=0.06):
+def gable_roof(builder, setting, width, depth, z, rise, wall, eave=0.5, side=0.06, tiles=None):
     """Tile roof whose ridge runs along x, with its gables and eaves board."""
-    tiles = setting.accents["roof"]
+    tiles = tiles or setting.accents["roof"]
     x0, x1, y0, y1 = -side, width + side, -eave, depth + eave
     middle = depth / 2
     low = z - rise * eave / (middle)

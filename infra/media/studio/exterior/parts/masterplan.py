@@ -6,15 +6,19 @@ from core.environment import BRICK_CITY
 from core.mesh import MeshBuilder, place, placed
 from core.vegetation.palms import palm
 from core.vegetation.trees import conifer, tree
-from exterior.parts.house import gable_roof
+from exterior.parts.club import LAKE, club
+from exterior.parts.model_house import model_house
 
 HALF = 118.0
 STEP = 4.0
 ROWS = (-62.0, -4.0, 54.0, 112.0)
 PLOT_DEPTH = 21.0
-LAKE = (34.0, 84.0, 19.0, 11.0)
-ROOFS = ("tile-roof:8f4a30", "tile-roof:7d4a36", "concrete:d8d2c6", "tile-roof:a3593a")
-HOUSE_WALLS = ("plaster:f1ece0:.8", "plaster:e4dccb:.8", "brick", "plaster:efe3cf:.8")
+GREEN = {
+    "cold": ("urapan", "nogal", "eucalipto"),
+    "temperate": ("urapan", "nogal", "saman"),
+    "warm": ("saman", "almendro", "nogal"),
+    "coast": ("saman", "almendro", "nogal"),
+}
 
 
 class Masterplan:
@@ -54,7 +58,8 @@ class Masterplan:
                 self.plot_row(row, y, 1)
                 self.plot_row(row, y, -1)
         self.avenue()
-        self.club()
+        club(self.builder, self.phase)
+        self.shore()
         self.woods()
         self.builder.to_object()
 
@@ -122,7 +127,7 @@ class Masterplan:
             self.builder.box(x0 - 0.3, 1.5, -0.1, x0 + 0.3, depth, 0.75, hedge, "b")
         self.builder.box(-half, depth - 0.3, -0.1, half, depth + 0.3, 0.9, hedge, "b")
         if dice.random() < self.plots.get("built", 0.4):
-            self.house(dice, half, depth)
+            model_house(self.builder, self.setting, dice, half, depth)
         else:
             for cx in (-half + 0.6, half - 0.6):
                 self.builder.box(cx - 0.12, 0.3, -0.1, cx + 0.12, 0.54, 1.3, "paint:f4f1ea")
@@ -134,55 +139,6 @@ class Masterplan:
                 f"{key}/{i}",
                 0.75,
             )
-
-    def house(self, dice, half, depth):
-        """A model house: body, drive, terrace, often a small pool."""
-        frame = self.builder.transform
-        wide, deep = min(half * 2 - 4, dice.uniform(9, 12)), dice.uniform(8, 10)
-        left, front = -wide / 2 + dice.uniform(-1, 1), 5.5
-        floors = dice.choice((1, 2, 2))
-        top = floors * 3.0
-        wall, roof = dice.choice(HOUSE_WALLS), dice.choice(ROOFS)
-        self.builder.box(left, 0, -0.08, left + 3.2, front, -0.04, "paver:a59c8e:.3:.3", "b")
-        self.builder.transform = frame @ placed(left, front)
-        self.builder.box(0, 0, -0.1, wide, deep, top, wall, "bt")
-        for floor in range(floors):
-            for x0 in (0.8, wide * 0.38, wide * 0.7):
-                z = floor * 3.0
-                for y0, y1 in ((-0.04, 0.0), (deep, deep + 0.04)):
-                    self.builder.box(x0, y0, z + 0.5, x0 + wide * 0.22, y1, z + 2.4, "dark-glass")
-        for x0, x1 in ((-0.04, 0.0), (wide, wide + 0.04)):
-            self.builder.box(x0, deep * 0.3, 0.9, x1, deep * 0.6, 2.3, "dark-glass")
-        if roof.startswith("tile"):
-            saved, self.setting.accents["roof"] = self.setting.accents.get("roof"), roof
-            gable_roof(self.builder, self.setting, wide, deep, top, 1.8, wall, 0.7, 0.5)
-            self.setting.accents["roof"] = saved
-        else:
-            self.builder.box(-0.6, -0.8, top, wide + 0.6, deep + 0.6, top + 0.35, roof, "b")
-        self.builder.box(
-            wide * 0.2, deep, -0.1, wide * 0.9, deep + 3, 0.08, "wood:9a6a40:.14:0", "b"
-        )
-        if dice.random() < 0.45 and front + deep + 6.5 < depth:
-            self.builder.box(
-                wide * 0.15,
-                deep + 3.2,
-                -0.1,
-                wide * 0.75,
-                deep + 6.2,
-                0.05,
-                "marble:e8e0d0:b8a88c:.5",
-                "b",
-            )
-            self.builder.face(
-                [
-                    (wide * 0.19, deep + 3.5, 0.07),
-                    (wide * 0.71, deep + 3.5, 0.07),
-                    (wide * 0.71, deep + 5.9, 0.07),
-                    (wide * 0.19, deep + 5.9, 0.07),
-                ],
-                "pool",
-            )
-        self.builder.transform = frame
 
     def avenue(self):
         """The avenue from the gate across all streets, with a planted median."""
@@ -204,51 +160,9 @@ class Masterplan:
         for x in (-9, 9):
             self.builder.box(x - 0.5, -101.5, 0, x + 0.5, -99.5, 4.4, "brick")
 
-    def club(self):
-        """Clubhouse, pool, courts and a lake among trees."""
+    def shore(self):
+        """Trees around the lake."""
         cx, cy, rx, ry = LAKE
-        ring = []
-        for i in range(48):
-            angle = math.tau * i / 48
-            wobble = 1 + 0.12 * math.sin(angle * 3 + self.phase) + 0.07 * math.sin(angle * 5)
-            ring.append((cx + math.cos(angle) * rx * wobble, cy + math.sin(angle) * ry * wobble))
-        shore = [(cx + (x - cx) * 1.12, cy + (y - cy) * 1.16, -0.06) for x, y in ring]
-        self.builder.face(shore, "paver:cbbca2:.3:.3")
-        self.builder.face([(x, y, -0.03) for x, y in ring], "water:3a6a68")
-        x0, y0 = cx - 14, cy - 26.5
-        self.builder.box(x0, y0, 0, x0 + 17, y0 + 7.5, 3.6, "plaster:f1ece0:.8")
-        self.builder.box(x0 + 1, y0 - 0.05, 0.3, x0 + 16, y0, 3.1, "dark-glass")
-        self.builder.box(x0 + 1, y0 + 7.5, 0.3, x0 + 16, y0 + 7.55, 3.1, "dark-glass")
-        self.builder.box(x0 - 1.2, y0 - 1.4, 3.6, x0 + 18.2, y0 + 9, 4.0, "concrete:d8d2c6")
-        self.builder.box(x0 + 19, y0 - 1, -0.1, x0 + 35, y0 + 9, 0.03, "paver:d8cbb4:.6:.6:.3")
-        self.builder.face(
-            [
-                (x0 + 21, y0 + 1, 0.05),
-                (x0 + 33, y0 + 1, 0.05),
-                (x0 + 33, y0 + 7, 0.05),
-                (x0 + 21, y0 + 7, 0.05),
-            ],
-            "pool",
-        )
-        court = cx - 34
-        self.builder.face(
-            [
-                (court - 6, cy - 12, -0.04),
-                (court + 6, cy - 12, -0.04),
-                (court + 6, cy + 12, -0.04),
-                (court - 6, cy + 12, -0.04),
-            ],
-            "plaster:3f6e52:.9",
-        )
-        self.builder.face(
-            [
-                (court - 4.2, cy - 9, -0.02),
-                (court + 4.2, cy - 9, -0.02),
-                (court + 4.2, cy + 9, -0.02),
-                (court - 4.2, cy + 9, -0.02),
-            ],
-            "plaster:b3633f:.9",
-        )
         for i in range(34):
             dice = self.setting.dice(f"lake/{i}")
             angle = math.tau * i / 34
