@@ -1,7 +1,8 @@
 """Armchairs: an open wooden frame, a round bucket, a sling of leather."""
 import math
 
-from furniture.forms import block, cushion, placed, rod, sheet, turned
+from furniture.forms import block, placed, rod, sheet, turned
+from furniture.cloth import cushion
 
 
 def frame_chair(colour, wood, metal):

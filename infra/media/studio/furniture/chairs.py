@@ -1,7 +1,8 @@
 """Dining chairs and bar stools, facing -y; each kind fits one or another table."""
 import math
 
-from furniture.forms import block, cushion, placed, rod, sheet, turned
+from furniture.forms import block, placed, rod, sheet, turned
+from furniture.cloth import cushion
 
 
 def wooden_chair(palette):

@@ -4,7 +4,8 @@ import random
 
 from core.mesh import MeshBuilder, place
 from core.vegetation.plants import blades, shrub
-from furniture.forms import block, cushion, disc, placed, rod, sheet, turned
+from furniture.forms import block, disc, placed, rod, sheet, turned
+from furniture.cloth import cushion
 
 
 def deck(x0, y0, x1, y1, surface, board=0.14):

@@ -2,7 +2,8 @@
 import bpy
 
 from furniture.chairs import dining_chair
-from furniture.decor import book_row, book_stack, vase
+from furniture.decor import book_row, book_stack
+from furniture.vases import vase
 from furniture.forms import block, placed, rod
 from furniture.plants import trailing
 

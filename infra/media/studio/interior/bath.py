@@ -1,18 +1,10 @@
 """The bathroom: vanity and lit mirror, walk-in shower, toilet, and a bath where there is room."""
 from core.camera import camera
 from core.lamps import area_lamp
-from furniture.bathroom_fittings import (
-    bathtub,
-    bottles,
-    folded_towels,
-    lit_mirror,
-    shower,
-    toilet,
-    towel,
-    towel_rail,
-    vanity,
-)
-from furniture.decor import basket, vase
+from furniture.bathroom_fittings import bathtub, folded_towels, shower, toilet, towel, towel_rail
+from furniture.wash_place import bottles, lit_mirror, vanity
+from furniture.decor import basket
+from furniture.vases import vase
 from furniture.forms import block
 from furniture.lamps import pendant
 from furniture.plants import herb, plant

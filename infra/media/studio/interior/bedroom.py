@@ -4,7 +4,8 @@ from furniture.armchair import KINDS as ARMCHAIRS
 from furniture.armchair import armchair
 from furniture.beds import HEADBOARDS, bed, bedside_table, bench
 from furniture.curtains import roller_blind, side_panels, voile
-from furniture.decor import book_stack, vase
+from furniture.decor import book_stack
+from furniture.vases import vase
 from furniture.lamps import PENDANTS, pendant, table_lamp
 from furniture.pictures import gallery, round_mirror, standing_mirror
 from furniture.plants import herb, plant

@@ -3,7 +3,8 @@ from core.camera import camera
 from furniture.chairs import KINDS as CHAIRS
 from furniture.chairs import dining_chair
 from furniture.curtains import roller_blind, roman_blind
-from furniture.decor import bowl, vase
+from furniture.decor import bowl
+from furniture.vases import vase
 from furniture.lamps import PENDANTS, pendant
 from furniture.plants import plant
 from furniture.tables import dining_table

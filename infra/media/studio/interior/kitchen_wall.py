@@ -4,21 +4,11 @@ import math
 import bpy
 
 from furniture.chairs import stool
-from furniture.decor import bowl, vase
+from furniture.decor import bowl
+from furniture.vases import vase
 from furniture.forms import block, placed
-from furniture.kitchen_units import (
-    COUNTER,
-    base_run,
-    chopping_boards,
-    hob,
-    hood,
-    island,
-    open_shelves,
-    pan,
-    sink,
-    tall_block,
-    wall_run,
-)
+from furniture.kitchen_units import COUNTER, base_run, island, tall_block, wall_run
+from furniture.kitchen_fittings import chopping_boards, hob, hood, open_shelves, pan, sink
 from furniture.lamps import PENDANTS, pendant
 from furniture.plants import herb
 from interior.daylight import warm_glow

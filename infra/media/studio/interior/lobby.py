@@ -4,7 +4,8 @@ import math
 from core.camera import camera
 from furniture.armchair import KINDS as ARMCHAIRS
 from furniture.armchair import armchair
-from furniture.decor import book_stack, vase
+from furniture.decor import book_stack
+from furniture.vases import vase
 from furniture.forms import block, placed, rod, turned
 from furniture.lamps import PENDANTS, pendant
 from furniture.pictures import gallery

@@ -4,7 +4,7 @@ from dataclasses import replace
 from core.camera import camera
 from furniture.chairs import KINDS as CHAIRS
 from furniture.chairs import dining_chair
-from furniture.decor import vase
+from furniture.vases import vase
 from furniture.lamps import pendant
 from furniture.pictures import gallery
 from furniture.tables import dining_table

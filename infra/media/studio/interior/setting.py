@@ -94,6 +94,7 @@ VIEWS = {
     "sea": "sea",
     "caribbean": "sea",
     "coast": "sea",
+    "pacific": "sea",
     "plains": "plains",
 }
 LOW_HOMES = ("row-houses", "country-house", "lots")

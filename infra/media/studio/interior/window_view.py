@@ -1,88 +1,32 @@
 """What is seen from the window: a city of the Andes or of a valley, the sea, hills, plains, a garden."""
-import math
+
 import random
 
 import bpy
-import numpy as np
-from mathutils import Vector, noise
 
 from core.environment import ridge
 from core.mesh import MeshBuilder, place
 from core.vegetation.palms import palm
-from core.vegetation.plants import blades, lawn_tuft, shrub
+from core.vegetation.plants import shrub
 from core.vegetation.trees import tree
+from interior.garden import GARDEN_TREES, garden
+from interior.land import grove, land, rolling
 from interior.view_city import city, tower
 
+
 BRICK = ("a8694e", "b57d5c", "9b6a50", "c9b49a", "d8cdbb", "a8a29a")
+
+
 PALE = ("efe9df", "e6ddd0", "d9d2c6", "f3efe8", "cfd6d6", "e2d3bd")
+
+
 MIXED = ("b98a6a", "d8c3a2", "e6ddd0", "a8694e", "c9c0b2", "b7a78f")
+
+
 TILES = ("9a5a40", "a8654a", "8a4e38", "7d6a5c")
+
+
 SHEETS = ("8f8a84", "a39c92", "9a5a40", "b0a89c")
-
-
-def rolling(amplitude, start, size, key, flat=60):
-    """Height of the land at (x, y): level near the home, rising and rolling from `start` metres on."""
-    shift = random.Random(f"land/{key}").uniform(0, 90)
-
-    def height(x, y):
-        distance = math.hypot(x, y)
-        share = min(1.0, max(0.0, (distance - start) / flat))
-        relief = (
-            0.5
-            + 0.6 * noise.noise(Vector((x / size + shift, y / size, 0.37)))
-            + 0.22 * noise.noise(Vector((x / size * 2.7, y / size * 2.7 + shift, 0.71)))
-        )
-        return amplitude * share * relief
-
-    return height
-
-
-def land(height, rise, surface, farthest=9000, half_angle=88):
-    """The ground as a fan from the home to the horizon, `rise` metres below the floor."""
-    columns, rows = 120, 90
-    builder = MeshBuilder("land")
-    points = []
-    for row in range(rows):
-        distance = 6 * (farthest / 6) ** (row / (rows - 1))
-        for column in range(columns):
-            angle = math.radians(half_angle * (2 * column / (columns - 1) - 1))
-            x, y = math.sin(angle) * distance, math.cos(angle) * distance
-            points.append((x, y, height(x, y)))
-    faces = [
-        (
-            row * columns + k,
-            row * columns + k + 1,
-            (row + 1) * columns + k + 1,
-            (row + 1) * columns + k,
-        )
-        for row in range(rows - 1)
-        for k in range(columns - 1)
-    ]
-    builder.polygons(points, [face[::-1] for face in faces], surface)
-    builder.to_object(smooth=True)
-
-
-def grove(key, height, species, count, nearest, farthest, leaves=3600, scale=1.0):
-    """Trees scattered in clumps between two distances."""
-    chance = random.Random(f"grove/{key}")
-    meshes = [tree(chance.choice(species), f"{key}/{index}", leaves=leaves) for index in range(5)]
-    planted = 0
-    while planted < count:
-        angle, distance = (
-            math.radians(chance.uniform(-62, 62)),
-            nearest + (farthest - nearest) * chance.random() ** 1.6,
-        )
-        x, y = math.sin(angle) * distance, math.cos(angle) * distance
-        if noise.noise(Vector((x / 130 + 0.3, y / 130, 0.9))) < chance.uniform(-0.5, 0.15):
-            planted += 0.2
-            continue
-        place(
-            chance.choice(meshes),
-            (x, y, height(x, y) - 0.3),
-            chance.uniform(0, 6),
-            scale * chance.uniform(0.75, 1.4),
-        )
-        planted += 1
 
 
 def andes(key, lit, rise):
@@ -231,90 +175,6 @@ def plains(key, lit, rise):
 
 
 VIEWS = {"andes": andes, "valley": valley, "sea": sea, "hills": hills, "plains": plains}
-
-
-def garden(key, species, warm):
-    """A lawn with beds, a hedge and trees in front of a ground-floor room."""
-    chance = random.Random(f"garden/{key}")
-    builder = MeshBuilder("lawn")
-    builder.face(
-        [(-16, 2.4, -0.06), (16, 2.4, -0.06), (16, 15, -0.02), (-16, 15, -0.02)],
-        "grass:5f7a38:8f9a4c",
-    )
-    builder.face(
-        [(-16, 0.2, -0.05), (16, 0.2, -0.05), (16, 2.4, -0.05), (-16, 2.4, -0.05)],
-        "paver:c2b8a8:.6:.6:.5",
-    )
-    builder.box(
-        -16,
-        12.5,
-        -0.1,
-        16,
-        12.8,
-        2.1,
-        chance.choice(("plaster:e9e2d4", "plaster:d9c9b0", "brick:9b6a50:b98468")),
-    )
-    builder.to_object()
-    tufts = [lawn_tuft(f"{key}/{index}") for index in range(3)]
-    for _ in range(420):
-        place(
-            chance.choice(tufts),
-            (chance.uniform(-9, 9), 2.5 + 8 * chance.random() ** 1.3, -0.05),
-            chance.uniform(0, 6),
-            chance.uniform(0.8, 1.2),
-        )
-    flowers = (
-        ("", "", "petal:d9a514:f5d545", "petal:c76a9a:efb3cf", "petal:e8e4da:ffffff")
-        if warm
-        else ("", "petal:8f7fc0:c9bfe8", "petal:e8e4da:ffffff")
-    )
-    bushes = [
-        shrub(f"{key}/{index}", 0.55, 800, 0.075, flower=chance.choice(flowers))
-        for index in range(4)
-    ]
-    for x in np.arange(-12, 12, 0.85):
-        place(
-            chance.choice(bushes),
-            (float(x), 11.6 + chance.uniform(-0.3, 0.3), -0.05),
-            chance.uniform(0, 6),
-            chance.uniform(1.0, 1.9),
-        )
-    grasses = [blades(f"{key}/{index}", 240, 0.7, 0.8) for index in range(2)]
-    for _ in range(26):
-        place(
-            chance.choice(grasses + bushes),
-            (chance.choice((-1, 1)) * chance.uniform(2.6, 8), chance.uniform(3.2, 9.5), -0.05),
-            chance.uniform(0, 6),
-            chance.uniform(0.6, 1.1),
-        )
-    trees = [
-        tree(chance.choice(species), f"{key}/near/{index}", near=True, leaves=42000)
-        for index in range(2)
-    ]
-    for x, y in ((-5.6, 8.6), (4.4, 10.2), (9.5, 7.5)):
-        place(
-            chance.choice(trees),
-            (x + chance.uniform(-1, 1), y, -0.05),
-            chance.uniform(0, 6),
-            chance.uniform(0.62, 0.85),
-        )
-    far = [tree(chance.choice(species), f"{key}/far/{index}", leaves=2600) for index in range(3)]
-    for index in range(26):
-        place(
-            chance.choice(far),
-            (chance.uniform(-42, 42), chance.uniform(17, 46), -0.5),
-            chance.uniform(0, 6),
-            chance.uniform(0.8, 1.3),
-        )
-
-
-GARDEN_TREES = {
-    "andes": ("urapan", "nogal"),
-    "valley": ("guayacan", "saman"),
-    "sea": ("almendro",),
-    "hills": ("guayacan", "nogal"),
-    "plains": ("saman", "guayacan"),
-}
 
 
 def surround(setting):
