@@ -8,7 +8,7 @@ from core.materials import families  # noqa: F401
 from core.materials.registry import forget_materials
 
 EXTERIOR_BOUNCES = {"total": 5, "diffuse": 2, "glossy": 3, "transmission": 4, "clamp": 6}
-INTERIOR_BOUNCES = {"total": 7, "diffuse": 4, "glossy": 3, "transmission": 6, "clamp": 4}
+INTERIOR_BOUNCES = {"total": 6, "diffuse": 3, "glossy": 2, "transmission": 4, "clamp": 4}
 TRANSPARENT_BOUNCES = 18
 NOISE_THRESHOLD = 0.03
 THREADS = 2

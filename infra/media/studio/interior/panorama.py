@@ -2,11 +2,14 @@
 from dataclasses import replace
 
 from core.camera import camera
+from furniture.armchair import pouf
 from furniture.chairs import KINDS as CHAIRS
 from furniture.chairs import dining_chair
 from furniture.vases import vase
 from furniture.lamps import pendant
-from furniture.pictures import gallery
+from furniture.pictures import gallery, round_mirror
+from furniture.plants import plant
+from furniture.storage import shelves
 from furniture.tables import dining_table
 from interior import living, wall_features
 from interior.daylight import ceiling_spots, look, outdoors, soft_fill, warm_glow
@@ -14,7 +17,7 @@ from interior.kitchen_wall import kitchen_island, kitchen_wall
 from interior.room_shell import Room, shell
 from interior.window_view import surround
 
-KITCHEN_DEPTHS = (2.9, 3.9, 4.4)
+KITCHEN_DEPTHS = (2.8, 3.3, 3.8)
 
 
 def dining(setting, room, y):
@@ -48,6 +51,23 @@ def dining(setting, room, y):
     )
 
 
+def sideboard(setting, room, y):
+    """Shelves with books, a round mirror, a plant and a pouf along the left wall, between kitchen and media wall."""
+    palette, chance = setting.palette, setting.chance("sideboard")
+    if setting.comfort:
+        shelves(palette, 1.3, 1.9, room.left, y, chance, 90)
+        round_mirror(0.4, palette.shine, room.left, y - 1.25, 1.55, 90)
+        pouf(palette, room.left + 0.6, y + 1.05, 0.28)
+    plant(
+        setting.pick("third plant", ("monstera", "snake", "olive")),
+        palette,
+        room.left + 0.42,
+        y - 1.2,
+        setting.seed + "c",
+        size=0.9,
+    )
+
+
 def build(setting):
     """Builds the living room and the kitchen of the other pictures as one; gives the look of a whole sphere."""
     setting = replace(setting, room="living")
@@ -65,8 +85,9 @@ def build(setting):
     if setting.comfort:
         kitchen_island(kitchen, -room.width * 0.16, room.back + 1.95, 180, room.height)
     dining(setting, room, zone.back - (0.75 if setting.comfort else 0.4))
+    sideboard(setting, room, zone.back - (0.5 if setting.comfort else 0.1))
     ceiling_spots(room, setting, 3, 4)
     soft_fill(room, setting)
-    eye = (-room.width * 0.12, zone.back * 0.8, 1.5)
+    eye = (-room.width * 0.04, zone.back * 0.62, 1.5)
     camera(eye, (eye[0], 0, 1.5), panorama=True)
-    return look(setting, pano=1, vig=0, bloom=0.05)
+    return look(setting, pano=1, vig=0, bloom=0.05, meter=0.24 if setting.dusk else 0.5)
