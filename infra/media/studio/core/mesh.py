@@ -1,8 +1,10 @@
 """Mesh building: one mesh per group of faces, texture coordinates in metres."""
 
 import math
+from itertools import chain
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 from core.materials.registry import material as resolve_material
@@ -26,6 +28,7 @@ class MeshBuilder:
         self.uvs = []
         self.materials = []
         self.transform = None
+        self.bulk = []
 
     def material_index(self, name):
         """Slot of a material (a name of the registry or a Blender material)."""
@@ -57,6 +60,13 @@ class MeshBuilder:
         self.faces += shifted
         self.face_materials += [self.material_index(material)] * len(faces)
         self.uvs += [(0, 0)] * sum(map(len, faces))
+
+    def many(self, points, faces, material):
+        """Arrays of points (n, 3) and of faces of one size (m, corners), for foliage."""
+        if self.transform is not None:
+            matrix = np.array(self.transform)
+            points = points @ matrix[:3, :3].T + matrix[:3, 3]
+        self.bulk.append((points, faces, self.material_index(material)))
 
     def box(self, x0, y0, z0, x1, y1, z1, material, skip=""):
         """Axis-aligned box; skip any of b(ottom) t(op) f(ront) k(back) l(eft) r(ight)."""
@@ -126,15 +136,27 @@ class MeshBuilder:
 
     def to_mesh(self, smooth=False):
         """The Blender mesh of what was collected."""
-        mesh = bpy.data.meshes.new(self.name)
-        mesh.from_pydata(self.vertices, [], self.faces)
-        mesh.polygons.foreach_set("material_index", self.face_materials)
+        points = [np.array(self.vertices, dtype=np.float32).reshape(-1, 3)]
+        sizes = [np.fromiter(map(len, self.faces), dtype=np.int32)]
+        corners = [np.fromiter(chain.from_iterable(self.faces), dtype=np.int32)]
+        slots = [np.array(self.face_materials, dtype=np.int32)]
+        first = len(self.vertices)
+        for bulk_points, bulk_faces, slot in self.bulk:
+            count, size = bulk_faces.shape
+            points.append(bulk_points.astype(np.float32))
+            sizes.append(np.full(count, size, dtype=np.int32))
+            corners.append((bulk_faces + first).astype(np.int32).ravel())
+            slots.append(np.full(count, slot, dtype=np.int32))
+            first += len(bulk_points)
+        mesh = mesh_of_arrays(self.name, *map(np.concatenate, (points, sizes, corners, slots)))
         for name in self.materials:
             mesh.materials.append(resolve_material(name) if isinstance(name, str) else name)
-        layer = mesh.uv_layers.new(name="UV")
-        layer.data.foreach_set("uv", [value for pair in self.uvs for value in pair])
+        uvs = np.zeros((len(mesh.loops), 2), dtype=np.float32)
+        if self.uvs:
+            uvs[: len(self.uvs)] = self.uvs
+        mesh.uv_layers.new(name="UV").data.foreach_set("uv", uvs.ravel())
         if smooth:
-            mesh.polygons.foreach_set("use_smooth", [True] * len(self.faces))
+            mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
         mesh.update()
         return mesh
 
@@ -151,8 +173,25 @@ class MeshBuilder:
             rounding.limit_method = "ANGLE"
             rounding.harden_normals = True
             item.data.use_auto_smooth = True
-            item.data.polygons.foreach_set("use_smooth", [True] * len(self.faces))
+            item.data.polygons.foreach_set("use_smooth", [True] * len(item.data.polygons))
         return item
+
+
+def mesh_of_arrays(name, points, sizes, corners, slots):
+    """A mesh from arrays: points, corners per face, all corners in turn, material slots."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(len(points))
+    mesh.vertices.foreach_set("co", points.ravel())
+    mesh.loops.add(len(corners))
+    mesh.loops.foreach_set("vertex_index", corners)
+    mesh.polygons.add(len(sizes))
+    mesh.polygons.foreach_set(
+        "loop_start", np.concatenate(([0], np.cumsum(sizes)[:-1])).astype(np.int32)
+    )
+    mesh.polygons.foreach_set("loop_total", sizes)
+    mesh.update(calc_edges=True)
+    mesh.polygons.foreach_set("material_index", slots)
+    return mesh
 
 
 def plane_uv(points):

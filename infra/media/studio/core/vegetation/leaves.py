@@ -51,5 +51,5 @@ def leaf_cloud(
     )
     size = len(shape)
     starts = np.arange(count)[:, None, None] * size
-    indices = (starts + np.array(faces)[None]).reshape(-1, len(faces[0])).tolist()
-    builder.polygons(points.reshape(-1, 3).tolist(), indices, material)
+    indices = (starts + np.array(faces)[None]).reshape(-1, len(faces[0]))
+    builder.many(points.reshape(-1, 3), indices, material)
