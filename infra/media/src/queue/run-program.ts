@@ -7,15 +7,17 @@ export interface Program {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** From 0, as important as anything, to 19, which is the default: whatever nobody else wants. */
+  readonly niceness?: number;
   /** Ends the program. */
   readonly signal?: AbortSignal;
 }
 
 const keptCharacters = 2000;
 
-/** Runs a program at the lowest priority; rejects with its last lines when it fails, or when it is told to stop. */
-export async function runProgram({ command, args, env, cwd, signal }: Program): Promise<void> {
-  const child = spawn('nice', ['-n', '19', command, ...args], {
+/** Runs a program; rejects with its last lines when it fails, or when it is told to stop. */
+export async function runProgram({ command, args, env, cwd, niceness = 19, signal }: Program): Promise<void> {
+  const child = spawn('nice', ['-n', `${niceness}`, command, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
