@@ -1,4 +1,3 @@
-import { product } from 'shared-contracts/domain/product.ts';
 import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
 
 /** Screens whose address is answered by something else than their own page. */
@@ -19,10 +18,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   notaryCalculator: routes.notaryCalculator.href(),
   tool: routes.tool.href({ id: 'otra' }),
   mortgagePartner: routes.mortgagePartner.href(),
-  tv: routes.tv.href(),
-  tvProgramme: routes.tvProgramme.href({ id: '1' }),
-  virtualFairEvents: `/eventos/ferias-virtuales-${product}`,
-  realEstateFairEvents: `/eventos/feria-inmobilaria-${product}`,
   fairRegistration: routes.fairRegistration.href(),
   fairThanks: routes.fairThanks.href(),
   ownHomeFair: routes.ownHomeFair.href(),

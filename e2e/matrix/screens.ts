@@ -229,6 +229,28 @@ export const screens: readonly Screen[] = [
     shows: /Entrada gratuita/,
     canonical: () => routes.event.href({ id: seededEvent.id }),
   },
+  {
+    key: 'virtualFairEvents',
+    path: () => routes.virtualFairEvents.href(),
+    title: /Ferias virtuales/,
+    h1: /Ferias virtuales/,
+    shows: /Ediciones anteriores/,
+  },
+  {
+    key: 'realEstateFairEvents',
+    path: () => routes.realEstateFairEvents.href(),
+    title: /Feria inmobiliaria/,
+    h1: /Feria inmobiliaria/,
+    shows: /Ediciones anteriores/,
+  },
+  { key: 'tv', path: () => routes.tv.href(), title: /Umbral TV/, h1: /Umbral TV/, shows: /Horarios TV/ },
+  {
+    key: 'tvProgramme',
+    path: () => routes.tvProgramme.href({ id: 'bogota-estrena' }),
+    title: /Bogotá estrena/,
+    h1: /Bogotá estrena/,
+    shows: /Ver proyectos de este programa/,
+  },
   { key: 'fairs', path: () => routes.fairs.href(), title: /Ferias/, h1: /Ferias/, shows: /Feria activa/i },
   {
     key: 'realEstateFair',

@@ -38,6 +38,16 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-magazine" */ './magazine/magazine-route.ts'),
   }),
   page({
+    routes: ['tv'],
+    chunk: 'page-tv',
+    load: () => import(/* webpackChunkName: "page-tv" */ './tv/tv-route.ts'),
+  }),
+  page({
+    routes: ['tvProgramme'],
+    chunk: 'page-tv-programme',
+    load: () => import(/* webpackChunkName: "page-tv-programme" */ './tv-programme/programme-route.ts'),
+  }),
+  page({
     routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms', 'colombiansAbroad', 'promoteProjects'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),

@@ -3,6 +3,11 @@ import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
 /** The pages of this remote, in the order of the route table. */
 export const routes: readonly PageRoute[] = [
   page({
+    routes: ['virtualFairEvents', 'realEstateFairEvents'],
+    chunk: 'page-fair-events',
+    load: () => import(/* webpackChunkName: "page-fair-events" */ './fair-events/fair-events-route.ts'),
+  }),
+  page({
     routes: ['fairs'],
     chunk: 'page-fairs',
     load: () => import(/* webpackChunkName: "page-fairs" */ './fairs/fairs-route.ts'),

@@ -105,3 +105,36 @@ export function heldEvent({ title, excerpt, href, image, ...facts }: HeldEvent, 
     organizer,
   };
 }
+
+interface SeasonProgramme {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly href: string;
+  readonly image?: string;
+  readonly host: string;
+  readonly publishedAt: string;
+  readonly season: readonly { readonly number: number; readonly title: string; readonly summary: string }[];
+}
+
+/** A television programme with its episodes [B104]. */
+export function programmeOfSeason(programme: SeasonProgramme, origin: string): JsonLd {
+  const { title, excerpt, href, image, host, publishedAt, season } = programme;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TVSeries',
+    name: title,
+    description: excerpt,
+    inLanguage: 'es-CO',
+    url: `${origin}${href}`,
+    datePublished: publishedAt,
+    ...(image ? { image: [`${origin}${image}`] } : {}),
+    ...(host ? { actor: { '@type': 'Person', name: host } } : {}),
+    numberOfEpisodes: season.length,
+    episode: season.map(({ number, title: name, summary }) => ({
+      '@type': 'TVEpisode',
+      episodeNumber: number,
+      name,
+      description: summary,
+    })),
+  };
+}

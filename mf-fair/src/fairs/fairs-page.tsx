@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { ActiveFair } from '../ui/active-fair.tsx';
 import css from './fairs.module.css';
 import type { loader } from './fairs-route.ts';
-import { PastFair } from './past-fair.tsx';
+import { OtherFair } from './other-fair.tsx';
 
 const labels = texts.fairs;
 
@@ -32,7 +32,7 @@ export function FairsPage() {
           <SectionHeading id="other-fairs">{labels.others}</SectionHeading>
           <ul className={css.list}>
             {others.map((fair) => (
-              <PastFair key={fair.id} fair={fair} />
+              <OtherFair key={fair.id} fair={fair} />
             ))}
           </ul>
         </section>

@@ -10,6 +10,7 @@ const fair = (changes: Partial<FairCard>): FairCard => ({
   kind: 'virtual',
   description: '',
   isActive: true,
+  isComing: false,
   startsOn: '2026-11-13',
   endsOn: '2026-12-20',
   starts: '',

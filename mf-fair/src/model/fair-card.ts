@@ -1,11 +1,13 @@
 import type { Fair } from 'shared-contracts/domain/fair.ts';
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
+import { civilDate, formatDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { Image } from 'shared-contracts/domain/image.ts';
 import { daysLeft } from './fair-days.ts';
 
 /** A fair in plain data, its dates in words. */
 export interface FairCard extends Pick<Fair, 'id' | 'name' | 'hyphenized' | 'region' | 'kind' | 'description'> {
   readonly isActive: boolean;
+  /** Not yet begun. */
+  readonly isComing: boolean;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly starts: string;
@@ -24,6 +26,7 @@ export function fairCardOf(fair: Listed, now: number): FairCard {
   return {
     ...{ id, name, hyphenized, region, kind, description, cover, projects, builders },
     isActive: fair.status === '1',
+    isComing: fair.starts_on > isoDate(civilDate(now)),
     startsOn: fair.starts_on,
     endsOn: fair.ends_on,
     starts: formatDate(fair.starts_on),

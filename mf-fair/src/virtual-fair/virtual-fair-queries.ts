@@ -1,7 +1,7 @@
 import { filterPlants } from 'shared-contracts/api/plants.ts';
-import type { FairRegion } from 'shared-contracts/domain/vocabulary.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import type { FairChoice } from '../model/fair-address.ts';
 
 /** One page of a fair's plants. */
 export interface FairPlants {
@@ -11,10 +11,10 @@ export interface FairPlants {
   readonly pages: number;
 }
 
-/** Plants of a fair, of one region unless it is `home` [B084]. */
+/** Plants of a fair: of one region unless it is `home`, of one city, or those with benefits only [B084]. */
 export async function loadFairPlants(
   call: CallApi,
-  wanted: { readonly fair: string; readonly region: FairRegion; readonly page: number },
+  wanted: FairChoice & { readonly fair: string },
   signal: AbortSignal,
 ): Promise<FairPlants> {
   const answer = await call(
@@ -23,6 +23,8 @@ export async function loadFairPlants(
       body: {
         fair_name: wanted.fair,
         ...(wanted.region === 'home' ? {} : { region: wanted.region }),
+        ...(wanted.city ? { city: wanted.city } : {}),
+        ...(wanted.hasBenefits ? { has_benefits: true } : {}),
         current_page: wanted.page,
         items_per_page: 24,
       },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builderSummary } from './builder.ts';
 import { id, isoDay, isoMoment, percent, slug } from './identifier.ts';
 import { image } from './image.ts';
-import { fairRegion } from './vocabulary-schema.ts';
+import { fairRegion, region } from './vocabulary-schema.ts';
 
 export const fair = z.object({
   id,
@@ -72,7 +72,7 @@ export const fairProgramme = z.object({
   /** What projects give, each once, with how many projects give it. */
   benefits: z.array(fairBenefit.extend({ projects: z.int() })),
   /** Cities of its published projects, those with most first. */
-  cities: z.array(z.object({ name: z.string(), slug, projects: z.int() })),
+  cities: z.array(z.object({ name: z.string(), slug, region: region.nullable(), projects: z.int() })),
   banks: z.array(fairBank),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });

@@ -64,9 +64,10 @@ async function benefitsOf({ db }: Backend, fairId: number): Promise<FairProgramm
 
 async function citiesOf({ db }: Backend, fairId: number): Promise<FairProgramme['cities']> {
   const { rows } = await sql<FairProgramme['cities'][number]>`
-    select c.name, c.slug, count(*) as projects
+    select c.name, c.slug, g.key as region, count(*) as projects
     from fair_project l join project j on j.id = l.project_id and j.state = 'published' join city c on c.id = j.city_id
-    where l.fair_id = ${fairId} group by c.id order by projects desc, c.name`.execute(db);
+    left join department d on d.id = c.department_id left join region g on g.id = d.region_id
+    where l.fair_id = ${fairId} group by c.id, g.key order by projects desc, c.name`.execute(db);
   return rows;
 }
 

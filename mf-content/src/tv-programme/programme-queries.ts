@@ -1,0 +1,34 @@
+import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
+import { getTvItem } from 'shared-contracts/api/tv.ts';
+import { slugify } from 'shared-contracts/domain/slugify.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { broadcastOf } from '../model/broadcast.ts';
+import { programmeCardOf } from '../model/programme-card.ts';
+import type { ProgrammeData } from './programme-data.ts';
+
+/** A programme with its next broadcasts in Colombia and its projects; nothing for an unknown one. */
+export async function loadProgramme(
+  call: CallApi,
+  id: string,
+  signal: AbortSignal,
+): Promise<ProgrammeData | undefined> {
+  const found = await foundOrNothing(call(getTvItem, { params: { id }, query: { projects: true } }, { signal }));
+  if (!found) return undefined;
+  const { programme, broadcast, next } = found.data;
+  const projects = found.data.projects ?? [];
+  const now = Date.now();
+  return {
+    ...programmeCardOf(programme),
+    ...(programme.film ? { film: programme.film } : {}),
+    body: programme.body,
+    season: programme.season,
+    broadcasts: [...(broadcast ? [broadcast] : []), ...next].map(broadcastOf),
+    projects: projects.map((plant) => plantCardOf(plant, now)),
+    ...(programme.city && projects.length > 0
+      ? { cityHref: routes.tvByCity.href({ city: slugify(programme.city) }) }
+      : {}),
+    publishedAt: programme.published_at,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Country } from 'shared-contracts/domain/vocabulary.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { ArticleCard } from '../model/article-card.ts';
+import type { Broadcast } from '../model/broadcast.ts';
+import type { ProgrammeCard } from '../model/programme-card.ts';
+import { sharedTexts } from '../texts/shared-texts.ts';
+import { tvTexts as texts } from '../texts/tv-texts.ts';
+
+/** The broadcasts of a country in a month. */
+export interface Schedule {
+  readonly country: Country;
+  /** First day of the month as the address spells it. */
+  readonly month?: string;
+  readonly months: readonly string[];
+  readonly countries: readonly { readonly code: Country; readonly name: string }[];
+  readonly broadcasts: readonly Broadcast[];
+}
+
+/** What the home of television shows. */
+export interface TvData {
+  readonly onAir?: Broadcast;
+  readonly next: readonly Broadcast[];
+  readonly programmes: readonly ProgrammeCard[];
+  readonly articles: readonly ArticleCard[];
+  readonly schedule: Schedule;
+}
+
+/** Where television stands. */
+export const tvCrumbs: Crumb[] = [{ label: sharedTexts.home, href: routes.home.href() }, { label: texts.title }];

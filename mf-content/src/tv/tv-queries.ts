@@ -1,0 +1,38 @@
+import { getTvHome, listTvSchedule, listTvScheduleOfMonth, type TvSchedule } from 'shared-contracts/api/tv.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { articleCardOf } from '../model/article-card.ts';
+import { broadcastOf } from '../model/broadcast.ts';
+import { programmeCardOf } from '../model/programme-card.ts';
+import type { TvChoice } from '../model/tv-address.ts';
+import type { Schedule, TvData } from './tv-data.ts';
+
+const nextCount = 3;
+
+/** The season, what is on and what comes next, and the schedule of a country and month [B101]. */
+export async function loadTv(call: CallApi, { country, month }: TvChoice, signal: AbortSignal): Promise<TvData> {
+  const query = { country };
+  const [home, schedule] = await Promise.all([
+    call(getTvHome, { query: { ...query, limit: nextCount } }, { signal }),
+    month
+      ? call(listTvScheduleOfMonth, { params: { month }, query }, { signal })
+      : call(listTvSchedule, { query }, { signal }),
+  ]);
+  const { on_air, next, programmes, articles } = home.data;
+  return {
+    ...(on_air ? { onAir: broadcastOf(on_air) } : {}),
+    next: next.map(broadcastOf),
+    programmes: programmes.map(programmeCardOf),
+    articles: articles.map(articleCardOf),
+    schedule: scheduleOf(schedule),
+  };
+}
+
+function scheduleOf({ data, country, month, months, countries }: TvSchedule): Schedule {
+  return {
+    country,
+    ...(month ? { month: month.replaceAll('-', '') } : {}),
+    months,
+    countries,
+    broadcasts: data.map(broadcastOf),
+  };
+}

@@ -1,0 +1,18 @@
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { readTvChoice } from '../model/tv-address.ts';
+import type { TvData } from './tv-data.ts';
+import { tvHead } from './tv-head.ts';
+
+export async function loader({ context, request, url }: LoaderArgs): Promise<TvData> {
+  const { loadTv } = await import('./tv-queries.ts');
+  return loadTv(context.get(remoteContext).call, readTvChoice(url), request.signal);
+}
+
+export { TvPage as Component } from './tv-page.tsx';
+
+export const handle: RouteHandle<TvData> = {
+  head: ({ data, environment }) => tvHead(data, environment.origin),
+  // What is on air changes with the half hour.
+  sharedMaxAge: 300,
+};

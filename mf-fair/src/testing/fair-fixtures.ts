@@ -1,0 +1,97 @@
+const fair = {
+  id: 1,
+  name: '12.ª Feria Virtual Umbral',
+  status: '1',
+  hyphenized: '12-feria-virtual-umbral',
+  kind: 'virtual',
+  region: null,
+  description: 'La feria nacional.',
+  starts_on: '2026-11-13',
+  ends_on: '2099-12-20',
+  cover: null,
+  projects: 30,
+  builders: 9,
+};
+
+/** The active fair, one to come and one that is over, as the backend lists them. */
+export const fairs = [
+  fair,
+  {
+    ...fair,
+    id: 2,
+    name: 'Feria de Bogotá',
+    hyphenized: 'bogota',
+    kind: 'in-person',
+    status: '0',
+    starts_on: '2099-02-11',
+  },
+  {
+    ...fair,
+    id: 3,
+    name: 'Feria del Caribe',
+    hyphenized: 'caribe',
+    status: '0',
+    starts_on: '2020-07-16',
+    ends_on: '2020-07-20',
+  },
+];
+
+/** Everything that the active fair has besides its unit types. */
+export const programme = {
+  stands: [
+    {
+      name: 'Estand 1 · Trazo & Ladrillo',
+      builder: { id: 5, name: 'Trazo & Ladrillo', slug: 'trazo-ladrillo', logo: null },
+      description: 'Dos proyectos en Cali.',
+      host: 'Diana Marín',
+      attention_hours: 'Todos los días de 8:00 a. m. a 8:00 p. m.',
+      projects: 2,
+    },
+  ],
+  sessions: [
+    {
+      id: 1,
+      kind: 'talk',
+      title: 'Apertura',
+      summary: 'Cómo recorrer la feria.',
+      speaker: 'Natalia Duque',
+      speaker_role: 'editora',
+      place: 'Sala principal',
+      starts_at: '2020-11-13T22:00:00.000Z',
+      ends_at: '2020-11-13T23:00:00.000Z',
+    },
+    {
+      id: 2,
+      kind: 'workshop',
+      title: 'Trae tu plano',
+      summary: 'Revisión en vivo.',
+      speaker: 'Rodrigo Echeverri',
+      speaker_role: 'arquitecto',
+      place: 'Sala de planos',
+      starts_at: '2099-11-14T15:00:00.000Z',
+      ends_at: '2099-11-14T16:30:00.000Z',
+    },
+  ],
+  benefits: [
+    { title: 'Cocina integral sin costo', description: 'Incluye mesón.', valid_until: '2099-12-20', projects: 12 },
+  ],
+  cities: [
+    { name: 'Cali', slug: 'cali', region: 'valle', projects: 4 },
+    { name: 'Cartagena', slug: 'cartagena', region: 'caribe', projects: 3 },
+  ],
+  banks: [
+    {
+      name: 'Banco Cordillera',
+      note: 'Preaprobación en dos días.',
+      rate_vis: 11.2,
+      rate_other: 12.85,
+      rate_leasing: null,
+      max_years: 20,
+      financed_percent: 80,
+      attention_hours: 'Lunes a viernes.',
+    },
+  ],
+  questions: [{ question: '¿Cuánto cuesta entrar?', answer: 'Nada.' }],
+};
+
+export const noPlants = { data: [], total: 0, page: 1, items_by_page: 24, pages: 0 };

@@ -1,0 +1,12 @@
+import type { RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import { render } from '../server.ts';
+import { testEnvironment, testOrigin } from './render-environment.ts';
+
+/** Asks this remote for a page through its front door, as the shell's render pool does. */
+export function renderPage(path: string): Promise<RenderResult> {
+  return render(
+    { kind: 'page', url: testOrigin + path, headers: {}, idPrefix: 'p-', environment: testEnvironment },
+    new AbortController().signal,
+    () => undefined,
+  );
+}
