@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as calls from 'shared-contracts/api/magazines.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, send } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -11,8 +11,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
-  api.setNow(new Date('2026-11-21T15:00:00Z'));
 }, 60_000);
+
+beforeEach(() => api.setNow(new Date('2026-11-21T15:00:00Z')));
 
 afterAll(() => api.close());
 
