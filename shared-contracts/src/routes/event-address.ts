@@ -1,4 +1,4 @@
-import { routes } from './table.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
 
 /** Which events a list shows. */
 export interface EventChoice {

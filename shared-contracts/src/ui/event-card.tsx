@@ -1,5 +1,5 @@
+import { routes } from 'shared-contracts/routes/table.ts';
 import { eventsHref } from '../routes/event-address.ts';
-import { routes } from '../routes/table.ts';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import css from './event-card.module.css';
