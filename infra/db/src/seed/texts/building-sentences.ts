@@ -52,6 +52,12 @@ function named({ specifications }: TextFacts, kind: 'exterior' | 'common', count
     .flatMap(({ key }) => phrases.get(key) ?? []);
 }
 
+/** Sentences about the first few common areas of homes. */
+function ofResidents(count: number, sentence: (list: string, facts: TextFacts) => string): Sentence {
+  const made = ofAreas(count, sentence);
+  return (facts) => (facts.units.some(({ rooms }) => rooms !== null) ? made(facts) : undefined);
+}
+
 /** Sentences about the first few common areas. */
 function ofAreas(count: number, sentence: (list: string, facts: TextFacts) => string): Sentence {
   return (facts) => {
@@ -63,6 +69,7 @@ function ofAreas(count: number, sentence: (list: string, facts: TextFacts) => st
 /** What residents share. */
 export const commonAreas: readonly Sentence[] = [
   ofAreas(5, (list) => `Las zonas comunes suman ${list}.`),
+  ofAreas(4, (list, facts) => `Todo el que llega a ${facts.plan.title} encuentra ${list}.`),
   ofAreas(4, (list) => `Se comparten ${list}.`),
   ofAreas(4, (list, facts) => `${facts.plan.title} tiene ${list}.`),
   ofAreas(
@@ -70,8 +77,8 @@ export const commonAreas: readonly Sentence[] = [
     (list, facts) =>
       `Entre sus zonas comunes hay ${list}, y los servicios incluyen ${joined(named(facts, 'common', 2))}.`,
   ),
-  ofAreas(5, (list) => `Los residentes cuentan con ${list}.`),
-  ofAreas(4, (list, facts) => `Al volver a casa esperan ${list}; abajo hay ${joined(named(facts, 'common', 2))}.`),
+  ofResidents(5, (list) => `Los residentes cuentan con ${list}.`),
+  ofResidents(4, (list, facts) => `Al volver a casa esperan ${list}; abajo hay ${joined(named(facts, 'common', 2))}.`),
   ofAreas(3, (list, facts) =>
     facts.petFriendly === true
       ? `Las mascotas son bienvenidas y el proyecto ofrece ${list}.`

@@ -1,5 +1,5 @@
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
-import { joined } from './grammar.ts';
+import { counted, joined, stage } from './grammar.ts';
 import type { Sentence } from './text-facts.ts';
 
 /** Phrases that stand under many projects word for word, as the law on advertising has made them usual. */
@@ -17,11 +17,11 @@ export const buildingWide: readonly Sentence[] = [
   },
   ({ plan, petFriendly }) =>
     petFriendly === true
-      ? `${plan.title} recibe mascotas en todas sus ${plan.segment === 'house' || plan.segment === 'vis-house' ? 'casas' : 'unidades'}.`
+      ? `${plan.title} recibe mascotas en todas sus ${plan.segment.includes('house') && plan.segment !== 'warehouse' ? 'casas' : 'unidades'}.`
       : undefined,
   ({ plan, structure }) =>
     structure.stages > 1
-      ? `${plan.title} se vende por etapas y hoy ofrece la primera de ${structure.stages}.`
+      ? `${plan.title} se vende por etapas y hoy ofrece la primera de ${counted(structure.stages, stage)}.`
       : undefined,
   ({ plan }) =>
     plan.random.pick([

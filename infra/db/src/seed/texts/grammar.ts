@@ -26,7 +26,6 @@ export const tower: Noun = { one: 'torre', many: 'torres', gender: 'f' };
 export const lift: Noun = { one: 'ascensor', many: 'ascensores', gender: 'm' };
 export const stage: Noun = { one: 'etapa', many: 'etapas', gender: 'f' };
 export const basement: Noun = { one: 'sótano', many: 'sótanos', gender: 'm' };
-export const minute: Noun = { one: 'minuto', many: 'minutos', gender: 'm' };
 export const month: Noun = { one: 'mes', many: 'meses', gender: 'm' };
 export const instalment: Noun = { one: 'cuota', many: 'cuotas', gender: 'f' };
 

@@ -134,12 +134,20 @@ export const extras: readonly Sentence[] = [
   (facts) => {
     const parking = Math.max(...facts.units.map(({ parking: places }) => places));
     if (parking === 0) return undefined;
-    const most = counted(parking, { one: 'parqueadero', many: 'parqueaderos', gender: 'm' });
     const each = agreeing(homesOf(facts), 'cada uno', 'cada una');
+    const { title } = facts.plan;
+    if (parking === 1) {
+      return facts.plan.random.pick([
+        `En ${title} los tipos más amplios incluyen un parqueadero.`,
+        `El precio de ${title} incluye un parqueadero desde cierto tamaño.`,
+        `${title} entrega los tipos más amplios con parqueadero propio.`,
+      ]);
+    }
+    const most = counted(parking, { one: 'parqueadero', many: 'parqueaderos', gender: 'm' });
     return facts.plan.random.pick([
-      `${capital(each)} se entrega con hasta ${most}, según el tipo, en ${facts.plan.title}.`,
-      `Según el tipo, en ${facts.plan.title} corresponden hasta ${most}.`,
-      `${facts.plan.title} asigna hasta ${most} por ${homesOf(facts).one}, según el tipo.`,
+      `${capital(each)} se entrega con hasta ${most}, según el tipo, en ${title}.`,
+      `Según el tipo, en ${title} corresponden hasta ${most}.`,
+      `${title} asigna hasta ${most} por ${homesOf(facts).one}, según el tipo.`,
     ]);
   },
 ];

@@ -83,7 +83,8 @@ function kindOf({ plan: { segment, random } }: TextFacts): string {
 
 const withBedrooms = (facts: TextFacts) => {
   const span = bedroomSpan(facts);
-  return span === undefined ? '' : ` y ${span}`;
+  if (span === undefined) return '';
+  return span.includes(' y ') ? ` y opciones de ${span}` : ` y ${span}`;
 };
 
 /** The first sentence names the project, what it is and where. */
@@ -103,14 +104,14 @@ export const openings: readonly Sentence[] = [
   (facts) => {
     const { structure, plan } = facts;
     if (structure.floors === null || structure.floors < 4) return undefined;
-    return `${plan.title} propone ${counted(structure.floors, floor)} de ${typesOf(facts)} en ${zoneAndCity(facts)}; las áreas van ${areaSpan(facts)}${withBedrooms(facts)}.`;
+    return `${plan.title} propone ${counted(structure.floors, floor)} de ${typesOf(facts)} en ${zoneAndCity(facts)}; las áreas van ${areaSpan(facts)}.`;
   },
   (facts) =>
     `${capital(kindOf(facts))}: así es ${facts.plan.title}, con ${typesOf(facts)} ${areaSpan(facts)} en ${placeOf(facts)}.`,
   (facts) => {
     const { structure, plan } = facts;
     if (structure.stages < 2) return undefined;
-    return `${plan.title} se desarrolla en ${counted(structure.stages, stage)} sobre ${placeOf(facts)} y suma ${formatInteger(structure.units)} ${homesOf(facts).many} ${areaSpan(facts)}.`;
+    return `${plan.title} se desarrolla en ${counted(structure.stages, stage)} y suma ${formatInteger(structure.units)} ${homesOf(facts).many} ${areaSpan(facts)} en ${placeOf(facts)}.`;
   },
   (facts) => {
     const span = bedroomSpan(facts);

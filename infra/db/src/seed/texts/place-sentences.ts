@@ -1,6 +1,6 @@
 import { formatDecimal } from 'shared-contracts/domain/format.ts';
 import type { NearbyPlace } from '../nearby-places.ts';
-import { capital, counted, minute, of, zonePhrase } from './grammar.ts';
+import { capital, of, zonePhrase } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';
 
 const metresPerMinute = 80;
@@ -9,7 +9,10 @@ const longestWalk = 25;
 /** Minutes on foot, as the page of a home counts them. */
 export const walkOf = ({ distance }: NearbyPlace) => Math.max(1, Math.ceil(distance / metresPerMinute));
 
-const minutes = (place: NearbyPlace) => counted(walkOf(place), minute);
+function minutes(place: NearbyPlace): string {
+  const walk = walkOf(place);
+  return walk === 1 ? 'un minuto' : `${walk} minutos`;
+}
 
 /** Places that one walks to, nearest first. */
 const walkable = ({ nearby }: TextFacts) => nearby.filter((place) => walkOf(place) <= longestWalk);
@@ -31,7 +34,7 @@ export const places: readonly Sentence[] = [
   ofTwo((first, second) => `${first.name} queda a ${minutes(first)} a pie y ${second.name}, a ${minutes(second)}.`),
   ofTwo(
     (first, second) =>
-      `Desde la portería se camina ${counted(walkOf(first), minute)} hasta ${first.name} y ${counted(walkOf(second), minute)} hasta ${second.name}.`,
+      `Desde la portería se camina ${minutes(first)} hasta ${first.name} y ${minutes(second)} hasta ${second.name}.`,
   ),
   ofTwo(
     (first, second, facts) =>
