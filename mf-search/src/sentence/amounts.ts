@@ -1,0 +1,127 @@
+import type { Draft } from './draft.ts';
+
+/** A number of a sentence: its words, its value, and the scale that it names ("millones"), 1 where it names none. */
+export interface Amount {
+  readonly first: number;
+  readonly last: number;
+  readonly value: number;
+  readonly scale: number;
+  readonly hasDollarSign: boolean;
+}
+
+const thousand = 1000;
+const million = 1_000_000;
+
+const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    'uno:1 un:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13 ' +
+    'catorce:14 quince:15 dieciseis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veintiuno:21 veintidos:22 ' +
+    'veintitres:23 veinticuatro:24 veinticinco:25 treinta:30 cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 ' +
+    'noventa:90 cien:100 ciento:100 doscientos:200 trescientos:300 cuatrocientos:400 quinientos:500 seiscientos:600 ' +
+    'setecientos:700 ochocientos:800 novecientos:900'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .map(([word = '', value]) => [word, Number(value)]),
+);
+
+const millionWords = new Set(['millon', 'millones', 'mill', 'mills', 'mlls', 'mll', 'mm', 'palo', 'palos', 'melones']);
+
+/** Words of amounts, for the dictionary of slips. */
+export const amountWords: readonly string[] = [...Object.keys(numberWords), ...millionWords, 'medio'];
+
+/** The amount that begins at a word; undefined where none does. */
+export function amountAt(draft: Draft, at: number): Amount | undefined {
+  const hasDollarSign = draft.words[at] === '$';
+  const start = hasDollarSign ? at + 1 : at;
+  const whole = thousandsAt(draft, start);
+  if (!whole) return undefined;
+  const scaled = millionsAt(draft, whole);
+  const { value, last, scale } = scaled ?? whole;
+  return { first: at, last, value, scale, hasDollarSign };
+}
+
+interface Part {
+  readonly value: number;
+  readonly last: number;
+  readonly scale: number;
+}
+
+/** "250", "doscientos cincuenta", "900 mil", "mil doscientos". */
+function thousandsAt(draft: Draft, at: number): Part | undefined {
+  const small = smallAt(draft, at);
+  const next = small ? small.last + 1 : at;
+  const isThousand = isWord(draft, next, 'mil') || (small !== undefined && isGlued(draft, next, 'k'));
+  if (!isThousand) return small && { ...small, scale: 1 };
+  const value = (small?.value ?? 1) * thousand;
+  const tail = draft.tokens[at]?.kind === 'number' ? undefined : smallAt(draft, next + 1);
+  return { value: value + (tail?.value ?? 0), last: tail?.last ?? next, scale: thousand };
+}
+
+/** "300 millones", "2 mil millones", "un millón quinientos mil", "millón y medio", "180M". */
+function millionsAt(draft: Draft, { value, last }: Part): Part | undefined {
+  const next = last + 1;
+  if (!draft.isFree(next)) return undefined;
+  if (isCapitalM(draft, next, value)) return { value: value * million, last: next, scale: million };
+  if (!millionWords.has(draft.words[next] ?? '')) return undefined;
+  const whole = value * million;
+  if (isWord(draft, next + 1, 'y') && /^medi[oa]$/.test(draft.words[next + 2] ?? '')) {
+    return { value: whole + million / 2, last: next + 2, scale: million };
+  }
+  const rest = thousandsAt(draft, next + 1);
+  const isRest = rest?.scale === thousand && rest.value < million;
+  return isRest
+    ? { value: whole + rest.value, last: rest.last, scale: million }
+    : { value: whole, last: next, scale: million };
+}
+
+/** "180M" is money, "60 m" is an area; a small m of a big number is money too, as no home has so many metres. */
+function isCapitalM(draft: Draft, at: number, value: number): boolean {
+  const raw = draft.tokens[at]?.raw;
+  return (raw === 'M' && value >= 65 && value < 10_000) || (raw === 'm' && value >= 150 && value < 1000);
+}
+
+function smallAt(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
+  const token = draft.tokens[at];
+  if (!token || !draft.isFree(at)) return undefined;
+  if (token.kind === 'number') return { value: readDigits(token.raw), last: at };
+  if (isWord(draft, at, 'medio') && millionWords.has(draft.words[at + 1] ?? '')) return { value: 0.5, last: at };
+  return smallInWords(draft, at);
+}
+
+/** Hundreds, tens and units, each at most once: "doscientos treinta y cinco". */
+function smallInWords(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
+  let sum = 0;
+  let last: number | undefined;
+  let below = thousand;
+  for (let index = at; draft.isFree(index); index++) {
+    const isAnd = last !== undefined && sum % 10 === 0 && isWord(draft, index, 'y');
+    const value = numberWords[draft.words[isAnd ? index + 1 : index] ?? ''];
+    if (value === undefined || value >= below || (isAnd && value > 9)) break;
+    if (isAnd) index += 1;
+    sum += value;
+    last = index;
+    below = value >= 100 ? 100 : value >= 20 ? 10 : 1;
+  }
+  return last === undefined ? undefined : { value: sum, last };
+}
+
+/** The value of "350.000.000", "1'200.000", "2,5" and "1.200": a mark before three digits groups, else it is a decimal one. */
+export function readDigits(text: string): number {
+  const groups = text.split(/[.,'’]/);
+  const [whole = '', ...others] = groups;
+  if (others.length === 0) return Number(text);
+  if (others.every((group) => group.length === 3)) return Number(groups.join(''));
+  const decimals = others.pop() ?? '';
+  return others.every((group) => group.length === 3) && decimals.length <= 2
+    ? Number(`${whole}${others.join('')}.${decimals}`)
+    : Number(groups.join(''));
+}
+
+function isWord(draft: Draft, at: number, word: string): boolean {
+  return draft.isFree(at) && draft.words[at] === word;
+}
+
+function isGlued(draft: Draft, at: number, word: string): boolean {
+  return isWord(draft, at, word) && draft.tokens[at]?.from === draft.tokens[at - 1]?.to;
+}

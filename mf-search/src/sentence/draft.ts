@@ -1,0 +1,81 @@
+import { copulas, negators, smallWords } from './plain-words.ts';
+import type { Meaning, SentenceChip } from './sentence-reading.ts';
+import type { Token } from './tokens.ts';
+
+/** `kept`: no reader may take it any more, and it stays among the words that nothing read. */
+type Use = 'free' | 'read' | 'kept';
+
+/** A sentence while it is read: what is still free, and the chips so far. */
+export class Draft {
+  readonly tokens: readonly Token[];
+  /** Each word without the slips of who typed it. */
+  readonly words: readonly string[];
+  readonly #uses: Use[];
+  readonly #chips: SentenceChip[] = [];
+
+  constructor(tokens: readonly Token[], words: readonly string[]) {
+    this.tokens = tokens;
+    this.words = words;
+    this.#uses = tokens.map(() => 'free');
+  }
+
+  get chips(): readonly SentenceChip[] {
+    return [...this.#chips].sort((a, b) => a.span[0] - b.span[0]);
+  }
+
+  isFree(index: number): boolean {
+    return this.#uses[index] === 'free';
+  }
+
+  areFree(first: number, last: number): boolean {
+    return this.#uses.slice(first, last + 1).every((use) => use === 'free');
+  }
+
+  isUnread(index: number): boolean {
+    return this.#uses[index] !== 'read';
+  }
+
+  /** Words of a phrase: undefined at marks, numbers' neighbours and what is already taken. */
+  freeWords(words: readonly string[] = this.words): (string | undefined)[] {
+    return words.map((word, index) => (this.isFree(index) && this.tokens[index]?.kind !== 'mark' ? word : undefined));
+  }
+
+  /** Takes some words; with meanings they become chips, unless the sentence has said the same before. */
+  read(first: number, last: number, meaning?: Meaning): void {
+    this.#use(first, last, 'read');
+    const from = this.tokens[first]?.from;
+    const to = this.tokens[last]?.to;
+    if (!meaning || from === undefined || to === undefined || this.#says(meaning)) return;
+    this.#chips.push({ ...meaning, span: [from, to] });
+  }
+
+  /** Leaves some words unread, whatever comes. */
+  keep(first: number, last: number): void {
+    this.#use(first, last, 'kept');
+  }
+
+  /** Takes chips away again; their words stay read. */
+  drop(isUnwanted: (chip: SentenceChip) => boolean): void {
+    const left = this.#chips.filter((chip) => !isUnwanted(chip));
+    this.#chips.splice(0, this.#chips.length, ...left);
+  }
+
+  /** Where "no", "sin", "que no sea" begins that denies the word; undefined where nothing does. */
+  denialBefore(first: number): number | undefined {
+    for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
+      const word = this.words[index] ?? '';
+      if (negators.has(word)) return this.isFree(index) ? index : first;
+      if (!smallWords.has(word) && !copulas.has(word)) return undefined;
+    }
+    return undefined;
+  }
+
+  #use(first: number, last: number, use: Use): void {
+    this.#uses.fill(use, first, last + 1);
+  }
+
+  #says({ kind, state, wishes }: Meaning): boolean {
+    const said = JSON.stringify([kind, state, wishes]);
+    return this.#chips.some((chip) => JSON.stringify([chip.kind, chip.state, chip.wishes]) === said);
+  }
+}

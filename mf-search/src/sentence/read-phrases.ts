@@ -1,0 +1,56 @@
+import type { Draft } from './draft.ts';
+import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
+import type { Place, PlaceName } from './places.ts';
+import { fillers } from './plain-words.ts';
+import { type Mention, mentionAt } from './read-places.ts';
+import { singular } from './tokens.ts';
+import type { Term } from './vocabulary.ts';
+
+/** What phrases are looked for: terms and places, and the cities that the sentence names. */
+export interface Phrases {
+  readonly terms: PhraseBook<Term>;
+  readonly places: PhraseBook<PlaceName>;
+  readonly cities: readonly Place[];
+}
+
+/** Reads the terms and places of at least so many words; the longer one wins. Places are given back to be settled together. */
+export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, leastWords: number): Mention[] {
+  const mentions: Mention[] = [];
+  const words = draft.freeWords();
+  const stems = words.map((word) => word && singular(word));
+  for (let index = 0; index < words.length; index++) {
+    const term = terms.matchesAt(stems, index).find((match) => fits(draft, match, leastWords));
+    const place = mentionAt(draft, words, places, index, cities);
+    if (place && place.length >= Math.max(leastWords, term?.length ?? 0)) {
+      const denial = draft.denialBefore(place.first);
+      if (denial === undefined) mentions.push(place);
+      // Nobody else may take the words of a place that is settled later.
+      if (denial === undefined) draft.keep(place.first, place.last);
+      else draft.read(denial, place.last);
+      index = place.last;
+    } else if (term) {
+      readTerm(draft, term);
+      index = term.last;
+    }
+  }
+  return mentions;
+}
+
+function fits(draft: Draft, match: PhraseMatch<Term>, leastWords: number): boolean {
+  if (match.length < leastWords || !draft.areFree(match.first, match.last)) return false;
+  const [term] = match.meanings;
+  return !term?.endsClause || endsClause(draft, match.last + 1);
+}
+
+/** Whether a phrase is over: at a mark, a number, a filler or the end; any other word would belong to it. */
+function endsClause(draft: Draft, next: number): boolean {
+  const token = draft.tokens[next];
+  return token?.kind !== 'word' || !draft.isFree(next) || fillers.has(draft.words[next] ?? '');
+}
+
+function readTerm(draft: Draft, { first, last, meanings: [term] }: PhraseMatch<Term>): void {
+  const denial = draft.denialBefore(first);
+  if (denial !== undefined) draft.read(denial, last, term?.denied);
+  else if (term?.says) draft.read(first, last, term.says);
+  else if (!term?.denied) draft.keep(first, last);
+}

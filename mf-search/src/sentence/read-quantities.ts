@@ -1,0 +1,169 @@
+import { areaLimits, bathOptions, priceLimits, roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
+import type { NumberRange, RoomCount } from 'shared-contracts/routes/search-state.ts';
+import { type Amount, amountAt } from './amounts.ts';
+import { type Bound, boundAfter, boundBefore } from './bounds.ts';
+import type { Draft } from './draft.ts';
+import { isOfAnotherKind, monthlyAround } from './money-words.ts';
+import type { Meaning } from './sentence-reading.ts';
+import { type FoundUnit, type Unit, unitAt } from './units.ts';
+
+/** Reads every number of a sentence that measures, counts or pays something. */
+export function readQuantities(draft: Draft): void {
+  for (let index = 0; index < draft.tokens.length; index++) {
+    const quantity = draft.isFree(index) ? quantityAt(draft, index) : undefined;
+    if (!quantity) continue;
+    index = Math.max(index, quantity.last);
+    const meaning = meaningOf(draft, quantity);
+    if (meaning === 'kept') draft.keep(quantity.amount.first, quantity.last);
+    else if (meaning) takeWithBounds(draft, quantity, meaning);
+  }
+}
+
+/** One number or two, what they measure, and how they bound it. */
+interface Quantity {
+  readonly amount: Amount;
+  /** The other end of "de 200 a 350". */
+  readonly upper?: Amount;
+  readonly unit?: Unit;
+  readonly bound?: Bound;
+  readonly isBeyond: boolean;
+  /** First and last word, bounds included. */
+  readonly first: number;
+  readonly last: number;
+}
+
+function quantityAt(draft: Draft, at: number): Quantity | undefined {
+  const amount = amountAt(draft, at);
+  if (!amount) return undefined;
+  const upper = upperEnd(draft, amount);
+  const end = upper?.last ?? amount.last;
+  const early = boundAfter(draft, end);
+  const unit = unitAt(draft, (early?.edge ?? end) + 1);
+  const unitEnd = unit?.last ?? early?.edge ?? end;
+  const before = boundBefore(draft, at);
+  const late = before || early ? undefined : boundAfter(draft, pesosAfter(draft, unitEnd));
+  return {
+    amount,
+    ...(upper ? { upper } : {}),
+    ...(unit ? { unit: unit.unit } : {}),
+    bound: before?.bound ?? early?.bound ?? late?.bound,
+    isBeyond: before?.isBeyond ?? false,
+    first: before?.edge ?? (upper ? beforeRange(draft, at) : at),
+    last: late?.edge ?? pesosAfter(draft, unitEnd),
+  };
+}
+
+const links = new Set(['a', 'y', 'o', 'hasta', 'al', '-', 'u', 'e']);
+
+/** The second number of a range; both must measure the same: "300 millones y 3 alcobas" is none. */
+function upperEnd(draft: Draft, lower: Amount): Amount | undefined {
+  const ownUnit = unitAt(draft, lower.last + 1);
+  const link = (ownUnit?.last ?? lower.last) + 1;
+  if (!draft.isFree(link) || !links.has(draft.words[link] ?? '')) return undefined;
+  const upper = amountAt(draft, link + 1);
+  if (!upper) return undefined;
+  const unit: FoundUnit | undefined = unitAt(draft, upper.last + 1);
+  if (ownUnit) return ownUnit.unit === 'area' && unit?.unit === 'area' ? upper : undefined;
+  const isMoneyBefore = lower.scale > 1 || lower.hasDollarSign;
+  return isMoneyBefore && (unit !== undefined || !(upper.scale > 1 || upper.hasDollarSign)) ? undefined : upper;
+}
+
+function beforeRange(draft: Draft, at: number): number {
+  return draft.isFree(at - 1) && ['entre', 'de', 'desde'].includes(draft.words[at - 1] ?? '') ? at - 1 : at;
+}
+
+function pesosAfter(draft: Draft, last: number): number {
+  const skipsOf = draft.words[last + 1] === 'de' ? 1 : 0;
+  const isPesos = /^(pesos?|cop)$/.test(draft.words[last + 1 + skipsOf] ?? '');
+  return isPesos && draft.areFree(last + 1, last + 1 + skipsOf) ? last + 1 + skipsOf : last;
+}
+
+function takeWithBounds(draft: Draft, { amount, first, last }: Quantity, meaning: Meaning): void {
+  const around = meaning.kind === 'monthly' ? monthlyAround(draft, amount.first, last) : undefined;
+  const from = Math.min(first, around?.first ?? first);
+  const to = Math.max(last, around?.last ?? last);
+  const denial = meaning.kind === 'price' || meaning.kind === 'monthly' ? undefined : draft.denialBefore(from);
+  draft.read(draft.areFree(from, to) ? (denial ?? from) : amount.first, to, denial === undefined ? meaning : undefined);
+}
+
+function meaningOf(draft: Draft, quantity: Quantity): Meaning | 'kept' | undefined {
+  const { unit, amount } = quantity;
+  if (unit === 'area') return isDistance(draft, quantity) ? 'kept' : areaMeaning(quantity);
+  if (unit) return countMeaning(unit, quantity);
+  if (isOfAnotherKind(draft, quantity.first, amount.first, quantity.last))
+    return amount.last > amount.first || amount.value > 99 ? 'kept' : undefined;
+  return moneyMeaning(draft, quantity);
+}
+
+/** "A 500 metros del metro" is no area. */
+function isDistance(draft: Draft, { amount, upper, first, last }: Quantity): boolean {
+  const isTo = !upper && (draft.words[first - 1] === 'a' || draft.words[first] === 'a');
+  return (isTo && /^(de|del|desde)$/.test(draft.words[last + 1] ?? '')) || amount.value < 10;
+}
+
+function areaMeaning({ amount, upper, bound = 'min' }: Quantity): Meaning {
+  const clamp = (value: number) => Math.min(Math.round(value), areaLimits.max);
+  return { kind: 'area', state: { area: rangeOf(clamp, amount.value, upper?.value, bound) } };
+}
+
+const mostOf = { rooms: roomOptions.length, baths: bathOptions.length, parking: 4 } as const;
+
+function countMeaning(unit: 'rooms' | 'baths' | 'parking', quantity: Quantity): Meaning | undefined {
+  const { amount, upper, bound, isBeyond } = quantity;
+  const least = Math.min(amount.value, upper?.value ?? amount.value) + (isBeyond ? 1 : 0);
+  if (!Number.isInteger(least) || least < 1 || least > 20 || amount.scale > 1) return undefined;
+  const value = Math.min(least, mostOf[unit]);
+  const count: RoomCount = { value, orMore: bound === 'min' || upper !== undefined || least > value };
+  return { kind: unit, state: { [unit]: count } };
+}
+
+function moneyMeaning(draft: Draft, quantity: Quantity): Meaning | undefined {
+  const { amount, upper, bound } = quantity;
+  const ends = [amount, ...(upper ? [upper] : [])];
+  const factor = missingFactor(draft, quantity, ends);
+  if (factor === undefined) return undefined;
+  const pesos = ends.map((end) => Math.round(end.scale > 1 ? end.value : end.value * factor));
+  const most = Math.max(...pesos);
+  const isMonthly = monthlyAround(draft, amount.first, quantity.last) !== undefined;
+  if ((isMonthly || most < smallestPrice) && most >= smallestPayment && most <= largestPayment) {
+    return { kind: 'monthly', wishes: { monthlyPesos: most } };
+  }
+  if (isMonthly || most < smallestPrice) return undefined;
+  const clamp = (value: number) => Math.min(value, priceLimits.max);
+  return { kind: 'price', state: { price: rangeOf(clamp, pesos[0] ?? most, pesos[1], bound ?? 'max') } };
+}
+
+/** No home costs less, no payment is outside these, pesos. */
+const smallestPrice = 20_000_000;
+const smallestPayment = 100_000;
+const largestPayment = 100_000_000;
+
+/** What a number without its scale counts in: "$ 300" and "hasta 300" are millions, "350.000.000" are pesos. */
+function missingFactor(draft: Draft, { bound, upper, last }: Quantity, ends: readonly Amount[]): number | undefined {
+  const plain = ends.filter((end) => end.scale === 1).map((end) => end.value);
+  const scale = Math.max(...ends.map((end) => end.scale));
+  if (scale > 1 && plain.every((value) => value < 10_000)) return scale;
+  if (plain.every((value) => value >= 100_000)) return 1;
+  const isMillions = plain.every((value) => value >= 50 && value <= 5000);
+  const hasCue =
+    bound !== undefined || ends.some((end) => end.hasDollarSign) || (upper !== undefined && startsRange(draft, ends));
+  const isAlone =
+    draft.tokens[last + 1]?.kind !== 'word' ||
+    !/^(salario|smm?lv|ano|minuto|km|piso|unidad|persona)/.test(draft.words[last + 1] ?? '');
+  return isMillions && hasCue && isAlone ? 1_000_000 : undefined;
+}
+
+function startsRange(draft: Draft, [lower]: readonly Amount[]): boolean {
+  return lower !== undefined && ['entre', 'de', 'desde'].includes(draft.words[lower.first - 1] ?? '');
+}
+
+function rangeOf(
+  clamp: (value: number) => number,
+  lower: number,
+  upper: number | undefined,
+  bound: Bound,
+): NumberRange {
+  if (upper !== undefined) return { min: clamp(Math.min(lower, upper)), max: clamp(Math.max(lower, upper)) };
+  if (bound === 'about') return { min: clamp(Math.round(lower * 0.9)), max: clamp(Math.round(lower * 1.1)) };
+  return bound === 'min' ? { min: clamp(lower) } : { max: clamp(lower) };
+}

@@ -1,0 +1,33 @@
+/** A word, a number or a mark of a sentence, and where it stands in it. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  readonly from: number;
+  readonly to: number;
+  /** As typed. */
+  readonly raw: string;
+  /** Lowercase and without accents. */
+  readonly word: string;
+}
+
+const pattern = /(\d+(?:[.,'’]\d+)*)|(\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|[^\s\p{L}\d]/gu;
+const diacritics = /\p{Diacritic}/gu;
+
+/** The tokens of a sentence; "3h" are two, "m²" is one, "1.200,50" is one. */
+export function tokenize(sentence: string): Token[] {
+  return Array.from(sentence.matchAll(pattern), (match) => {
+    const [raw, number, word] = match;
+    const kind = number ? 'number' : word ? 'word' : 'mark';
+    return { kind, from: match.index, to: match.index + raw.length, raw, word: fold(raw) };
+  });
+}
+
+/** Text without accents and capitals: "Cañaveral" is "canaveral", "m²" is "m2". */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(diacritics, '').toLowerCase();
+}
+
+/** A word in the singular, near enough to compare: "habitaciones" and "habitación" agree, so do "bodega" and "bodegas". */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  return /[lrndz]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

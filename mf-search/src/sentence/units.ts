@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts';
+import { singular } from './tokens.ts';
+import { countedNouns } from './vocabulary.ts';
+
+export type Unit = 'rooms' | 'baths' | 'parking' | 'area';
+
+/** A unit and its last word. */
+export interface FoundUnit {
+  readonly unit: Unit;
+  readonly last: number;
+}
+
+const areaWords = new Set(['m2', 'mt2', 'mts2', 'mts', 'mt', 'm', 'metro', 'metros', 'mtrs', 'mtr']);
+
+/** What is counted or measured at a word: alcobas, baños, parqueaderos, metros. */
+export function unitAt(draft: Draft, at: number): FoundUnit | undefined {
+  const word = draft.words[at] ?? '';
+  if (!draft.isFree(at)) return undefined;
+  if (areaWords.has(word)) return { unit: 'area', last: endOfMetres(draft, at) };
+  const noun = singular(word);
+  for (const unit of ['rooms', 'baths', 'parking'] as const) {
+    if (countedNouns[unit].has(noun))
+      return { unit, last: at + (draft.words[at + 1] === '.' && noun.length < 5 ? 1 : 0) };
+  }
+  return undefined;
+}
+
+/** Words of the units, for the dictionary of slips. */
+export const unitWords: readonly string[] = [...areaWords, 'cuadrados', 'construidos', 'estrato', 'estratos'];
+
+/** "metros (cuadrados) (construidos)" and "metros de área". */
+function endOfMetres(draft: Draft, at: number): number {
+  let last = at;
+  for (const more of [/^cuadrad/, /^(construid|privad|total)/]) {
+    if (draft.isFree(last + 1) && more.test(draft.words[last + 1] ?? '')) last += 1;
+  }
+  return draft.areFree(last + 1, last + 2) && draft.words[last + 1] === 'de' && draft.words[last + 2] === 'area'
+    ? last + 2
+    : last;
+}
