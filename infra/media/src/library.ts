@@ -1,7 +1,7 @@
 import { avatar } from './avatar/avatar.ts';
 import { people } from './avatar/people.ts';
 import { cityscape } from './cover/cityscape.ts';
-import { cover } from './cover/cover.ts';
+import { coversByTopic } from './cover/covers.ts';
 import { type ElevationRequest, elevation, typologies } from './elevation/elevation.ts';
 import { logo, logoCount } from './logo/logo.ts';
 import type { MediaKind } from './manifest/entry.ts';
@@ -73,6 +73,20 @@ function sitePlans(): Picture[] {
   }));
 }
 
+/** Illustrations of articles; their group is the topic. */
+function covers(): Picture[] {
+  return Object.entries(coversByTopic).flatMap(([topic, scenes]) =>
+    scenes.map(({ slug, alt, draw }) => ({
+      key: `cover/${topic}/${slug}`,
+      kind: 'cover',
+      group: topic,
+      alt,
+      widths: [480, 960, 1280],
+      draw,
+    })),
+  );
+}
+
 type Drawn = Omit<Picture, 'key' | 'kind' | 'group'>;
 
 function numbered(kind: MediaKind, count: number, make: (index: number, seed: string) => Drawn): Picture[] {
@@ -93,11 +107,7 @@ export const pictures: readonly Picture[] = [
     draw: () => logo(index),
   })),
   ...numbered('avatar', people.length, (index) => ({ alt: 'Retrato dibujado', widths: [], draw: () => avatar(index) })),
-  ...numbered('cover', 24, (_, seed) => ({
-    alt: 'Ilustración con un plano sobre un paisaje de edificios',
-    widths: [480, 960, 1600],
-    draw: () => cover(seed),
-  })),
+  ...covers(),
   ...numbered('city', 12, (index, seed) => ({
     alt: 'Vista ilustrada de la ciudad',
     widths: [400, 800, 1600],
