@@ -42,7 +42,7 @@ function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number,
 /** Reluctance of each next picture, of common areas, and of drawings, which only stand where all else is used up. */
 const nextPicture = 2;
 const commonArea = 60;
-const drawing = 150;
+const drawing = 900;
 
 /** Outside views first, then rooms: a card shows its plan only beside cards that show everything else. */
 function choicesOf({ shown, unit }: SeedPlant, library: MediaLibrary): CardChoice[] {
