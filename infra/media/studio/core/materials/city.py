@@ -25,7 +25,9 @@ def city(s, color="a89a8c", lit="0", bay="3.4"):
     )
     surface = s.surface(grid["Color"], s.ramp(grid["Fac"], [(0, 0.12), (1, 0.85)]))
     if float(lit) > 0:
-        surface = s.added(surface, lit_windows(s, min(width, BAY), grid["Fac"], 0.62, float(lit)))
+        surface = s.added(
+            surface, lit_windows(s, min(width, BAY), grid["Fac"], 0.7, float(lit) * 0.75)
+        )
     return hazed(s, surface)
 
 
@@ -60,7 +62,7 @@ def far_glass(s, color="5d7482", lit="0"):
     )
     surface = s.surface(grid["Color"], 0.12, metallic=0.35, specular=0.9)
     if float(lit) > 0:
-        surface = s.added(surface, lit_windows(s, 1.7, grid["Fac"], 0.7, float(lit) * 0.7))
+        surface = s.added(surface, lit_windows(s, 1.7, grid["Fac"], 0.8, float(lit) * 0.4))
     return hazed(s, surface)
 
 

@@ -37,7 +37,7 @@ class Garden:
         dice = self.setting.dice(f"tree/{key}")
         kind = species or dice.choice(self.setting.species + self.setting.palms)
         near = self.distance(x, y) < NEAR
-        individual = dice.randrange(2)
+        individual = 0 if near else dice.randrange(2)
         if kind in ("real", "coco", "cera"):
             made = self.mesh((kind, individual), lambda: palm(kind, individual))
         elif kind == "conifer":

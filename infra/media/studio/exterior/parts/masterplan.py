@@ -37,9 +37,10 @@ class Masterplan:
         """Small meshes: from the air a tree needs few, wide leaves."""
         kinds = [
             tree(kind, i, leaves=6500, fullness=1.7)
-            for kind in self.setting.species
-            for i in range(2)
+            for kind in GREEN[self.setting.climate]
+            for i in range(3)
         ]
+        kinds.append(tree(self.setting.species[1], 0, leaves=6500, fullness=1.7))
         if self.setting.palms:
             kinds.append(palm(self.setting.palms[0], 1))
         if self.setting.climate == "cold":
@@ -175,9 +176,9 @@ class Masterplan:
 
     def woods(self):
         """Woods and scattered trees around the development."""
-        for i in range(620):
+        for i in range(900):
             dice = self.setting.dice(f"wood/{i}")
-            angle, reach = dice.uniform(0, math.tau), dice.uniform(1.0, 3.2)
+            angle, reach = dice.uniform(0, math.tau), 1.0 + 4.2 * dice.random() ** 1.6
             x, y = math.cos(angle) * (HALF + 12) * reach, 25 + math.sin(angle) * 125 * reach
             if y > -108:
                 self.plant(x, y, f"wood/{i}", dice.uniform(0.9, 1.35))
