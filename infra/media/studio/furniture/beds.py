@@ -1,156 +1,53 @@
-"""Beds: frame, headboards of four kinds, made with duvet, throw and pillows; bedside tables, benches."""
+"""Beds, made with duvet, throw and pillows; bedside tables, benches."""
 
 import math
 
 from furniture.bedding import bed_throw, duvet, folded_edge
 from furniture.cloth import cushion
+from furniture.headboards import HEADBOARDS
 from furniture.forms import block, disc, placed, rod
 
 
-def headboard(kind, width, palette):
-    """A headboard against the wall y = 0: upholstered panels, slats of wood, cane, or a curved cushion."""
-    wide = width + 0.24
-    if kind == "panels":
-        count = 4
-        return [
-            cushion(
-                (-wide / 2 + wide * (i + 0.5) / count, -0.05, 0.78),
-                (wide / count - 0.004, 0.78, 0.13),
-                palette.sofa,
-                (math.radians(90), 0, 0),
-                9,
-                0.25,
-                i,
-            )
-            for i in range(count)
-        ]
-    if kind == "channels":
-        count = 13
-        return [
-            cushion(
-                (-wide / 2 + wide * (i + 0.5) / count, -0.055, 0.72),
-                (wide / count + 0.012, 1.0, 0.15),
-                palette.sofa.replace("weave", "velvet"),
-                (math.radians(90), 0, 0),
-                5,
-                0.2,
-                i,
-                0.002,
-                16,
-            )
-            for i in range(count)
-        ]
-    if kind == "wood":
-        parts = [block((-wide / 2, -0.05, 0.12), (wide / 2, 0, 1.08), palette.wood, 0.008)]
-        return parts + [
-            block(
-                (-wide / 2 + 0.02 + i * 0.06, -0.066, 0.3),
-                (-wide / 2 + 0.055 + i * 0.06, -0.05, 1.06),
-                palette.wood + ":z",
-                0.004,
-            )
-            for i in range(int((wide - 0.04) / 0.06))
-        ]
-    rounds = [
-        block(
-            (-wide / 2, -0.06, 0.1),
-            (wide / 2, 0, 0.9),
-            palette.sofa.replace("weave", "boucle"),
-            0.055,
-            6,
-        )
-    ]
-    rounds.append(
-        cushion(
-            (0, -0.1, 0.66),
-            (wide - 0.06, 0.6, 0.12),
-            palette.sofa.replace("weave", "boucle"),
-            (math.radians(86), 0, 0),
-            6,
-            0.4,
-            5,
-        )
-    )
-    return rounds
+def bed_pillows(width, top, plain, second, palette, chance):
+    """Two rows of pillows, and a small one in front on a wide bed."""
+    parts = []
 
+    def pillow(x, y, z, size, cloth, lean):
+        turn = chance.uniform(-0.05, 0.05)
+        tilt = (math.radians(lean), 0, turn)
+        parts.append(
+            cushion((x, y, top + z), size, cloth, tilt, 3.2, 0.5, chance.randrange(90), 0.016)
+        )
 
-HEADBOARDS = ("panels", "channels", "wood", "round")
+    for x in (-width / 4, width / 4):
+        pillow(x, -0.2, 0.24, (width / 2 - 0.06, 0.46, 0.2), plain, 62)
+        front = x + chance.uniform(-0.03, 0.03)
+        pillow(front, -0.36, 0.22, (width / 2 - 0.12, 0.42, 0.18), second, 54)
+    if width > 1.3:
+        cloth = chance.choice(palette.accents)
+        pillow(chance.uniform(-0.1, 0.1), -0.52, 0.2, (0.52, 0.32, 0.14), cloth, 56)
+    return parts
 
 
 def bed(kind, width, palette, chance, x=0, y=0, turn=0):
     """A made bed with its head at y = 0 and its foot at -y; `width` of the mattress in metres."""
-    length, top = 1.96, 0.46
+    length, top, half = 1.96, 0.46, width / 2
     plain, second, dark = palette.bedding
     seed = chance.random() * 9
     base = palette.wood if kind == "wood" else palette.sofa
-    parts = [
-        *headboard(kind, width, palette),
-        block(
-            (-width / 2 - 0.04, -length - 0.06, 0.1), (width / 2 + 0.04, -0.04, 0.27), base, 0.025
-        ),
-    ]
-    parts.append(
-        block(
-            (-width / 2 + 0.1, -length + 0.1, 0),
-            (width / 2 - 0.1, -0.2, 0.1),
-            "wall:2a211b:.8",
-            0.004,
-        )
-    )
-    parts.append(block((-width / 2, -length, 0.25), (width / 2, -0.06, top), plain, 0.06, 5))
     cover = chance.choice((plain, plain, second))
-    parts += [
+    other = second if cover == plain else plain
+    throw = chance.choice((dark.replace("linen", "weave"), palette.accents[0], palette.accents[2]))
+    parts = [
+        *HEADBOARDS[kind](width + 0.24, palette),
+        block((-half - 0.04, -length - 0.06, 0.1), (half + 0.04, -0.04, 0.27), base, 0.025),
+        block((-half + 0.1, 0.1 - length, 0), (half - 0.1, -0.2, 0.1), "wall:2a211b:.8", 0.004),
+        block((-half, -length, 0.25), (half, -0.06, top), plain, 0.06, 5),
         duvet(width, length, top, cover, seed=seed),
-        folded_edge(width, top, 0.62, second if cover == plain else plain, seed),
+        folded_edge(width, top, 0.62, other, seed),
+        bed_throw(width, length, top, throw, seed),
+        *bed_pillows(width, top, plain, other, palette, chance),
     ]
-    parts.append(
-        bed_throw(
-            width,
-            length,
-            top,
-            chance.choice((dark.replace("linen", "weave"), palette.accents[0], palette.accents[2])),
-            seed,
-        )
-    )
-    places = (-width / 4, width / 4)
-    for px in places:
-        parts.append(
-            cushion(
-                (px, -0.2, top + 0.24),
-                (width / 2 - 0.06, 0.46, 0.2),
-                plain,
-                (math.radians(62), 0, chance.uniform(-0.05, 0.05)),
-                3.2,
-                0.5,
-                chance.randrange(90),
-                0.016,
-            )
-        )
-        parts.append(
-            cushion(
-                (px + chance.uniform(-0.03, 0.03), -0.36, top + 0.22),
-                (width / 2 - 0.12, 0.42, 0.18),
-                second if cover == plain else plain,
-                (math.radians(54), 0, chance.uniform(-0.06, 0.06)),
-                3.2,
-                0.5,
-                chance.randrange(90),
-                0.016,
-            )
-        )
-    if width > 1.3:
-        parts.append(
-            cushion(
-                (chance.uniform(-0.1, 0.1), -0.52, top + 0.2),
-                (0.52, 0.32, 0.14),
-                chance.choice(palette.accents),
-                (math.radians(56), 0, 0.04),
-                2.8,
-                0.45,
-                chance.randrange(90),
-                0.01,
-            )
-        )
     placed(parts, x, y, turn)
 
 

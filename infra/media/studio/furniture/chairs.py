@@ -1,7 +1,7 @@
 """Dining chairs and bar stools, facing -y; each kind fits one or another table."""
 import math
 
-from furniture.forms import block, placed, rod, sheet, turned
+from furniture.forms import block, placed, rod, sheet
 from furniture.cloth import cushion
 
 
@@ -127,21 +127,3 @@ def stool(palette, x, y, turn=0, height=0.66):
     ]
     parts.append(rod(ring, 0.009, palette.metal))
     return placed(parts, x, y, turn)
-
-
-def ottoman(palette, x, y, size=0.5):
-    """A low upholstered cube."""
-    placed(
-        [
-            block(
-                (-size / 2, -size / 2, 0.03),
-                (size / 2, size / 2, 0.42),
-                palette.accents[2],
-                0.05,
-                5,
-            ),
-            turned([(0, 0), (size * 0.4, 0), (size * 0.4, 0.03)], palette.metal),
-        ],
-        x,
-        y,
-    )

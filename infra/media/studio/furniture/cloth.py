@@ -64,7 +64,7 @@ def cushion(
     return piece
 
 
-def draped(path, width, surface, at=0.0, seed=0.0, fringe=0.0, lift=0.014):
+def draped(path, width, surface, at=0.0, seed=0.0, lift=0.014):
     """A cloth of `width` along x laid over a path of (y, z) points, pushed outwards by `lift` so it never sinks in.
 
     The path runs so that the outside lies on its left hand.

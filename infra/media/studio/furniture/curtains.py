@@ -58,8 +58,3 @@ def roman_blind(x0, x1, high, drop, palette):
         )
 
     sheet(point, 20, 40, f"drape:{palette.curtain}", name="blind")
-
-
-def curtain_rail(x0, x1, high, palette):
-    """A slim rod with end knobs."""
-    rod([(x0, -0.15, high + 0.02), (x1, -0.15, high + 0.02)], 0.012, palette.metal)

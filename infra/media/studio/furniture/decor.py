@@ -4,7 +4,6 @@ import math
 
 from furniture.forms import block, board, disc, placed, rod, turned
 
-
 COVERS = ("7a4a33", "d3c8b5", "36474b", "c09a5a", "8a8f86", "b4633f", "e8e2d6", "2f3437")
 
 
@@ -138,7 +137,7 @@ def tray(palette, x, y, z, chance):
         )
 
 
-def basket(palette, x, y, radius=0.2, height=0.32):
+def basket(x, y, radius=0.2, height=0.32):
     """A woven basket on the floor."""
     profile = [(0, 0), (radius * 0.9, 0)]
     rows = 12

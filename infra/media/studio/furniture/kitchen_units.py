@@ -2,13 +2,8 @@
 
 from furniture.forms import block, placed, rod
 
-
 COUNTER = 0.9
-
-
 DEPTH = 0.6
-
-
 TOE = "wall:2a2622:.7"
 
 
@@ -149,7 +144,7 @@ def tall_block(x0, x1, height, surface, palette, oven=True):
     return parts
 
 
-def island(palette, length, surface, counter, x, y, turn=0, depth=0.9, waterfall=True):
+def island(length, surface, counter, x, y, turn=0, depth=0.9, waterfall=True):
     """An island with an overhanging stone top; stools stand at its -y side. Gives the height of its top."""
     half = length / 2
     parts = [

@@ -1,7 +1,7 @@
 """Lamps: floor, arc, table, pendants, ceiling spots. `glow` is the strength of the bulb."""
 import math
 
-from furniture.forms import block, placed, rod, turned
+from furniture.forms import placed, rod, turned
 
 BULB = [(0, 0), (0.03, 0.015), (0.042, 0.05), (0.03, 0.085), (0, 0.1)]
 
@@ -179,8 +179,3 @@ def spot(x, y, ceiling, glow):
     """A recessed ceiling spot."""
     turned([(0.052, -0.003), (0.046, -0.004), (0.036, 0.0)], "steel:eeeae2:.5", (x, y, ceiling), 20)
     turned([(0, -0.001), (0.034, -0.001)], f"glow:ffdcae:{glow}", (x, y, ceiling), 16)
-
-
-def light_strip(low, high, glow):
-    """A line of light, from corner to corner, that only looks lit."""
-    block(low, high, f"glow:ffd9a8:{glow}", 0.001)

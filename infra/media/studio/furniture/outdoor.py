@@ -82,7 +82,7 @@ def metal_chair(palette, x, y, turn):
     return placed(parts, x, y, turn)
 
 
-def hammock(surface, x0, x1, y, high, low, wall_fixed=True):
+def hammock(surface, x0, x1, y, high, low):
     """A woven hammock between two points at height `high`."""
 
     def point(u, v):

@@ -98,14 +98,3 @@ def standing_mirror(width, height, frame, x, y, turn=0):
     ]
     handle = placed(parts, x, y, turn)
     handle.rotation_euler = (lean, 0, math.radians(turn))
-
-
-def wall_mirror(width, height, x, y, z, turn=0):
-    """A frameless mirror with polished edges, its centre at height `z`."""
-    placed(
-        [block((-width / 2, -0.02, -height / 2), (width / 2, -0.004, height / 2), "mirror", 0.002)],
-        x,
-        y,
-        turn,
-        z,
-    )

@@ -11,10 +11,7 @@ from core.vegetation.leaves import leaf_cloud
 from furniture.forms import placed, turned
 from furniture.plant_shapes import areca, blade, fiddle, monstera, olive, snake
 
-
 SOIL = "bark:3a2c22"
-
-
 POTS = (
     [(0, 0), (0.78, 0), (0.9, 0.1), (1.0, 1.0), (0.97, 1.05), (0.91, 1.05), (0.88, 0.92), (0, 0.9)],
     [

@@ -4,7 +4,6 @@ import math
 
 from furniture.cloth import cushion, draped, smooth_path
 
-
 SEAT = 0.43
 
 

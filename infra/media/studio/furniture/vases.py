@@ -7,7 +7,6 @@ from mathutils import Vector
 from core.mesh import MeshBuilder
 from furniture.forms import placed, turned
 
-
 VASES = (
     [
         (0, 0),

@@ -20,22 +20,6 @@ def basin(x, y, top, radius=0.2):
     return [turned(profile, "porcelain", (x, y, top - 0.015), 56)]
 
 
-def tall_tap(x, y, top, metal):
-    """A tap that stands beside a bowl."""
-    arc = [
-        (x, y, top),
-        (x, y, top + 0.27),
-        (x, y - 0.02, top + 0.295),
-        (x, y - 0.14, top + 0.29),
-        (x, y - 0.15, top + 0.275),
-    ]
-    return [
-        rod(arc, 0.012, metal),
-        turned([(0, 0), (0.025, 0), (0.025, 0.008), (0, 0.01)], metal, (x, y, top), 20),
-        rod([(x, y, top + 0.27), (x, y + 0.03, top + 0.33)], 0.006, metal),
-    ]
-
-
 def wall_tap(x, y, z, metal):
     """A spout and two handles out of the wall."""
     parts = [rod([(x, y, z), (x, y - 0.16, z), (x, y - 0.175, z - 0.02)], 0.012, metal)]
@@ -47,7 +31,7 @@ def wall_tap(x, y, z, metal):
     return parts
 
 
-def vanity(palette, length, surface, counter, metal, bowls, x, y, turn=0):
+def vanity(length, surface, counter, metal, bowls, x, y, turn=0):
     """A wall-hung cabinet with a stone top; its back is at y = 0. Gives the height of its top."""
     half, top = length / 2, 0.84
     parts = [block((-half, -0.48, 0.42), (half, 0, 0.79), surface, 0.003)]

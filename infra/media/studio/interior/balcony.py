@@ -15,7 +15,6 @@ from interior.room_shell import Room
 from interior.terrace_shell import enclosure
 from interior.window_view import surround
 
-
 ROOMS = (Room(3.0, 1.5, 2.4), Room(4.6, 2.1, 2.5), Room(6.4, 3.2, 2.8))
 
 

@@ -68,7 +68,7 @@ def build(setting):
     wet = walls if setting.comfort == 0 else accent
     block((room.left + 0.001, -depth, 0), (room.left + 0.012, 0, room.height), wet, 0.001)
     shower_corner(setting, room, width, depth, wet)
-    sanitary(setting, room, depth, chance)
+    sanitary(setting, room, depth)
     ceiling_spots(room, setting, 2, 2, 2)
     for x in (room.left + room.width * 0.3, room.right - 0.5):
         warm_glow(x, room.back * 0.45, room.height - 0.12, 14 if setting.dusk else 9, 0.12)
@@ -97,7 +97,7 @@ def wash_place(setting, room, chance):
         else palette.pale_wood
     )
     metal = setting.pick("metal", (palette.shine, palette.metal, "brass:c4c4c2"))
-    top = vanity(palette, length, surface, palette.stone, metal, bowls, room.right, y, -90)
+    top = vanity(length, surface, palette.stone, metal, bowls, room.right, y, -90)
     shape = setting.pick("mirror", ("round", "oblong"))
     glow = 16 if setting.dusk else 9
     if shape == "round":
@@ -161,7 +161,7 @@ def shower_corner(setting, room, width, depth, tiles):
     )
 
 
-def sanitary(setting, room, depth, chance):
+def sanitary(setting, room, depth):
     """Toilet, towels, a plant, and the bath under the window of a large bathroom."""
     palette = setting.palette
     metal = setting.pick("metal", (palette.shine, palette.metal, "brass:c4c4c2"))
@@ -179,7 +179,7 @@ def sanitary(setting, room, depth, chance):
             size=0.75,
         )
     elif setting.comfort == 1:
-        basket(palette, room.left + 0.3, room.back + 0.4, 0.18)
+        basket(room.left + 0.3, room.back + 0.4, 0.18)
         plant("snake", palette, room.right - 0.3, -0.3, setting.seed, size=0.85)
     else:
         herb(palette, room.right - 0.5, 0.05, 1.35, setting.seed, 0.8)

@@ -2,10 +2,11 @@
 from core.camera import camera
 from furniture.armchair import KINDS as ARMCHAIRS
 from furniture.armchair import armchair
-from furniture.beds import HEADBOARDS, bed, bedside_table, bench
+from furniture.beds import bed, bedside_table, bench
 from furniture.curtains import roller_blind, side_panels, voile
 from furniture.decor import book_stack
 from furniture.vases import vase
+from furniture.headboards import HEADBOARDS
 from furniture.lamps import PENDANTS, pendant, table_lamp
 from furniture.pictures import gallery, round_mirror, standing_mirror
 from furniture.plants import herb, plant
@@ -61,7 +62,9 @@ def sleeping(setting, room):
     width = WIDTHS[setting.comfort]
     y = room.back * 0.5
     x = room.right - 0.03
-    kind = setting.pick("headboard", HEADBOARDS if setting.comfort else ("panels", "wood", "round"))
+    kind = setting.pick(
+        "headboard", tuple(HEADBOARDS) if setting.comfort else ("panels", "wood", "round")
+    )
     rug(
         setting.pick("rug", ("plain", "berber", "checked", "striped", "jute")),
         palette,

@@ -86,9 +86,7 @@ def kitchen_island(setting, x, y, turn, ceiling):
     length, seats = (2.0, 3) if setting.comfort < 2 else (2.7, 4)
     surface = setting.pick("island front", (palette.wood + ":z", palette.fronts))
     lamp = setting.pick("island lamp", tuple(PENDANTS)[:2])
-    top = island(
-        palette, length, surface, palette.stone, x, y, turn, waterfall=setting.comfort == 2
-    )
+    top = island(length, surface, palette.stone, x, y, turn, waterfall=setting.comfort == 2)
     angle = math.radians(turn)
 
     def at(along, across):

@@ -26,8 +26,8 @@ def rolling(amplitude, start, size, key, flat=60):
     return height
 
 
-def land(height, rise, surface, farthest=9000, half_angle=88):
-    """The ground as a fan from the home to the horizon, `rise` metres below the floor."""
+def land(height, surface, farthest=9000, half_angle=88):
+    """The ground as a fan from the home to the horizon."""
     columns, rows = 120, 90
     builder = MeshBuilder("land")
     points = []

@@ -16,10 +16,7 @@ from interior.room_shell import Opening, Room, balcony, shell
 from interior.seating import SOFA_LENGTHS, seating
 from interior.window_view import surround
 
-
 ROOMS = (Room(3.6, 4.6, 2.36), Room(4.7, 5.2, 2.5), Room(6.2, 5.9, 2.8))
-
-
 FEATURES = (
     ("plain", "tone"),
     ("slats", "tone", "limewash", "panelling"),
@@ -198,7 +195,7 @@ def dressing(setting, room, opening):
     else:
         floor_lamp(lamp, palette, bulb(setting), room.right - 0.4, y + length / 2 + 0.36)
     if setting.comfort == 1 and setting.pick("basket", (True, False)):
-        basket(palette, room.left + 0.35, room.back * 0.8)
+        basket(room.left + 0.35, room.back * 0.8)
 
 
 def frame(setting, room):

@@ -60,6 +60,7 @@ def facade(s, color="b79d86", lit="0", pane=".62"):
 
 @family
 def far_wall(s, color="c9c0b2"):
+    """Plain trim of a far building."""
     return hazed(s, s.surface(linear_rgb(color), 0.9))
 
 

@@ -1,48 +1,34 @@
 """What is seen from the window: a city of the Andes or of a valley, the sea, hills, plains, a garden."""
 
-import random
-
 import bpy
 
 from core.environment import ridge
-from core.mesh import MeshBuilder, place
-from core.vegetation.palms import palm
-from core.vegetation.plants import shrub
-from core.vegetation.trees import tree
 from interior.garden import GARDEN_TREES, garden
 from interior.land import grove, land, rolling
-from interior.view_city import city, tower
-
+from interior.seaside import sea
+from interior.view_city import city
 
 BRICK = ("a8694e", "b57d5c", "9b6a50", "c9b49a", "d8cdbb", "a8a29a")
-
-
 PALE = ("efe9df", "e6ddd0", "d9d2c6", "f3efe8", "cfd6d6", "e2d3bd")
-
-
 MIXED = ("b98a6a", "d8c3a2", "e6ddd0", "a8694e", "c9c0b2", "b7a78f")
-
-
 TILES = ("9a5a40", "a8654a", "8a4e38", "7d6a5c")
-
-
 SHEETS = ("8f8a84", "a39c92", "9a5a40", "b0a89c")
 
 
-def andes(key, lit, rise):
+def andes(key, lit):
     """A city at the foot of green mountains."""
     height = rolling(150, 900, 700, key, 900)
-    land(height, rise, "ground:6d7a4a:8d8a5c:.01", 5200)
+    land(height, "ground:6d7a4a:8d8a5c:.01", 5200)
     city(key, height, BRICK, TILES + SHEETS, lit, 0.42, species=("urapan", "eucalipto", "nogal"))
     grove(key, height, ("eucalipto", "urapan"), 260, 900, 2000, scale=1.3)
     ridge(-88, 88, 2500, 1000, 1.3 + len(key), material="mount:4a6034:7d7a4c")
     ridge(-88, 88, 4700, 1500, 7.7, material="mount:52664a:74785c")
 
 
-def valley(key, lit, rise):
+def valley(key, lit):
     """A city that climbs the slopes of its valley."""
     height = rolling(330, 350, 900, key, 1500)
-    land(height, rise, "ground:60753f:8a8a55:.01", 4500)
+    land(height, "ground:60753f:8a8a55:.01", 4500)
     city(
         key,
         height,
@@ -57,87 +43,10 @@ def valley(key, lit, rise):
     ridge(-88, 88, 3000, 1150, 3.1 + len(key), material="mount:41602f:6f7a44")
 
 
-def sea(key, lit, rise):
-    """A beach and the open sea, the towers of the bay at one side."""
-    side = random.Random(f"sea/{key}").choice((-1, 1))
-    flat = lambda x, y: 0.0
-    shore = 85
-    builder = MeshBuilder("shore")
-    builder.face(
-        [(-3000, 3, 0), (3000, 3, 0), (3000, 60, 0), (-3000, 60, 0)], "grass:6d7c42:a09a58"
-    )
-    builder.face(
-        [(-3000, 60, 0.05), (3000, 60, 0.05), (3000, shore + 14, -0.4), (-3000, shore + 14, -0.4)],
-        "sand:e3d2ac",
-    )
-    builder.face(
-        [(-28000, shore, -0.3), (28000, shore, -0.3), (28000, 29000, -0.3), (-28000, 29000, -0.3)],
-        "sea:1d7390:3aa5ad",
-    )
-    for offset, width in ((1.5, 1.4), (7, 0.8), (15, 0.5)):
-        builder.face(
-            [
-                (-900, shore + offset, -0.24),
-                (900, shore + offset, -0.24),
-                (900, shore + offset + width, -0.22),
-                (-900, shore + offset + width, -0.22),
-            ],
-            "far-wall:f4f4ef",
-        )
-    builder.to_object()
-    chance = random.Random(f"palms/{key}")
-    palms = [
-        palm(kind, f"{key}/{index}") for index, kind in enumerate(("coco", "coco", "real", "coco"))
-    ]
-    for _ in range(46):
-        place(
-            chance.choice(palms),
-            (chance.uniform(-120, 120), chance.uniform(30, 76), 0),
-            chance.uniform(0, 6),
-            chance.uniform(0.8, 1.25),
-        )
-    bushes = [shrub(f"{key}/{index}", 1.3, 300, 0.2, near=False) for index in range(2)]
-    for _ in range(90):
-        place(
-            chance.choice(bushes),
-            (chance.uniform(-110, 110), chance.uniform(22, 62), 0),
-            chance.uniform(0, 6),
-            chance.uniform(0.7, 1.5),
-        )
-    towers = [tower(chance, PALE, lit) for _ in range(7)]
-    for index in range(34):
-        out = index * 38 + chance.uniform(-14, 14)
-        place(
-            chance.choice(towers),
-            (side * (75 + out), 200 + 0.94 * out - chance.uniform(20, 130), 0),
-            chance.uniform(-0.3, 0.3),
-            chance.uniform(0.8, 1.2),
-        )
-    bay = MeshBuilder("bay")
-    coast = [(25, 150), (1700, 150), (1700, 1500), (1330, 1440), (700, 850), (60, 245)]
-    for points, z, surface in (
-        (coast, 0.1, "ground:5a7a3c:8a9a58:.03"),
-        ([(60, 245), (700, 850), (700, 868), (52, 262)], 0.02, "sand:e3d2ac"),
-    ):
-        corners = [(side * x, y, z) for x, y in points]
-        bay.face(corners if side > 0 else corners[::-1], surface)
-    bay.to_object()
-    crowns = [tree("almendro", f"{key}/bay/{index}", leaves=2600) for index in range(2)]
-    for _ in range(150):
-        out = chance.uniform(0, 1000)
-        place(
-            chance.choice(crowns + palms),
-            (side * (60 + out), 215 + 0.94 * out - chance.uniform(-5, 160), 0),
-            chance.uniform(0, 6),
-            chance.uniform(0.9, 1.4),
-        )
-    grove(key, flat, ("almendro",), 30, 30, 66)
-
-
-def hills(key, lit, rise):
+def hills(key, lit):
     """Green hills with coffee, guadua and a few farms."""
     height = rolling(95, 60, 330, key, 500)
-    land(height, rise, "ground:64803c:8fa050:.013", 5200)
+    land(height, "ground:64803c:8fa050:.013", 5200)
     city(
         key,
         height,
@@ -155,10 +64,10 @@ def hills(key, lit, rise):
     ridge(-88, 88, 5200, 1500, 2.2, material="mount:566c50:7a7e66")
 
 
-def plains(key, lit, rise):
+def plains(key, lit):
     """Open country to the horizon, low houses and lines of trees."""
     height = rolling(9, 70, 600, key, 300)
-    land(height, rise, "ground:7d8a46:a8a25c:.008", 9000)
+    land(height, "ground:7d8a46:a8a25c:.008", 9000)
     city(
         key,
         height,
@@ -181,7 +90,7 @@ def surround(setting):
     """Builds the outside of a setting, then lowers it so that its ground lies `rise` below the floor."""
     before = set(bpy.data.objects)
     lit = "0.8" if setting.dusk else "0"
-    VIEWS[setting.view](setting.seed, lit, setting.rise)
+    VIEWS[setting.view](setting.seed, lit)
     for item in set(bpy.data.objects) - before:
         if item.name.split(".")[0] != "ridge":
             item.location.z -= setting.rise
