@@ -25,8 +25,7 @@ def build(setting):
     """The shot of a development of plots; gives the grade's look."""
     if setting.shot == "entrance":
         return gate_view(setting)
-    dice = setting.dice("mirror")
-    mirror = dice.choice((-1, 1))
+    mirror = setting.dice("mirror").choice((-1, 1))
     (x, y, z), (tx, ty, tz), lens = VIEWS[setting.shot]
     eye, target = (mirror * x, y, z), (mirror * tx, ty, tz)
     heading = heading_of(eye, target)
@@ -34,8 +33,7 @@ def build(setting):
         setting.light, heading, mirror if x > 0 else -mirror, setting.shot_dice("light")
     )
     clear_air(setting.light)
-    garden = Garden(setting, eye)
-    Masterplan(setting, garden).build()
+    Masterplan(setting).build()
     surroundings(setting, heading, 0)
     camera(eye, target, lens=lens, level=False)
     return look

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 BRICK = ("a5654a", "8f5540", "b87f62", "c9b8a4", "b9aa98", "9c8f84")
 MIXED = ("d8cbb6", "b58a70", "c9c2b6", "a5654a", "e2dacb", "a9a49c")
 WHITE = ("ece6dc", "e2dbd0", "d6d2ca", "f0ebe2", "d9cfbd")
-GLASS = ("5d7482", "6f8894", "8fa3ab", "47606e")
 TILE = ("8f4a33", "a05a3c", "7d4433", "b0704c")
 FLAT = ("8c8780", "a39c92", "b5aea4", "77736d")
 

@@ -24,9 +24,8 @@ GREEN = {
 class Masterplan:
     """Lays out the plots of one building file in the setting's climate."""
 
-    def __init__(self, setting, garden):
+    def __init__(self, setting):
         self.setting = setting
-        self.garden = garden
         self.plots = setting.building["plots"]
         self.sway = setting.dice("sway").uniform(5, 10) * setting.dice("sway").choice((-1, 1))
         self.phase = setting.dice("phase").uniform(0, 3)
@@ -52,12 +51,12 @@ class Masterplan:
         return self.sway * math.sin(x / 46 + self.phase)
 
     def build(self):
+        """Adds the whole development to the scene."""
         self.land()
         for row, y in enumerate(ROWS):
             self.street(y)
-            if row < len(ROWS):
-                self.plot_row(row, y, 1)
-                self.plot_row(row, y, -1)
+            self.plot_row(row, y, 1)
+            self.plot_row(row, y, -1)
         self.avenue()
         club(self.builder, self.phase)
         self.shore()
@@ -75,7 +74,7 @@ class Masterplan:
 
     def band(self, y, low, high, z, material):
         """A strip that follows a street, from `low` to `high` metres beside its axis."""
-        points, faces = [], []
+        points = []
         count = int(2 * HALF / STEP)
         for i in range(count + 1):
             x = -HALF + i * STEP
