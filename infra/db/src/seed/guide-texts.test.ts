@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleTopics } from './article-rows.ts';
+import { seedCities } from './geography.ts';
 import { fieldOf } from './markup.ts';
 import { readTexts } from './seed-texts.ts';
 
@@ -35,13 +36,16 @@ test.each([...guides, ...issues])('every row of the tables of $slug is as wide a
   }
 });
 
-test('guides link to guides and tools that there are', () => {
-  const targets = guides.flatMap(({ file }) =>
-    [...file.body.matchAll(/\]\(\/guia-comprar-vivienda\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug),
+test('guides and magazine link to guides, to cities and to the projects abroad, and to none that does not exist', () => {
+  const slugs = new Set([...guides, ...seedCities].map(({ slug }) => slug));
+  const links = [...guides, ...issues].flatMap(({ file }) =>
+    [...file.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href),
   );
-  expect(targets.length).toBeGreaterThan(3);
-  const slugs = guides.map(({ slug }) => slug);
-  expect(targets.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);
+  const isKnown = (href: string) =>
+    href === '/proyectos-en-el-exterior' ||
+    (/^\/(guia-comprar-vivienda|proyectos-vivienda)\/[a-z-]+$/.test(href) && slugs.has(href.split('/')[2] ?? ''));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((href) => !isKnown(href))).toEqual([]);
 });
 
 test('there are twelve issues of seven to nine pages, one every two months', () => {
