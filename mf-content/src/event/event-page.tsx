@@ -84,6 +84,7 @@ function Facts({ event }: PartProps) {
   return (
     <section aria-label={texts.facts} className={css.facts}>
       <EventFacts event={event} />
+      <p className={css.zone}>{texts.zone}</p>
       <p className={css.free}>{texts.free}</p>
       {event.url && event.state !== 'past' && <ButtonLink href={event.url}>{texts.open}</ButtonLink>}
     </section>

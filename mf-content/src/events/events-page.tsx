@@ -62,7 +62,9 @@ function CategoryChips({ data: { categories, choice } }: PartProps) {
 function Current({ data: { current } }: PartProps) {
   return (
     <section aria-labelledby="current" className={css.section}>
-      <SectionHeading id="current">{texts.current}</SectionHeading>
+      <SectionHeading id="current" lead={texts.zone}>
+        {texts.current}
+      </SectionHeading>
       {current.length === 0 && <p>{texts.nothingNext}</p>}
       <CardGrid>
         {current.map((event, index) => (

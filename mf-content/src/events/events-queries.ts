@@ -5,7 +5,7 @@ import type { EventChoice } from 'shared-contracts/routes/event-address.ts';
 import { eventCardOf } from 'shared-contracts/ui/event-card-model.ts';
 import type { EventsData } from './events-data.ts';
 
-const pastOnPage = 9;
+const pastOnPage = 8;
 const mostCurrent = 60;
 
 /** A page of events, those to come on the first one; nothing for an unknown category. */

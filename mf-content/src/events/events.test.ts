@@ -17,7 +17,7 @@ test('[R015] what is to come stands before what is over, with its day and hours 
   expect(head).toMatchObject({ canonical: '/eventos', next: '/eventos?page=2' });
   expect(html.indexOf('Evento 1<')).toBeLessThan(html.indexOf('Evento 2<'));
   expect(html).toContain('Martes 24 de noviembre de 2099');
-  expect(html).toContain('De 6:00 p. m. a 7:30 p. m., hora de Colombia');
+  expect(html).toContain('De 6:00 p. m. a 7:30 p. m.');
   expect(html).toContain('href="/eventos/ferias-virtuales-umbral"');
 });
 

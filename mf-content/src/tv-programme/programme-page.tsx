@@ -31,7 +31,7 @@ export function ProgrammePage() {
         <section aria-labelledby="broadcasts">
           <SectionHeading id="broadcasts">{texts.broadcasts}</SectionHeading>
           {programme.broadcasts.length === 0 && <p>{texts.noBroadcasts}</p>}
-          <BroadcastList broadcasts={programme.broadcasts} />
+          <BroadcastList broadcasts={programme.broadcasts} isOfOneProgramme />
           <p className={css.more}>
             <Anchor href={scheduleHref({ country: 'CO' })}>{texts.allTimes}</Anchor>
           </p>

@@ -69,7 +69,7 @@ function Now({ data: { onAir, next } }: { readonly data: TvData }) {
           <h2 id="next" className={css.nowTitle}>
             {texts.next}
           </h2>
-          <BroadcastList broadcasts={next} />
+          <BroadcastList broadcasts={next} look={onAir ? 'list' : 'row'} />
         </section>
       )}
     </div>

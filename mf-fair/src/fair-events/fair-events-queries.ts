@@ -5,7 +5,7 @@ import { eventCardOf } from 'shared-contracts/ui/event-card-model.ts';
 import { loadFairs } from '../fair-queries.ts';
 import type { FairEventsData } from './fair-events-data.ts';
 
-const pastOnPage = 9;
+const pastOnPage = 8;
 const mostCurrent = 60;
 
 interface Wanted {

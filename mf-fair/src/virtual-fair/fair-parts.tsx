@@ -8,8 +8,8 @@ const labels = texts.virtual;
 /** The parts of the page, each a place on it. */
 export function FairParts({ programme }: { readonly programme: ProgrammeData }) {
   const parts = [
-    { id: 'beneficios', label: texts.benefits.title, isThere: programme.benefits.length > 0 },
     { id: 'proyectos', label: labels.projects, isThere: true },
+    { id: 'beneficios', label: texts.benefits.title, isThere: programme.benefits.length > 0 },
     { id: 'estands', label: texts.stands.title, isThere: programme.stands.length > 0 },
     { id: 'agenda', label: texts.agenda.title, isThere: programme.days.length > 0 },
     { id: 'bancos', label: texts.desk.title, isThere: programme.banks.length > 0 },

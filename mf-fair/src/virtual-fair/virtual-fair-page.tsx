@@ -66,7 +66,7 @@ function Projects({ data }: PartProps) {
   const { choice, plants, programme } = data;
   return (
     <section aria-labelledby="proyectos" className={css.projects}>
-      <SectionHeading id="proyectos" lead={texts.fair.projects(plants.total)}>
+      <SectionHeading id="proyectos" lead={labels.units(plants.total)}>
         {titleOf(data)}
       </SectionHeading>
       <FairCities cities={programme.cities} choice={choice} />

@@ -50,10 +50,13 @@ export function stateOf({ starts_at, ends_at }: Pick<EventSummary, 'starts_at' |
   return Date.parse(starts_at) <= now ? 'running' : 'coming';
 }
 
+/** The first day is told as far as it differs from the last. */
 function datesOf(startsAt: string, endsAt: string): string {
-  const [from, to] = [startsAt, endsAt].map((moment) => isoDate(civilDate(moment)));
-  const year = civilDate(endsAt).year;
-  return from === to
-    ? texts.onDay(formatWeekday(startsAt), year)
-    : texts.days(formatDate(startsAt), formatDate(endsAt));
+  const from = civilDate(startsAt);
+  const to = civilDate(endsAt);
+  if (isoDate(from) === isoDate(to)) return texts.onDay(formatWeekday(startsAt), to.year);
+  const whole = formatDate(startsAt);
+  const isOneYear = from.year === to.year;
+  const inYear = isOneYear ? whole.slice(0, whole.lastIndexOf(' de ')) : whole;
+  return texts.days(isOneYear && from.month === to.month ? String(from.day) : inYear, formatDate(endsAt));
 }

@@ -35,8 +35,8 @@ function descriptionOf(fair: FairPlan, builderId: number): string {
   const cities = [...new Set(own.map(({ plan }) => plan.city.name))].toSorted();
   const count = own.length === 1 ? 'Un proyecto' : `${own.length} proyectos`;
   const shown = cities.length > 4 ? `${cities.length} ciudades` : spoken(cities);
-  const known = spoken(builderFacts[builderId - 1]?.specialties.map((word) => word.toLowerCase()) ?? []);
-  return `${count} en ${shown}. Su fuerte: ${known}.`;
+  const known = builderFacts[builderId - 1]?.specialties.join(' · ') ?? '';
+  return `${count} en ${shown}. Se especializa en: ${known}.`;
 }
 
 /** One stand for each builder that takes part, in the order of the builders. */

@@ -9,13 +9,19 @@ import { episodeRows, programmeRows, programmes } from './television-programmes.
 
 const mostProjects = 6;
 
-const isOnTv = ({ details }: SeedProject) => Number(details.row.belongs_tv === true);
+const premises = ['lot', 'office', 'retail', 'clinic-office', 'warehouse'];
 
-/** Projects of the programme's city, those of television first; in a world that has none there, others of television. */
+/** How well a project fits a programme: homes and projects of television first. */
+function fitOf({ details }: SeedProject): number {
+  const isHome = details.units.every(({ type }) => !premises.includes(type));
+  return Number(details.row.belongs_tv === true) + (isHome ? 2 : 0);
+}
+
+/** Projects of the programme's city, the best first; in a world that has none there, those of other cities. */
 function projectsFor(city: string, projects: readonly SeedProject[]): SeedProject[] {
   const published = projects
     .filter(({ details }) => details.row.state === 'published')
-    .toSorted((a, b) => isOnTv(b) - isOnTv(a));
+    .toSorted((a, b) => fitOf(b) - fitOf(a));
   const local = published.filter(({ plan }) => plan.city.slug === city);
   return (local.length > 0 ? local : published).slice(0, mostProjects);
 }
