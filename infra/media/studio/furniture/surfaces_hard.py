@@ -181,12 +181,10 @@ def screen(s):
 
 @family
 def clear(s, tint="f4f8f7"):
-    """Thin clear glass of showers and vases."""
-    return s.finish(
-        s.mixed(
-            s.math("MULTIPLY", s.fresnel(1.45), 0.9), s.transparent(linear_rgb(tint)), s.glossy(0.0)
-        )
-    )
+    """Thin clear glass of showers; the same from both sides, which a Fresnel node is not."""
+    facing = s.node("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    share = s.math("ADD", s.math("MULTIPLY", s.math("POWER", facing, 5.0), 0.7), 0.035)
+    return s.finish(s.mixed(share, s.transparent(linear_rgb(tint)), s.glossy(0.0)))
 
 
 @family

@@ -141,7 +141,7 @@ def rug_checked(s, color="e8e0d2", line="b0623f"):
     split = s.node("SeparateXYZ", {0: s.vector("ADD", s.position(), waver)}).outputs
     across = s.math("PINGPONG", split[0], 0.24)
     along = s.math("PINGPONG", split[1], 0.24)
-    lines = s.ramp(s.math("MINIMUM", across, along), [(0.007, 0.85), (0.014, 0)])
+    lines = s.ramp(s.math("MINIMUM", across, along), [(0.004, 0.85), (0.009, 0)])
     return pile(s, s.mix(lines, base, linear_rgb(line)), base, 0.018)
 
 

@@ -162,4 +162,4 @@ def build(setting):
         )
     place, target, lens = frame(setting, room)
     camera(place, target, lens)
-    return look(setting, meter=0.2 if setting.dusk else 0.36)
+    return look(setting, meter={"dusk": 0.22, "golden": 0.3}.get(setting.light, 0.36))

@@ -148,11 +148,11 @@ def look(setting, **changes):
     """The grade of an interior: bright and calm by day, warm against blue at dusk."""
     if setting.dusk:
         grade = {
-            "meter": 0.19,
+            "meter": 0.24,
             "bloom": 0.12,
             "sat": 1.12,
             "power": 1.08,
-            "wb": [0.97, 1, 1.05],
+            "wb": [0.93, 1, 1.16],
             "vig": 0.1,
         }
     else:

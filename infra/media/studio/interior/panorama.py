@@ -9,11 +9,12 @@ from furniture.vases import vase
 from furniture.lamps import pendant
 from furniture.pictures import gallery, round_mirror
 from furniture.plants import plant
-from furniture.storage import shelves
+from furniture.storage import desk
 from furniture.tables import dining_table
 from interior import living, wall_features
 from interior.daylight import ceiling_spots, look, outdoors, soft_fill, warm_glow
 from interior.kitchen_wall import kitchen_island, kitchen_wall
+from interior.media_wall import wall_surfaces
 from interior.room_shell import Room, shell
 from interior.window_view import surround
 
@@ -52,12 +53,12 @@ def dining(setting, room, y):
 
 
 def sideboard(setting, room, y):
-    """Shelves with books, a round mirror, a plant and a pouf along the left wall, between kitchen and media wall."""
-    palette, chance = setting.palette, setting.chance("sideboard")
+    """A desk under a round mirror, a plant and a pouf along the left wall, between kitchen and media wall."""
+    palette = setting.palette
     if setting.comfort:
-        shelves(palette, 1.3, 1.9, room.left, y, chance, 90)
-        round_mirror(0.4, palette.shine, room.left, y - 1.25, 1.55, 90)
-        pouf(palette, room.left + 0.6, y + 1.05, 0.28)
+        desk(palette, 1.3, room.left, y - 0.4, 90)
+        round_mirror(0.4, palette.shine, room.left, y - 0.4, 1.55, 90)
+        pouf(palette, room.left + 0.6, y + 0.75, 0.28)
     plant(
         setting.pick("third plant", ("monstera", "snake", "olive")),
         palette,
@@ -76,7 +77,7 @@ def build(setting):
     opening = living.opening_for(setting, zone)
     outdoors(setting)
     surround(setting)
-    shell(room, opening, setting.palette, walls=living.wall_surfaces(setting))
+    shell(room, opening, setting.palette, walls=wall_surfaces(setting))
     if setting.comfort == 2:
         wall_features.cove(room, 9 if setting.dusk else 3)
     living.furnish(setting, zone, opening)
