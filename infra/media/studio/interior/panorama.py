@@ -63,7 +63,7 @@ def sideboard(setting, room, y):
         setting.pick("third plant", ("monstera", "snake", "olive")),
         palette,
         room.left + 0.42,
-        y - 1.2,
+        y - 1.45,
         setting.seed + "c",
         size=0.9,
     )
