@@ -10,7 +10,8 @@ from core.materials.registry import forget_materials
 EXTERIOR_BOUNCES = {"total": 5, "diffuse": 2, "glossy": 3, "transmission": 4, "clamp": 6}
 INTERIOR_BOUNCES = {"total": 6, "diffuse": 3, "glossy": 2, "transmission": 4, "clamp": 4}
 TRANSPARENT_BOUNCES = 18
-NOISE_THRESHOLD = 0.03
+NOISE_THRESHOLD = 0.05
+LEAST_SAMPLES = 5
 THREADS = 2
 
 
@@ -33,7 +34,7 @@ def render(path, samples, bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = NOISE_THRESHOLD
-    cycles.adaptive_min_samples = min(samples, max(8, samples // 4))
+    cycles.adaptive_min_samples = LEAST_SAMPLES
     cycles.use_denoising = False
     cycles.max_bounces = bounces["total"]
     cycles.diffuse_bounces = bounces["diffuse"]
