@@ -45,5 +45,5 @@ async function encodeDrawing({ key, kind, widths }: Picture, drawing: string): P
 function formatsOf(widths: readonly number[]): Widths {
   const byWidth = widths.toSorted((a, b) => a - b);
   const fallback = byWidth.find((width) => width >= fallbackWidth) ?? byWidth.at(-1);
-  return { avif: byWidth, webp: fallback ? [fallback] : [] };
+  return { avif: byWidth, webp: fallback ? [fallback] : [], effort: 3 };
 }

@@ -7,6 +7,8 @@ import { type NewFile, writeMediaFile } from './write-file.ts';
 export interface Widths {
   readonly avif: readonly number[];
   readonly webp: readonly number[];
+  /** How hard the encoders look for the smallest file, 0 to 9; flat colours need little. */
+  readonly effort?: number;
 }
 
 /** What the list says of a picture by looking at it. */
@@ -25,7 +27,7 @@ export async function encodePicture(key: string, picture: string | Buffer, width
   // Whoever takes a single file of some width takes the first: the one that every browser shows.
   for (const format of ['webp', 'avif'] as const)
     for (const target of widths[format].filter((one) => one <= width)) {
-      const data = await encoders[format](source.clone().resize(target)).toBuffer();
+      const data = await encoders[format](source.clone().resize(target), widths.effort ?? 6).toBuffer();
       encoded.push({ key, width: target, format, data });
     }
   const ground = await groundOf(source);
@@ -34,6 +36,6 @@ export async function encodePicture(key: string, picture: string | Buffer, width
 }
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' }),
-  webp: (image: Sharp) => image.webp({ quality: 76, effort: 6, smartSubsample: true }),
+  avif: (image: Sharp, effort: number) => image.avif({ quality: 50, effort, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp, effort: number) => image.webp({ quality: 76, effort, smartSubsample: true }),
 };

@@ -62,13 +62,21 @@ export function person({
     path('M4 -76h3q6 1 6 6l1 27H6z', { fill: '#0B1712', opacity: 0.14 }),
     rect(-4, -82, 8, 8, { fill: skin }),
     circle(0, -88, 9.5, { fill: skin }),
+    tag('g', { fill: '#231A17' }, circle(1.5, -87.5, 1.1), circle(6.2, -87.5, 1.1)),
+    path('M1.5 -83.6q2.400 2 4.600 0', {
+      fill: 'none',
+      stroke: '#231A17',
+      'stroke-width': 0.9,
+      'stroke-linecap': 'round',
+    }),
     path(locks, { fill: colour }),
     path(arm, { stroke: shirt, 'stroke-width': 7, 'stroke-linecap': 'round', fill: 'none' }),
   );
 }
 
 export function child(figure: Figure): string {
-  return person({ ...figure, height: figure.height * 0.62 });
+  // Nobody is grey at six.
+  return person({ ...figure, who: figure.who === 3 ? 2 : figure.who, height: figure.height * 0.62 });
 }
 
 export function dog(x: number, y: number, h: number, colour = '#B5793F'): string {

@@ -1,7 +1,7 @@
 import { circle, path, rect } from '../../svg.ts';
 import { guayacan as bloom, moods } from '../mood.ts';
 import { block, house } from '../parts/buildings.ts';
-import { canvas, cota, turned } from '../parts/canvas.ts';
+import { at, canvas, cota } from '../parts/canvas.ts';
 import { bush, clouds, ground, guayacan, hills, ridge, sun } from '../parts/nature.ts';
 import { key } from '../parts/papers.ts';
 import { person } from '../parts/people.ts';
@@ -46,7 +46,7 @@ export const firstHomeScenes = [
       path('M225 166v178M156 250h138', { stroke: m.paper, 'stroke-width': 8 }),
     );
   }),
-  scene('llave-grande', 'Ilustración de una llave enorme que se levanta como una torre junto a casas', () => {
+  scene('llave-grande', 'Ilustración de una llave enorme cuya cabeza es una casa más del barrio', () => {
     const m = moods.dusk;
     return canvas(
       m,
@@ -54,10 +54,10 @@ export const firstHomeScenes = [
       ridge(m, 'far', 480, 150, 'lg'),
       ...[60, 220, 900, 1060].map((x, index) => house(m, x, 620, 120 + (index % 2) * 20, index % 2 ? 'shade' : 'wall')),
       rect(0, 620, 1280, 100, { fill: m.near }),
-      turned(560, 620, -90, key(470)),
-      path('M500 640h330l-40 22H540z', { fill: m.ink, opacity: 0.25 }),
-      person({ x: 440, y: 660, height: 150, shirt: '#E8A06F', who: 3, pose: 'wave' }),
-      person({ x: 500, y: 664, height: 140, shirt: '#6FD3A8', who: 1, hair: 'long' }),
+      at(400, 356, 1, key(580)),
+      path('M400 626h220l-20 12H430z', { fill: m.ink, opacity: 0.25 }),
+      person({ x: 760, y: 690, height: 150, shirt: '#E8A06F', who: 3, pose: 'wave' }),
+      person({ x: 830, y: 694, height: 140, shirt: '#6FD3A8', who: 1, hair: 'long' }),
       guayacan(m, 1220, 660, 190),
       bush(m, 60, 660, 100),
     );

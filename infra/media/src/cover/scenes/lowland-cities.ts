@@ -72,7 +72,7 @@ export const lowlandCityScenes = [
           side: 20,
         }),
       ),
-      path('M330 350a34 40 0 0 1 68 0v-6h-68z', { fill: m.accent }),
+      path('M336 402a34 40 0 0 1 68 0z', { fill: m.accent }),
       rect(0, 580, 1280, 140, { fill: '#E2C48F' }),
       path(Array.from({ length: 26 }, (_, index) => `M${index * 50} 580v-20h28v20z`).join(''), { fill: '#D1B078' }),
       path('M0 620H1280M0 660H1280M60 580v40M200 620v40M420 580v40M640 620v40M860 580v40M1100 620v40', {

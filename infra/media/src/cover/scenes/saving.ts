@@ -15,14 +15,14 @@ export const savingScenes = [
       sun(m, 960, 220, 110),
       rect(0, 580, 1280, 140, { fill: '#B4774F' }),
       rect(0, 580, 1280, 16, { fill: '#D39A6E' }),
-      guayacan(m, 560, 240, 300),
+      guayacan(m, 560, 232, 232),
       jar(
         410,
         610,
         300,
         Array.from({ length: 16 }, (_, index) =>
           coin(470 + (index % 5) * 46 + (Math.floor(index / 5) % 2) * 20, 586 - Math.floor(index / 5) * 44, 26),
-        ).join('') + path('M560 420v-90', { stroke: '#4A372C', 'stroke-width': 14 }),
+        ).join('') + path('M560 460V232', { stroke: '#4A372C', 'stroke-width': 14 }),
       ),
       coins(860, 610, 120, 4),
       coins(1010, 610, 120, 7),
