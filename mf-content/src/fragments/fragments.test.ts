@@ -26,6 +26,8 @@ test('[M052] what may interest leads only to screens that exist', async () => {
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/guia-comprar-vivienda',
     '/actualidad',
+    '/revista-umbral',
+    '/eventos',
     '/feria',
     '/#boletin',
   ]);

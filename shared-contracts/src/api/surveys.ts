@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '../domain/fields.ts';
 import { product } from '../domain/product.ts';
-import { builderSurvey, portalSurvey, ratingField } from '../domain/survey.ts';
+import { builderSurvey, openSurvey, portalSurvey, ratingField } from '../domain/survey.ts';
 import { choice } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledgement, id, listOf, ok } from './fields.ts';
@@ -78,4 +78,14 @@ export const listSurveyTaxonomy = endpoint({
   summary: 'Choices of the builder survey',
   params: z.object({ taxonomy: z.enum(surveyTaxonomies) }),
   response: listOf(choice),
+});
+
+/** The short surveys beside the two of the specification; they have no row of their own. */
+export const listOpenSurveys = endpoint({
+  id: 'C141',
+  operationId: 'C141-open',
+  method: 'GET',
+  path: '/surveys/open',
+  summary: 'Short surveys that are open today, with their questions and options',
+  response: listOf(openSurvey),
 });

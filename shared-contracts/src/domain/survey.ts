@@ -47,3 +47,25 @@ export const builderSurvey = z.strictObject({
   comments,
 });
 export type BuilderSurvey = z.infer<typeof builderSurvey>;
+
+/** One answer, several, one on a scale, or words of one's own. */
+export const questionKinds = ['one', 'several', 'scale', 'text'] as const;
+
+/** A short survey that is open: what it asks, with the choices of what is not written freely. */
+export const openSurvey = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  closes_on: z.iso.date().nullable(),
+  questions: z.array(
+    z.object({
+      id,
+      kind: z.enum(questionKinds),
+      question: z.string(),
+      is_required: z.boolean(),
+      options: z.array(z.object({ id, label: z.string() })),
+    }),
+  ),
+});
+export type OpenSurvey = z.infer<typeof openSurvey>;

@@ -24,12 +24,16 @@ export const footerMenus: readonly Menu[] = [
       { text: links.news, href: routes.news.href() },
       { text: links.guides, href: routes.guides.href() },
       { text: links.fairs, href: routes.fairs.href() },
+      { text: links.events, href: routes.events.href() },
+      { text: links.magazine, href: routes.magazine.href() },
+      { text: links.tv, href: routes.tv.href() },
     ],
   },
   {
     text: footer.company,
     links: [
       { text: links.aboutUs, href: routes.aboutUs.href() },
+      { text: links.promoteProjects, href: routes.promoteProjects.href() },
       { text: links.builderArea, href: routes.builderLogin.href() },
       { text: links.terms, href: routes.terms.href() },
       { text: links.habeasData, href: routes.habeasData.href() },

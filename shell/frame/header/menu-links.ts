@@ -40,6 +40,7 @@ export const mainMenus: readonly Menu[] = [
     links: [
       { text: links.abroad, href: routes.abroad.href() },
       { text: links.panama, href: routes.abroad.href({ country: 'panama' }) },
+      { text: links.colombiansAbroad, href: routes.colombiansAbroad.href() },
     ],
   },
   { text: menus.builders, links: [{ text: links.builders, href: routes.builders.href() }] },
@@ -48,6 +49,9 @@ export const mainMenus: readonly Menu[] = [
     links: [
       { text: links.news, href: routes.news.href() },
       { text: links.guides, href: routes.guides.href() },
+      { text: links.events, href: routes.events.href() },
+      { text: links.magazine, href: routes.magazine.href() },
+      { text: links.tv, href: routes.tv.href() },
     ],
   },
   {

@@ -225,3 +225,21 @@ test('[C137, C138, C139, C140] an account that has not proved its e-mail neither
   await prove('2026-01-01');
   expect(await learnt()).toEqual([1, 1]);
 });
+
+test('[C141] the surveys of a day are those that have begun and not ended, each with its questions and choices', async () => {
+  const open = async (day: string) => {
+    api.setNow(new Date(`${day}T15:00:00Z`));
+    return (await call(app, calls.listOpenSurveys, {})).data;
+  };
+  const surveys = await open('2026-11-21');
+  expect(surveys.length).toBeGreaterThanOrEqual(4);
+  for (const { questions } of surveys) {
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(questions.every(({ kind, options }) => (kind === 'text' ? options.length === 0 : options.length > 1))).toBe(
+      true,
+    );
+  }
+  const slugs = (await open('2027-02-01')).map(({ slug }) => slug);
+  expect(slugs).not.toContain('tu-experiencia-en-la-feria');
+  expect(await open('2025-01-01')).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { isAdministrator } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 import { texts } from '../texts.ts';
 import { hasProvenEmail } from '../users/proven-email.ts';
+import { listOpenSurveys } from './open-survey-queries.ts';
 import * as queries from './survey-queries.ts';
 
 const limited = { limit: { max: 20, perSeconds: 600 } };
@@ -37,6 +38,7 @@ export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
     async ({ params }) => ({ data: await listChoices(backend, params.taxonomy.replace('_', '-')) }),
     { sharedSeconds: 3600, browserSeconds: 60 },
   );
+  register(app, calls.listOpenSurveys, async () => ({ data: await listOpenSurveys(backend) }), { sharedSeconds: 300 });
 }
 
 async function rateBuilder(backend: Backend, { body, session }: Call<typeof calls.rateBuilder>) {

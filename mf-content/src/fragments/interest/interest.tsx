@@ -2,7 +2,15 @@ import { useId } from 'react';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { arrowRightIcon, calendarIcon, listIcon, mailIcon, planIcon } from 'shared-contracts/ui/icons.ts';
+import {
+  arrowRightIcon,
+  buildingIcon,
+  calendarIcon,
+  imageIcon,
+  listIcon,
+  mailIcon,
+  planIcon,
+} from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { newsletterAnchor } from '../../model/newsletter-anchor.ts';
 import { interestTexts as texts } from '../../texts/interest-texts.ts';
@@ -12,7 +20,9 @@ import css from './interest.module.css';
 const blocks = [
   { ...texts.guides, icon: planIcon, href: routes.guides.href() },
   { ...texts.news, icon: listIcon, href: routes.news.href() },
-  { ...texts.fairs, icon: calendarIcon, href: routes.fairs.href() },
+  { ...texts.magazine, icon: imageIcon, href: routes.magazine.href() },
+  { ...texts.events, icon: calendarIcon, href: routes.events.href() },
+  { ...texts.fairs, icon: buildingIcon, href: routes.fairs.href() },
   { ...texts.newsletter, icon: mailIcon, href: `${routes.home.href()}#${newsletterAnchor}` },
 ] as const;
 
