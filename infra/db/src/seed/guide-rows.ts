@@ -24,8 +24,15 @@ function sectionRows({ id, file }: GuideText): SeedRow<'guide_section'>[] {
     });
 }
 
-function guideRow({ id, slug, file }: GuideText, library: MediaLibrary): SeedRow<'guide'> {
-  const cover = coverOn(fieldOf(file, 'topic'), id, library);
+function guideRow(
+  { id, slug, file }: GuideText,
+  guides: readonly GuideText[],
+  library: MediaLibrary,
+): SeedRow<'guide'> {
+  const topic = fieldOf(file, 'topic');
+  // Guides on one topic take its covers in turn.
+  const turn = guides.filter((other) => other.id < id && fieldOf(other.file, 'topic') === topic).length;
+  const cover = coverOn(topic, turn, library);
   return {
     id,
     slug,
@@ -95,7 +102,7 @@ export function guideTables(library: MediaLibrary): TableRows[] {
   return [
     rowsOf(
       'guide',
-      guides.map((guide) => guideRow(guide, library)),
+      guides.map((guide) => guideRow(guide, guides, library)),
     ),
     rowsOf('guide_section', guides.flatMap(sectionRows)),
     rowsOf('guide_download', downloadRows(guides)),

@@ -29,39 +29,48 @@ function issueRow({ id, slug, file }: IssueText, library: MediaLibrary): SeedRow
 }
 
 /** A page begins with `# section | title | topic of its picture`; without a topic it has none. */
-function pageRow(issue: IssueText, part: string, index: number, library: MediaLibrary): SeedRow<'magazine_page'> {
+function readPage(part: string) {
   const end = part.indexOf('\n');
   const [kicker = '', title = '', topic] = part
     .slice(0, end)
     .split('|')
     .map((word) => word.trim());
-  const picture = topic ? coverOn(topic, issue.id + index, library) : undefined;
-  return {
-    magazine_id: issue.id,
-    position: index + 1,
-    slug: slugify(title),
-    kicker,
-    title,
-    media_key: picture?.key ?? null,
-    media_alt: picture?.alt ?? '',
-    body: parseBlocks(part.slice(end)),
-  };
+  return { kicker, title, topic, body: part.slice(end) };
+}
+
+function pageRows({ id, file }: IssueText, library: MediaLibrary): SeedRow<'magazine_page'>[] {
+  const pages = file.body
+    .split(/^# /m)
+    .filter((part) => part.trim() !== '')
+    .map(readPage);
+  return pages.map(({ kicker, title, topic, body }, index) => {
+    // Pages on one topic take its covers in turn, after the one in front of the issue.
+    const turn = id + 1 + pages.slice(0, index).filter((page) => page.topic === topic).length;
+    const picture = topic ? coverOn(topic, turn, library) : undefined;
+    return {
+      magazine_id: id,
+      position: index + 1,
+      slug: slugify(title),
+      kicker,
+      title,
+      media_key: picture?.key ?? null,
+      media_alt: picture?.alt ?? '',
+      body: parseBlocks(body),
+    };
+  });
 }
 
 /** The issues of the magazine, newest first, and their pages. */
 export function magazineTables(library: MediaLibrary): TableRows[] {
   const issues = texts();
-  const pages = issues.flatMap((issue) =>
-    issue.file.body
-      .split(/^# /m)
-      .filter((part) => part.trim() !== '')
-      .map((part, index) => pageRow(issue, part, index, library)),
-  );
   return [
     rowsOf(
       'magazine',
       issues.map((issue) => issueRow(issue, library)),
     ),
-    rowsOf('magazine_page', pages),
+    rowsOf(
+      'magazine_page',
+      issues.flatMap((issue) => pageRows(issue, library)),
+    ),
   ];
 }
