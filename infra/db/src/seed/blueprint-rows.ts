@@ -4,6 +4,8 @@ import type { Home } from './room-pictures.ts';
 
 interface BlueprintPlant {
   plantId: number;
+  /** `Apartamento tipo A`. */
+  title: string;
   layout: Layout;
   /** Furnished rooms to show at the points; none in land and premises. */
   home: Home | undefined;
@@ -47,8 +49,7 @@ function pointRows(blueprintId: number, level: LayoutLevel, home: Home): SeedRow
 }
 
 /** The drawing of each floor; in a furnished home its rooms are points that open a picture. */
-export function blueprintRows({ plantId, layout, home }: BlueprintPlant): Blueprints {
-  const isLot = layout.type === 'lot';
+export function blueprintRows({ plantId, title, layout, home }: BlueprintPlant): Blueprints {
   const floors = layout.levels.map((level, index) => {
     const id = (plantId - 1) * levelsPerPlant + index + 1;
     const blueprint = {
@@ -56,7 +57,7 @@ export function blueprintRows({ plantId, layout, home }: BlueprintPlant): Bluepr
       plant_id: plantId,
       position: index + 1,
       floor: level.name,
-      name: isLot ? 'Lote tipo' : 'Planta tipo',
+      name: title,
       media_key: level.picture,
     };
     return { blueprint, points: home ? pointRows(id, level, home) : [] };

@@ -102,8 +102,13 @@ export function plantTables(
       plans: unit.layout.levels.map(({ picture }) => library.get(picture)),
     }),
   );
-  const drawings = plants.map(({ id, unit, shown: { home } }) =>
-    blueprintRows({ plantId: id, layout: unit.layout, home: unit.rooms === null ? undefined : home }),
+  const drawings = plants.map(({ id, row, unit, shown: { home } }) =>
+    blueprintRows({
+      plantId: id,
+      title: row.title ?? '',
+      layout: unit.layout,
+      home: unit.rooms === null ? undefined : home,
+    }),
   );
   return [
     rowsOf(

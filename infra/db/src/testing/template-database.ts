@@ -6,10 +6,11 @@ import pg from 'pg';
 import { migrate, migrationsDir } from '../migrate.ts';
 import { readMediaLibrary } from '../seed/media-library.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
+import type { WorldSize } from '../seed/world-options.ts';
 import { databaseAt } from './server-statement.ts';
 
-/** What a template holds: the empty schema, or the demonstration data too. */
-export type TemplateKind = 'migrated' | 'seeded';
+/** What a template holds: the empty schema, the demonstration data too, or a few dozen projects of them. */
+export type TemplateKind = 'migrated' | 'seeded' | 'small';
 
 /** Any constant: test processes that make the template at once only have to agree on it. */
 const templateLock = 7_205_114_304;
@@ -29,17 +30,17 @@ function filesBelow(folder: string): string[] {
 function templateName(kind: TemplateKind): string {
   const hash = createHash('sha256');
   const seedFiles =
-    kind === 'seeded' ? [...seedFolders.flatMap(filesBelow), manifest, join(library, 'layouts.json')] : [];
+    kind !== 'migrated' ? [...seedFolders.flatMap(filesBelow), manifest, join(library, 'layouts.json')] : [];
   const files = [...filesBelow(migrationsDir), ...seedFiles];
   for (const file of files) hash.update(file).update(readFileSync(file));
   return `template_${kind}_${hash.digest('hex').slice(0, 12)}`;
 }
 
-async function seed(url: string): Promise<void> {
+async function seed(url: string, size: WorldSize): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await seedDatabase(client, () => readMediaLibrary(manifest));
+    await seedDatabase(client, () => readMediaLibrary(manifest), { size });
   } finally {
     await client.end();
   }
@@ -57,7 +58,7 @@ export async function ensureTemplate(serverUrl: string, kind: TemplateKind): Pro
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name}`);
     await migrate(databaseAt(serverUrl, name));
-    if (kind === 'seeded') await seed(databaseAt(serverUrl, name));
+    if (kind !== 'migrated') await seed(databaseAt(serverUrl, name), kind === 'small' ? 'small' : 'demo');
     await client.query(`alter database ${name} is_template true`);
     return name;
   } finally {

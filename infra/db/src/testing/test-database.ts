@@ -18,8 +18,8 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** Without it the database has no table at all. */
   migrated?: boolean;
-  /** Fills it with the demonstration data. */
-  seeded?: boolean;
+  /** Fills it with the demonstration data, or with the small part of them that shows every kind of thing. */
+  seeded?: boolean | 'small';
   serverUrl?: string;
 }
 
@@ -48,6 +48,12 @@ export async function startThrowAwayServer(): Promise<{ url: string; stop(): Pro
   };
 }
 
+function templateKind(seeded: boolean | 'small', migrated: boolean): TemplateKind | undefined {
+  if (seeded === 'small') return 'small';
+  if (seeded) return 'seeded';
+  return migrated ? 'migrated' : undefined;
+}
+
 /**
  * Makes a fresh database on the given server, on the one that `TEST_DATABASE_URL` names, or on a throw-away one.
  * It is a copy of a template that the first caller on that server makes. Call it in `beforeAll` and `drop` in `afterAll`.
@@ -57,7 +63,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const given = serverUrl || process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const kind: TemplateKind | undefined = seeded ? 'seeded' : migrated ? 'migrated' : undefined;
+  const kind = templateKind(seeded, migrated);
   const drop = async () => {
     await onServer(server.url, `drop database if exists ${name} with (force)`);
     await server.stop();
