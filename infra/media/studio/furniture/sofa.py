@@ -8,10 +8,10 @@ from furniture.sofa_dressing import pillows, throw_over_arm
 
 
 def chaise_sofa(length, cloth, pillow_cloths, throw, metal, chance):
-    """Boxed cushions, wide arms; one seat runs out into a chaise."""
+    """Boxed cushions, wide arms; from 2.2 m on, the seat at +x runs out into a chaise."""
     seats = 3 if length > 2.5 else 2
     width = (length - 0.4) / seats
-    side = chance.choice((0, seats - 1))
+    side = seats - 1
     parts = [block((-length / 2 + 0.02, -0.46, 0.1), (length / 2 - 0.02, 0.46, 0.29), cloth, 0.03)]
     parts.append(
         block((-length / 2 + 0.14, 0.26, 0.27), (length / 2 - 0.14, 0.47, 0.73), cloth, 0.06, 5)

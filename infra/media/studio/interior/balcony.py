@@ -1,6 +1,5 @@
 """The balcony or terrace: furniture and plants outside the living room, looking out."""
 
-from core.camera import camera
 from core.lamps import area_lamp
 from furniture.armchair import armchair
 from furniture.decor import book_stack, bowl, tray
@@ -13,6 +12,7 @@ from furniture.vases import vase
 from interior.daylight import ceiling_spots, look, outdoors, warm_glow
 from interior.room_shell import Room
 from interior.terrace_shell import enclosure
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 ROOMS = (Room(3.0, 1.5, 2.4), Room(4.6, 2.1, 2.5), Room(6.4, 3.2, 2.8))
@@ -160,6 +160,5 @@ def build(setting):
             (1.3, 0, 0),
             (1, 0.96, 0.9),
         )
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.12)
     return look(setting, meter={"dusk": 0.22, "golden": 0.3}.get(setting.light, 0.36))

@@ -1,5 +1,4 @@
 """The bathroom: vanity and lit mirror, walk-in shower, toilet, and a bath where there is room."""
-from core.camera import camera
 from core.lamps import area_lamp
 from furniture.bathroom_fittings import bathtub, folded_towels, shower, toilet, towel, towel_rail
 from furniture.wash_place import bottles, lit_mirror, vanity
@@ -11,6 +10,7 @@ from furniture.plants import herb, plant
 from furniture.rugs import mat
 from interior.daylight import NEUTRAL, ceiling_spots, look, outdoors, soft_fill, warm_glow
 from interior.room_shell import Opening, Room, shell
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 ROOMS = (Room(2.3, 2.5, 2.3), Room(2.7, 3.0, 2.4), Room(3.7, 3.9, 2.65))
@@ -80,8 +80,7 @@ def build(setting):
         color=NEUTRAL,
     )
     soft_fill(room, setting, 0.6)
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.05)
     return look(setting, bloom=0.08)
 
 

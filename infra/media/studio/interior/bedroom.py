@@ -1,5 +1,4 @@
 """The bedroom: the bed against a special wall, bedside tables, wardrobe or desk, the window beside it."""
-from core.camera import camera
 from furniture.armchair import KINDS as ARMCHAIRS
 from furniture.armchair import armchair
 from furniture.beds import bed, bedside_table, bench
@@ -15,6 +14,7 @@ from furniture.storage import desk, wardrobe
 from interior import wall_features
 from interior.daylight import bulb, ceiling_spots, look, outdoors, soft_fill, warm_glow
 from interior.room_shell import Opening, Room, balcony, shell
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 ROOMS = (Room(3.1, 3.5, 2.36), Room(3.9, 4.2, 2.5), Room(5.2, 5.0, 2.75))
@@ -217,6 +217,5 @@ def build(setting):
     opposite(setting, room)
     dressing(setting, room, opening)
     soft_fill(room, setting)
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.15)
     return look(setting)

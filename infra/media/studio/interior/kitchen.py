@@ -1,5 +1,4 @@
 """The kitchen: one wall of units, an island or a table before it, the window at its side."""
-from core.camera import camera
 from furniture.chairs import KINDS as CHAIRS
 from furniture.chairs import dining_chair
 from furniture.curtains import roller_blind, roman_blind
@@ -12,6 +11,7 @@ from interior import wall_features
 from interior.daylight import ceiling_spots, look, outdoors, soft_fill, warm_glow
 from interior.kitchen_wall import kitchen_island, kitchen_wall
 from interior.room_shell import Opening, Room, balcony, shell
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 ROOMS = (Room(3.4, 3.2, 2.36), Room(4.6, 4.4, 2.5), Room(6.0, 5.2, 2.75))
@@ -126,6 +126,5 @@ def build(setting):
         )
     ceiling_spots(room, setting, 2 + (setting.comfort > 0), 2, 4)
     soft_fill(room, setting)
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.15)
     return look(setting)

@@ -1,6 +1,5 @@
 """The living room: sofa and armchair around a table, a media wall, the view."""
 
-from core.camera import camera
 from furniture.armchair import armchair
 from furniture.curtains import roller_blind, side_panels, voile
 from furniture.decor import basket
@@ -12,6 +11,7 @@ from interior.daylight import bulb, ceiling_spots, look, outdoors, soft_fill
 from interior.media_wall import media_wall, special_wall, wall_surfaces
 from interior.room_shell import Opening, Room, balcony, shell
 from interior.seating import SOFA_LENGTHS, seating
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 
@@ -182,6 +182,5 @@ def build(setting):
     furnish(setting, room, opening)
     ceiling_spots(room, setting, 2 + (setting.comfort > 0), 2 + (setting.comfort > 1))
     soft_fill(room, setting)
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.22)
     return look(setting)

@@ -1,7 +1,6 @@
 """The lobby: a reception desk before a lit wall, a lounge, tall plants, the garden behind glass."""
 import math
 
-from core.camera import camera
 from furniture.armchair import KINDS as ARMCHAIRS
 from furniture.armchair import armchair
 from furniture.decor import book_stack
@@ -16,6 +15,7 @@ from furniture.tables import coffee_table, side_table
 from interior import wall_features
 from interior.daylight import ceiling_spots, down_light, look, outdoors, soft_fill, warm_glow
 from interior.room_shell import Opening, Room, shell
+from interior.viewpoint import aim
 from interior.window_view import surround
 
 ROOMS = (Room(5.6, 5.6, 2.8), Room(7.0, 6.6, 3.2), Room(8.6, 7.6, 3.8))
@@ -230,6 +230,5 @@ def build(setting):
     ceiling_spots(room, setting, 3, 3, 5)
     down_light(room.left + 0.4, room.back * 0.5, room.height - 0.05, 40 if setting.dusk else 24)
     soft_fill(room, setting)
-    place, target, lens = frame(setting, room)
-    camera(place, target, lens)
+    aim(setting, frame(setting, room), 0.3)
     return look(setting)

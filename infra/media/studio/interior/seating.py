@@ -24,7 +24,9 @@ def seating(setting, room):
     middle = x - (1.25 if setting.comfort else 1.05)
     sofa(kind, length, palette, setting.chance("seating"), x, y, -90)
     under_the_table(setting, kind, middle - 0.1, y)
-    tables(setting, middle - (0.1 if kind == "chaise" and setting.comfort else 0.0), y)
+    # A chaise takes the half of the rug away from the window; the table keeps to the other.
+    chaise = kind == "chaise" and setting.comfort > 0
+    tables(setting, middle - 0.05, y + (0.55 if chaise else 0.0), nest=not chaise)
     chairs(setting, room, middle, y)
     lamp_y = y - length / 2 - 0.3
     side = side_table(palette, room.right - 0.42, lamp_y)
@@ -41,8 +43,8 @@ def under_the_table(setting, sofa_kind, x, y):
     rug(kind, setting.palette, width, depth, x, y)
 
 
-def tables(setting, x, y):
-    """The coffee table and, in larger homes, a second one, with books, flowers and fruit."""
+def tables(setting, x, y, nest):
+    """The coffee table and, in larger homes, a second one beside it, with books, flowers and fruit."""
     palette, chance = setting.palette, setting.chance("tables")
     kind = setting.pick("table", TABLES[setting.comfort])
     top = coffee_table(kind, palette, x, y, 90)
@@ -51,11 +53,11 @@ def tables(setting, x, y):
         sculpture(palette, x - 0.12, y + 0.14, stack, chance, 0.55)
     stems = chance.choice(("grass", "leaves", "cotton"))
     vase(palette, x + 0.12, y - 0.16, top, chance, stems, 0.9)
-    if setting.comfort:
-        low = nest_table(palette, x + 0.42, y - 0.68)
-        bowl(palette, x + 0.42, y - 0.68, low, chance)
-        if kind == "board":
-            tray(palette, x - 0.02, y + 0.4, top, chance)
+    if nest and setting.comfort:
+        low = nest_table(palette, x + 0.42, y - 0.74)
+        bowl(palette, x + 0.42, y - 0.74, low, chance)
+    if kind == "board":
+        tray(palette, x - 0.02, y + 0.42, top, chance)
 
 
 def chairs(setting, room, middle, y):
