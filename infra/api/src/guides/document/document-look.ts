@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const read = (name: string) => readFileSync(resolve(`@fontsource/${name}.woff`));
+const read = (name: string) => unpackWoff(readFileSync(resolve(`@fontsource/${name}.woff`)));
 
 /** The portal's own letters, by the names that the sheets call them. */
 export const faces = {
