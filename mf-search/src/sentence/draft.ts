@@ -31,6 +31,10 @@ export class Draft {
     return this.#uses.slice(first, last + 1).every((use) => use === 'free');
   }
 
+  isKept(index: number): boolean {
+    return this.#uses[index] === 'kept';
+  }
+
   isUnread(index: number): boolean {
     return this.#uses[index] !== 'read';
   }

@@ -24,7 +24,8 @@ export const fillers = wordSet(
     'mama papa familia pareja hijo hija hijos hijas esposa esposo novia novio persona ninos amigo abuela abuelo ' +
     'grande bonito bonita lindo linda amplio amplia bueno buena buen mejor moderno moderna comodo comoda tranquilo ' +
     'tranquila familiar hermoso hermosa pequeno pequena mas menos muy tan como entre desde hasta donde cerca cuota mensual ' +
-    'alcoba habitacion cuarto bano metro area barrio sector zona ciudad ubicado ubicada hola favor gracias ya si no sin ni ' +
+    'alcoba habitacion cuarto bano metro area barrio sector zona ciudad ubicado ubicada hola favor gracias cual cuales algo alguna permita permitan joven jovenes entrega entregue entreguen ' +
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre pero vendo venden ya si no sin ni ' +
     'minimo maximo ordenado ordenada ordenar solo tambien ojala preferiblemente colombia mes millon estrato acepte incluya',
 );
 
@@ -38,6 +39,7 @@ export const ordinaryWords = wordSet(
     'sala comedor luz sol aire agua lago rio mar bosque montana club cancha salon bbq juegos infantil social ' +
     'trabajo oficina gente viaje vida valor valer lugar lado afueras aeropuerto avenida salario sueldo ingreso ahorro ' +
     'inicial credito arriendo arrendar alquiler usado usada remodelado amoblado interior exterior esquinero porque ' +
+    'gano gana ganamos ahorrado ahorrados ahorros ingresos dolar dolares euro euros separacion finales mediados ' +
     'quien cuando tres trece seis siete ocho diez once doce cien miel milla malla media medio media mitad linea lote ' +
     'pesca peso queso gasto justo punto minuto semana hora dia mayo junio marzo enero abril julio agosto',
 );

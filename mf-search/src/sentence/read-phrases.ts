@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import type { Place, PlaceName } from './places.ts';
 import { fillers } from './plain-words.ts';
-import { type Mention, mentionAt } from './read-places.ts';
+import { type Mention, mentionAt, prefixes } from './read-places.ts';
 import { singular } from './tokens.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -19,6 +19,7 @@ export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, le
   const words = draft.freeWords();
   const stems = words.map((word) => word && singular(word));
   for (let index = 0; index < words.length; index++) {
+    if (introducesPlace(draft, words, { terms, places, cities }, index)) continue;
     const term = terms.matchesAt(stems, index).find((match) => fits(draft, match, leastWords));
     const place = mentionAt(draft, words, places, index, cities);
     if (place && place.length >= Math.max(leastWords, term?.length ?? 0)) {
@@ -34,6 +35,21 @@ export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, le
     }
   }
   return mentions;
+}
+
+/** Whether a word only says what a place is: the "departamento" of Antioquia is no apartment. */
+function introducesPlace(
+  draft: Draft,
+  words: readonly (string | undefined)[],
+  phrases: Phrases,
+  index: number,
+): boolean {
+  const kinds = prefixes[words[index] ?? ''];
+  if (!kinds) return false;
+  let next = index + 1;
+  while (/^(de|del|el|la|los|las)$/.test(words[next] ?? '')) next += 1;
+  const mention = mentionAt(draft, words, phrases.places, next, phrases.cities);
+  return mention?.names.some(({ place }) => kinds.includes(place.kind)) ?? false;
 }
 
 function fits(draft: Draft, match: PhraseMatch<Term>, leastWords: number): boolean {

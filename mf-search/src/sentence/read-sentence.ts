@@ -4,26 +4,33 @@ import { Draft } from './draft.ts';
 import { type Place, placeNames, placeWords } from './places.ts';
 import { copulas, fillers, negators, ordinaryWords, smallWords } from './plain-words.ts';
 import { readPhrases } from './read-phrases.ts';
-import { citiesNamed, settlePlaces } from './read-places.ts';
+import { citiesNamed } from './read-places.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readStrata } from './read-strata.ts';
 import { readingOf, type SentenceReading } from './sentence-reading.ts';
+import { settlePlaces } from './settle-places.ts';
 import { singular, tokenize } from './tokens.ts';
 import { Dictionary } from './typos.ts';
 import { unitWords } from './units.ts';
 import { unreadWords } from './unread-words.ts';
 import { vocabulary, vocabularyWords } from './vocabulary.ts';
 
+/** Longer than any sentence that a person types; what follows is not read. */
+const readLength = 1000;
+
 /** Understands a sentence; never fails, whatever it is. */
 export type ReadSentence = (sentence: string) => SentenceReading;
 
-/** A reader that knows these places. Making one takes some milliseconds: keep it. */
-export function sentenceReader(places: readonly Place[]): ReadSentence {
+/**
+ * A reader that knows these places, and leaves the words of these names as typed (builders, projects).
+ * Making one takes some milliseconds: keep it.
+ */
+export function sentenceReader(places: readonly Place[], properNames: readonly string[] = []): ReadSentence {
   const terms = vocabulary();
   const names = placeNames(places);
-  const correct = corrector(places);
+  const correct = corrector(places, properNames);
   return (sentence) => {
-    const tokens = tokenize(sentence);
+    const tokens = tokenize(sentence.slice(0, readLength));
     const draft = new Draft(
       tokens,
       tokens.map(({ kind, word }) => (kind === 'word' ? correct(word) : word)),
@@ -36,16 +43,19 @@ export function sentenceReader(places: readonly Place[]): ReadSentence {
     settlePlaces(
       draft,
       mentions.sort((a, b) => a.first - b.first),
+      places,
     );
     settleTypes(draft);
+    readStudio(draft);
     settleSingles(draft);
     return readingOf(draft.chips, unreadWords(draft));
   };
 }
 
 /** The word that was meant: itself where it is one, else the nearest of the vocabulary, of the places. */
-function corrector(places: readonly Place[]): (word: string) => string {
-  const valid = new Set([...smallWords, ...fillers, ...ordinaryWords, ...negators, ...copulas]);
+function corrector(places: readonly Place[], properNames: readonly string[]): (word: string) => string {
+  const plainWords = [...smallWords, ...fillers, ...ordinaryWords, ...negators, ...copulas];
+  const valid = new Set([...plainWords, ...properNames.flatMap((name) => tokenize(name).map(({ word }) => word))]);
   const dictionary = new Dictionary();
   for (const word of [...vocabularyWords(), ...unitWords, ...amountWords, ...placeWords(places)]) dictionary.add(word);
   for (const word of fillers) dictionary.add(word);
@@ -62,6 +72,13 @@ function settleTypes(draft: Draft): void {
   const precise = typesSaid.filter((type) => !broadTypes.some((broad) => broad === type));
   const [meant] = precise.length === 1 && typesSaid.length === 2 ? precise : [];
   draft.drop(({ kind, state }) => kind === 'type' && state?.type !== meant);
+}
+
+/** "Estudio" is a home by itself, and a room of one where a type or its bedrooms are said. */
+function readStudio(draft: Draft): void {
+  const isRoom = draft.chips.some(({ kind }) => kind === 'type' || kind === 'rooms');
+  const index = draft.words.findIndex((word, at) => singular(word) === 'estudio' && draft.isFree(at));
+  if (!isRoom && index >= 0) draft.read(index, index, { kind: 'type', state: { type: 'studio' } });
 }
 
 /** Of two counts, orders or categories the first one holds; two categories hold neither. */

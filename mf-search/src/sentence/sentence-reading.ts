@@ -58,7 +58,7 @@ export interface SentenceReading {
 /** The reading that some chips make; where two differ about the same, the first one holds. */
 export function readingOf(chips: readonly SentenceChip[], rest: string): SentenceReading {
   const state = chips.reduce<Partial<SearchState>>((merged, chip) => mergeStates(merged, chip.state ?? {}), {});
-  const wishes = chips.reduce<Wishes>((merged, chip) => ({ ...chip.wishes, ...merged }), {});
+  const wishes: Wishes = Object.assign({}, ...chips.map((chip) => chip.wishes).reverse());
   return { state, wishes, chips, rest };
 }
 

@@ -28,8 +28,10 @@ function isNegator(draft: Draft, index: number): boolean {
 }
 
 function withoutOuterFillers(draft: Draft, run: readonly number[]): readonly number[] {
-  const says = (index: number) => !isFiller(draft.words[index] ?? '');
-  return run.slice(Math.max(0, run.findIndex(says)), run.findLastIndex(says) + 1);
+  const says = (index: number) => draft.isKept(index) || !isFiller(draft.words[index] ?? '');
+  const said = run.slice(Math.max(0, run.findIndex(says)), run.findLastIndex(says) + 1);
+  // A number alone finds nothing: the words that it counted were read or say nothing.
+  return said.every((index) => draft.tokens[index]?.kind === 'number') ? [] : said;
 }
 
 function isFiller(word: string): boolean {

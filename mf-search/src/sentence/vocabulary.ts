@@ -77,7 +77,7 @@ const criteria: Words<AdditionalCriterion> = {
       ].map((stop) => `${near} ${stop}`),
     ),
     ...['cerca', 'cercan@'].map((near) => `${near} transporte masivo`),
-    ...['cerca estacion transmilenio', 'estacion transmilenio', 'estacion mio'],
+    ...['cerca estacion transmilenio', 'estacion transmilenio', 'estacion mio', 'metro metro', 'paso metro'],
   ].join('|'),
   'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion|subsidio mi casa ya|subsidio vivienda',
   'sea-view': 'vista mar|frente mar|frente playa|vista oceano|mirando mar|ver mar|vista playa|vista bahia',
@@ -115,6 +115,10 @@ const features: readonly (readonly [string, Term])[] = [
     says({ kind: 'parking', state: { parking: { value: 1, orMore: true } } }),
   ],
   [
+    'parqueadero doble|garaje doble|doble parqueadero|doble garaje',
+    says({ kind: 'parking', state: { parking: { value: 2, orMore: false } } }),
+  ],
+  [
     'recorrido 360|tour 360|vista 360|360|tour virtual|recorrido virtual|visita virtual|recorrido virtual 360|tour virtual 360',
     says({ kind: 'has360', state: { has360: true } }),
   ],
@@ -130,7 +134,7 @@ const features: readonly (readonly [string, Term])[] = [
   ['exterior|extranjero|fuera pais|fuera colombia|otro pais', says({ kind: 'family', state: { family: 'abroad' } })],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona social|zona comun|zona verde|home office|mi trabajo|mi oficina|mi casa|mi apto|mi apartamento|mi familia|bano social|bano servicio|alcoba servicio|cuarto servicio|cuarto util|parqueadero visitante|parqueadero comunal|obra blanca|obra gris|obra negra|cuota inicial|aire acondicionado|mi meta',
+    'centro comercial|zona social|zona comun|zona verde|home office|mi trabajo|mi oficina|mi casa|mi apto|mi apartamento|bano social|bano servicio|alcoba servicio|cuarto servicio|cuarto util|parqueadero visitante|parqueadero para visitante|parqueadero comunal|obra blanca|obra gris|obra negra|cuota inicial|aire acondicionado|mi meta',
     {},
   ],
 ];
@@ -139,7 +143,7 @@ const features: readonly (readonly [string, Term])[] = [
 export const countedNouns = {
   rooms: nouns('alcoba habitacion cuarto dormitorio pieza recamara hab habit alc alcob dorm h'),
   baths: nouns('bano ban b wc bath'),
-  parking: nouns('parqueadero garaje garage parqueo parq cochera estacionamiento celda puesto g carro'),
+  parking: nouns('parqueadero garaje garage parqueo parq cochera estacionamiento celda puesto g p carro'),
 } as const;
 
 /** Every term, by its phrase. */
@@ -187,10 +191,11 @@ function says(meaning: Meaning): Term {
 }
 
 function deliveryIn(year: number): string {
+  const whens = ['final', 'fin', 'mediado', 'comienzo', 'principio'];
   const verbs = ['entrega', 'entregan', 'entregue', 'entreguen', 'entregado', 'entregada', 'listo', 'lista'];
-  return [String(year), ...verbs.map((verb) => `${verb} ${year}`), ...verbs.map((verb) => `${verb} para ${year}`)].join(
-    '|',
-  );
+  const starts = [...verbs, ...verbs.map((verb) => `${verb} para`)];
+  const timed = ['', ...starts].flatMap((start) => ['', ...whens].map((when) => `${start} ${when} ${year}`));
+  return timed.join('|');
 }
 
 function spellings(phrase: string): string[] {

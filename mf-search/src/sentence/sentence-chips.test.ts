@@ -1,0 +1,72 @@
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { expect, test } from 'vitest';
+import { sentenceReader } from './read-sentence.ts';
+import { chipLabel, searchOf, sentenceWithout, withoutChip, withoutRest } from './sentence-chips.ts';
+import type { ChipKind, SentenceReading } from './sentence-reading.ts';
+import { testPlaces } from './testing/test-places.ts';
+
+const read = sentenceReader(testPlaces());
+
+function chipOf(reading: SentenceReading, kind: ChipKind) {
+  const chip = reading.chips.find((each) => each.kind === kind);
+  if (!chip) throw new Error(`No chip of ${kind}`);
+  return chip;
+}
+
+test('[R047] a sentence becomes the address of its listing', () => {
+  const reading = read('apto 2 alcobas en Cali por menos de 300 millones con gimnasio');
+  expect(toHref(searchOf(reading))).toBe('/proyectos-vivienda/cali/zona-general/apartamento?q=gimnasio&p=-300M&h=2');
+});
+
+test('chips carry the labels of the filters that they are', () => {
+  const labels = read(
+    'casa campestre o lote en Pance estrato 4 y 5 con 3 o más alcobas hasta 900 millones de más de 120 m2 con piscina sobre planos, con balcón, cerca de mí, cuota de 2 millones, más barato',
+  ).chips.map(chipLabel);
+  expect(labels).toEqual([
+    'Pance, Cali',
+    'Estrato 4, Estrato 5',
+    '3+ hab',
+    'Hasta $ 900 M',
+    'Desde 120 m²',
+    'Zonas húmedas',
+    'Sobre planos',
+    'Con balcón o terraza',
+    'Cerca de ti',
+    'Cuota hasta $ 2 M al mes',
+    'Orden: menor precio',
+  ]);
+});
+
+test('a chip goes without the others; a city takes its zone along', () => {
+  const reading = read('apto de 2 alcobas en el sur de Cali');
+  const withoutRooms = withoutChip(reading, chipOf(reading, 'rooms'));
+  expect(withoutRooms.state).toEqual({ type: 'apartment', city: 'cali', zone: 'sur' });
+  expect(withoutChip(reading, chipOf(reading, 'zone')).state.city).toBe('cali');
+  const withoutCity = withoutChip(reading, chipOf(reading, 'city'));
+  expect(withoutCity.state).toEqual({ type: 'apartment', rooms: { value: 2, orMore: false } });
+});
+
+test('one end of a price goes without the other', () => {
+  const reading = read('desde 200 millones en Cali, hasta 300 millones');
+  const [, , upTo] = reading.chips;
+  expect(reading.state.price).toEqual({ min: 200_000_000, max: 300_000_000 });
+  expect(upTo && withoutChip(reading, upTo).state.price).toEqual({ min: 200_000_000 });
+});
+
+test('the words of a chip leave the sentence', () => {
+  const sentence = 'apto en Cali, 2 alcobas, con balcón';
+  expect(sentenceWithout(sentence, chipOf(read(sentence), 'rooms'))).toBe('apto en Cali,, con balcón');
+});
+
+test('a place abroad leads to the family abroad, and unread words can go', () => {
+  expect(toHref(searchOf(read('apartamento en Miami')))).toBe(
+    '/proyectos-en-el-exterior/estados-unidos/miami/apartamento',
+  );
+  expect(searchOf(withoutRest(read('apto con gimnasio'))).text).toBeUndefined();
+});
+
+test('the family that the visitor is in stays, unless the sentence contradicts it', () => {
+  expect(searchOf(read('apto en Cali'), 'vis').family).toBe('vis');
+  expect(searchOf(read('apto vip en Cali'), 'vis')).toMatchObject({ family: 'housing', category: 'vip' });
+  expect(searchOf(read('proyectos en el exterior')).family).toBe('abroad');
+});

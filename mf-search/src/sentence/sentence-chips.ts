@@ -1,0 +1,79 @@
+import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
+import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
+import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { appliedFilters } from '../listing/applied-filters.ts';
+import { settledByFamily } from '../model/family-rule.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
+import { type ChipKind, placeKinds, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
+
+/** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */
+export function chipLabel(chip: SentenceChip): string {
+  const { kind, label, state = {}, wishes = {} } = chip;
+  if (label !== undefined) return label;
+  switch (kind) {
+    case 'near':
+      return texts.near;
+    case 'balcony':
+      return texts.balcony;
+    case 'monthly':
+      return texts.monthly(formatMoneyCompact({ amount: wishes.monthlyPesos ?? 0, currency: 'cop' }));
+    case 'order':
+      return texts.order(orderTexts[state.order ?? 'relevance']);
+    case 'family':
+      return listingFamilyLabels[state.family ?? 'housing'];
+    default:
+      // The listing shows the same filter under the same name.
+      return appliedFilters({ ...emptySearch('housing'), ...state }, {})
+        .map((filter) => filter.label)
+        .join(', ');
+  }
+}
+
+/** The reading without a chip; a place takes what lies inside it along, as the chips of a listing do. */
+export function withoutChip(reading: SentenceReading, removed: SentenceChip): SentenceReading {
+  const depth = depthOf(removed.kind);
+  const isLeft = (chip: SentenceChip) => chip !== removed && (depth < 0 || depthOf(chip.kind) <= depth);
+  return readingOf(reading.chips.filter(isLeft), reading.rest);
+}
+
+/** The reading without the words that nothing understood. */
+export function withoutRest(reading: SentenceReading): SentenceReading {
+  return { ...reading, rest: '' };
+}
+
+/** The sentence without the words of a chip, for the box that it stands in. */
+export function sentenceWithout(sentence: string, { span: [from, to] }: SentenceChip): string {
+  return `${sentence.slice(0, from)} ${sentence.slice(to)}`
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim();
+}
+
+/**
+ * The listing that a reading asks for, in the family that the visitor is in where that does not contradict it.
+ * What nothing understood is searched as text; `wishes` stay with who asks.
+ */
+export function searchOf(reading: SentenceReading, family: ListingFamily = 'housing'): SearchState {
+  const { state, rest } = reading;
+  const text = rest.slice(0, longestText).trim();
+  return { ...emptySearch('housing'), ...state, family: familyOf(state, family), ...(text === '' ? {} : { text }) };
+}
+
+/** Countries stand in the family abroad only; a family that settles a filter itself takes no other value of it. */
+function familyOf(state: Partial<SearchState>, family: ListingFamily): ListingFamily {
+  if (state.country !== undefined && state.country !== defaultCountry) return 'abroad';
+  const settled = settledByFamily(family);
+  return state.family ?? (Object.keys(state).some((filter) => settled.has(filter)) ? 'housing' : family);
+}
+
+/** An address keeps no more of a text. */
+const longestText = 120;
+
+const depths: readonly ChipKind[] = placeKinds;
+
+/** How deep a place lies in others; -1 for what is no place. */
+function depthOf(kind: ChipKind): number {
+  return depths.indexOf(kind);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Dictionary, slipsBetween } from './typos.ts';
+
+function dictionaryOf(...words: string[]): Dictionary {
+  const dictionary = new Dictionary();
+  for (const word of words) dictionary.add(word);
+  return dictionary;
+}
+
+test.each([
+  ['bogota', 'bogta', 1],
+  ['bogota', 'bgoota', 1],
+  ['cali', 'cali', 0],
+  ['medellin', 'medlin', 2],
+  ['', 'casa', 4],
+])('%s and %s are %i slips apart', (a, b, slips) => {
+  expect(slipsBetween(a, b)).toBe(slips);
+});
+
+test('one slip from four letters on, two from eight', () => {
+  const dictionary = dictionaryOf('bogota', 'barranquilla', 'vis', 'suba');
+  expect(dictionary.nearest('bogta')).toBe('bogota');
+  expect(dictionary.nearest('bgta')).toBeUndefined();
+  expect(dictionary.nearest('baranquila')).toBe('barranquilla');
+  expect(dictionary.nearest('vos')).toBeUndefined();
+  expect(dictionary.nearest('subs')).toBe('suba');
+});
+
+test('a short word that two others are as near to, or that begins otherwise, stays itself', () => {
+  expect(dictionaryOf('cali', 'calo').nearest('cale')).toBeUndefined();
+  expect(dictionaryOf('bosa').nearest('cosa')).toBeUndefined();
+  expect(dictionaryOf('bosa').nearest('vosa')).toBe('bosa');
+});
