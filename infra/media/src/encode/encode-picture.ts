@@ -7,7 +7,7 @@ import { type NewFile, writeMediaFile } from './write-file.ts';
 export interface Widths {
   readonly avif: readonly number[];
   readonly webp: readonly number[];
-  /** How hard the encoders look for the smallest file, 0 to 9; flat colours need little. */
+  /** How hard the encoders look for the smallest file, 0 to 6; flat colours need little. */
   readonly effort?: number;
 }
 

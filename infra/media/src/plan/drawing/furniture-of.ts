@@ -1,18 +1,21 @@
 import { furnish } from '../furniture/furnish.ts';
 import type { Footprint, Placed } from '../furniture/piece.ts';
-import { type Door, isOutdoor, type Level, type Room } from '../layout.ts';
+import { type Door, isOutdoor, type Level, type Room, type RoomKind } from '../layout.ts';
 import type { Shell } from './wall-lines.ts';
 
 const cm = (metres: number) => Math.round(metres * 100);
+const businessKinds: readonly RoomKind[] = ['work', 'shop', 'bay', 'consulting'];
 /** From the axis of a partition to its face. */
 const face = 6;
 
 /** The furniture of all rooms of a level, in centimetres. */
 export function furnitureOf(level: Level, shell: Shell): Placed[] {
+  const isBusiness = level.rooms.some(({ kind }) => businessKinds.includes(kind));
   return level.rooms.flatMap((room) =>
     furnish({
       kind: room.kind,
       area: room.area,
+      isForGuests: isBusiness || room.name === 'Baño social',
       isMain: room.name === 'Alcoba principal' || room.name === 'Alcoba',
       floor: floorOf(room, shell),
       kept: level.doors.flatMap((door) => keptBy(door, room)),

@@ -18,6 +18,11 @@ function countOf({ bedrooms, baths, type }: Layout): string {
   return `${label} · ${bedrooms} alc · ${baths} ${baths === 1 ? 'baño' : 'baños'}`;
 }
 
+/** What the open air of a layout is called: it is not part of the other two areas. */
+function airOf({ levels }: Layout): string {
+  return levels.some(({ rooms }) => rooms.some(({ kind }) => kind === 'terrace')) ? 'TERRAZA' : 'BALCÓN';
+}
+
 function cell(x: number, y: number, head: string, value: string): string {
   return (
     text(x, y, head, { 'font-size': 10.5, fill: ink.soft, 'letter-spacing': '.06em' }) +
@@ -34,7 +39,7 @@ export function titleBlock(layout: Layout, level: Level, { width, height, scale 
     ...(layout.type === 'lot' ? [] : ([['PRIVADA', `${printed(layout.privateArea)} m²`]] satisfies [string, string][])),
     ...(layout.balconyArea === null
       ? []
-      : ([['BALCÓN', `${printed(layout.balconyArea)} m²`]] satisfies [string, string][])),
+      : ([[airOf(layout), `${printed(layout.balconyArea)} m²`]] satisfies [string, string][])),
     ['NIVEL', level.name],
   ];
   const start = left + 232;

@@ -23,17 +23,17 @@ export const countryLot: Family = {
             [
               'rest',
               across(
-                [side, room('Retiro izquierdo', 'setback')],
+                [side, room('Retiro lateral 1', 'setback')],
                 ['rest', room('Área construible', 'buildable')],
-                [side, room('Retiro derecho', 'setback')],
+                [side, room('Retiro lateral 2', 'setback')],
               ),
             ],
             [front, room('Antejardín y acceso', 'setback')],
           ),
           links: [
             ['Antejardín y acceso', 'Área construible', 'open'],
-            ['Antejardín y acceso', 'Retiro izquierdo', 'open'],
-            ['Antejardín y acceso', 'Retiro derecho', 'open'],
+            ['Antejardín y acceso', 'Retiro lateral 1', 'open'],
+            ['Antejardín y acceso', 'Retiro lateral 2', 'open'],
             ['Área construible', 'Zona verde', 'open'],
           ],
           entrance: { room: 'Antejardín y acceso', side: 'bottom' },

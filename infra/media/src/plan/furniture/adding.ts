@@ -6,6 +6,8 @@ import { cornerTaste, middleTaste, type Place, placeAtWall, placeFreely, type Ta
 export interface Furnishable extends Place {
   readonly kind: RoomKind;
   readonly isMain: boolean;
+  /** Guests and customers have no shower. */
+  readonly isForGuests: boolean;
   /** Square metres. */
   readonly area: number;
   /** Stretches of floor before windows. */

@@ -74,8 +74,9 @@ export function kitchen(room: Furnishable): Placed[] {
 export function bath(room: Furnishable): Placed[] {
   const placed: Placed[] = [];
   const corner = cornerTaste(room);
-  if (room.area > 6.5) add(placed, room, corner, home.bathtub);
-  add(placed, room, corner, home.shower(room.area > 4 ? 130 : 100), home.shower(90), home.shower(76));
+  if (room.area > 6.5 && !room.isForGuests) add(placed, room, corner, home.bathtub);
+  if (!room.isForGuests)
+    add(placed, room, corner, home.shower(room.area > 4 ? 130 : 100), home.shower(90), home.shower(76));
   add(placed, room, corner, home.toilet);
   add(placed, room, corner, ...(room.area > 4.4 ? [home.basin(120)] : []), home.basin(55));
   return placed;
