@@ -1,4 +1,4 @@
-import { candidatesOf, misfit, type Wanted } from './building-fit.ts';
+import { misfit, type Wanted } from './building-fit.ts';
 import type { Building } from './buildings.ts';
 
 interface Place {
@@ -25,7 +25,7 @@ export function createBuildingChoice(buildings: readonly Building[]): (place: Pl
     return misfit(building, wanted) + near * recentCost + (uses.get(building) ?? 0) * useCost;
   };
   return (place) => {
-    const [best] = candidatesOf(buildings, place.wanted.segment)
+    const [best] = buildings
       .map((building) => ({ building, cost: cost(building, place) }))
       .toSorted((a, b) => a.cost - b.cost || (a.building.id < b.building.id ? -1 : 1));
     if (!best) throw new Error('the media manifest has no exterior');

@@ -33,14 +33,21 @@ function strataCost(strata: readonly [number, number] | undefined, wanted: numbe
   return Math.max(strata[0] - wanted, wanted - strata[1], 0);
 }
 
-/** Rendered exteriors that a segment needs before drawn elevations step back. */
+/** Rendered exteriors that a typology needs before its drawn elevations step back. */
 const enoughRendered = 3;
 
-/** The buildings that may stand for a segment: the rendered ones that suit it, and all where these are too few. */
-export function candidatesOf(buildings: readonly Building[], segment: Segment): readonly Building[] {
-  const suiting = buildings.filter(({ isRendered, typology }) => isRendered && typologies[segment].includes(typology));
-  const pictures = suiting.reduce((sum, { exteriors }) => sum + exteriors.length, 0);
-  return pictures >= enoughRendered ? suiting : buildings;
+/** Two towers side by side are only drawn; rendered towers stand for them. */
+const renderedAs: Record<string, string> = { twin: 'tower' };
+
+/** The buildings that may be shown: rendered ones, and drawn ones of typologies that have too few of them. */
+export function shownBuildings(buildings: readonly Building[]): readonly Building[] {
+  const pictures = (typology: string) =>
+    buildings
+      .filter((building) => building.isRendered && building.typology === typology)
+      .reduce((sum, { exteriors }) => sum + exteriors.length, 0);
+  return buildings.filter(
+    ({ isRendered, typology }) => isRendered || pictures(renderedAs[typology] ?? typology) < enoughRendered,
+  );
 }
 
 export interface Wanted {
@@ -51,10 +58,12 @@ export interface Wanted {
 }
 
 const neverStands = 20;
+const drawnCost = 0.8;
 
 /** How badly a building stands for a project: 0 for a perfect fit. */
 export function misfit(building: Building, { segment, climate, stratum }: Wanted): number {
   const rank = typologies[segment].indexOf(building.typology);
   const kind = rank < 0 ? neverStands : rank * 0.6;
-  return kind + climateCost(building.climate, climate) + strataCost(building.strata, stratum) * 1.5;
+  const look = building.isRendered ? 0 : drawnCost;
+  return kind + look + climateCost(building.climate, climate) + strataCost(building.strata, stratum) * 1.5;
 }
