@@ -2,7 +2,7 @@
 
 from core.mesh import MeshBuilder
 from core.environment import WHITE_CITY, skyline
-from exterior.framing import EYE, heading_of, shoot, three_quarter
+from exterior.framing import heading_of, shoot, three_quarter
 from exterior.light import set_light
 from exterior.parts.block import block
 from exterior.parts.facade import Storeys
@@ -24,7 +24,7 @@ def build(setting):
     bays = setting.building["bays"]
     storeys = Storeys(bays["podium"], setting.building["floors"], bays["storey"], bays["width"])
     width = bays["width"] * len(bays["front"])
-    view = view_of(setting, 21, 0.84)
+    view = view_of(setting, 21, 0.68)
     side, lens = view.side, view.lens
     if setting.shot == "pool":
         eye = (side * 19, -33.5, 1.45)
@@ -39,7 +39,7 @@ def build(setting):
             view.angle,
             lens,
             view.fill,
-            4.4 if setting.shot == "golden" else EYE,
+            4.4 if setting.shot == "golden" else 2.6,
         )
     heading = heading_of(eye, target)
     look = set_light(setting.light, heading, side, setting.shot_dice("light"))
@@ -66,7 +66,10 @@ def buildings(setting, storeys, side, width):
     for i in range(bays.get("towers", 1) - 1):
         floors = max(4, storeys.count - 2 - i)
         sister = Storeys(storeys.base, floors, storeys.height, storeys.bay)
-        x, y = side * (width + 20) * (i + 1), 40.0 if storeys.count > 8 else 10.0 + 6 * i
+        if storeys.count > 8:
+            x, y = side * (width + 20) * (i + 1), 40.0
+        else:
+            x, y = -side * (width + 14) * (i + 1), 10.0 + 6 * i
         block(builder, setting, x, y, sister, bays["front"], bays["side"], side, crown)
         podium(
             builder,
@@ -87,7 +90,7 @@ def deck(setting, garden, eye, side, width):
     stone = setting.dice("deck").choice(
         ("paver:d8cbb4:.6:.6:.3", "paver:cfc3b0:.4:1.2:.35", "paver:c8b08c:.15:1.8:.4")
     )
-    front = min(-30.0, eye[1] + 7.5) if setting.shot != "pool" else -31.0
+    front = max(-46.0, min(-30.0, eye[1] + 7.5)) if setting.shot != "pool" else -31.0
     x0, x1 = (-26.0, 12.0) if side < 0 else (-12.0, 26.0)
     pool(builder, x0, x1, front, POOL_BACK, stone, (-90, 90, -110, 60))
     cloth = setting.dice("cloth").choice(("sheer:efe4d0", "sheer:e8c9a0", "sheer:b9d6d2"))
