@@ -36,7 +36,8 @@ export async function loadFairEvents(
     category: { name: past.label.name, slug: past.label.slug },
     page,
     pages: past.pages,
-    current: (current?.data ?? []).map((event) => eventCardOf(event, now)),
+    // The fair that leads the list stands in it once.
+    current: (current?.data ?? []).filter(({ title }) => title !== fair?.name).map((event) => eventCardOf(event, now)),
     past: past.data.map((event) => eventCardOf(event, now)),
     ...(fair ? { fair } : {}),
   };

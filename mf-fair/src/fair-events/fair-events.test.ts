@@ -23,7 +23,11 @@ const list = (events: readonly unknown[], page: number, pages: number) => ({
 const path = '/events/category/ferias-virtuales-umbral';
 const answers = {
   '/fairs': { data: fairs },
-  [`${path}?when=current&page=1&items_by_page=60`]: list([event(1, 2099)], 1, 1),
+  [`${path}?when=current&page=1&items_by_page=60`]: list(
+    [event(1, 2099), { ...event(9, 2099), title: '12.ª Feria Virtual Umbral' }],
+    1,
+    1,
+  ),
   [path]: list([event(2, 2020)], 1, 3),
 };
 

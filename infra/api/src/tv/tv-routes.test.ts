@@ -86,6 +86,18 @@ test('[C106] a broadcast comes with its programme, and with projects on offer wh
   expect((await call(app, calls.getTvItem, { params })).data.projects).toBeNull();
 });
 
+test('[C106] the film of a programme comes ready to play where the library holds it', async () => {
+  const { db } = api.backend;
+  await sql`insert into media_asset (key, kind, width, height, color, alt, files)
+    values ('film/fixture', 'video', 960, 540, '#8fa3ad', 'Un paseo',
+      '[{"width": 960, "src": "/media/film/fixture.webm", "format": "webm"}]')`.execute(db);
+  await sql`update tv_programme set video_url = '/media/film/fixture.webm' where slug = 'bogota-estrena'`.execute(db);
+  await sql`update tv_programme set video_url = 'https://video.example/1' where slug = 'cali-vive-el-sur'`.execute(db);
+  const filmOf = async (id: string) => (await call(app, calls.getTvItem, { params: { id } })).data.programme.film;
+  expect((await filmOf('bogota-estrena'))?.sources).toEqual([{ src: '/media/film/fixture.webm', type: 'video/webm' }]);
+  expect(await filmOf('cali-vive-el-sur')).toBeNull();
+});
+
 test('[C106] every programme has projects on offer; a paused one is left out', async () => {
   const { programmes } = (await call(app, calls.getTvHome, {})).data;
   for (const { slug } of programmes) {

@@ -67,7 +67,7 @@ export interface FairPlan {
   projects: readonly SeedProject[];
 }
 
-/** Published projects of the fair's region, one of every few; at least a handful of them in a small world. */
+/** Published projects of the fair's region, one of every few. */
 function participants({ region, each }: FairFacts, projects: readonly SeedProject[]): SeedProject[] {
   const eligible = projects.filter(
     ({ plan, details }) => details.row.state === 'published' && (region === undefined || plan.city.region === region),
