@@ -170,6 +170,11 @@ def grounds(setting, garden, eye, side):
         y = -4.6 - i * 1.5
         builder.box(x - 0.6, y - 0.35, -0.1, x + 0.6, y + 0.35, 0.04, "concrete:bdb6aa")
     builder.to_object()
+    planting(setting, garden, eye, side)
+
+
+def planting(setting, garden, eye, side):
+    """Beds around the house, lawn before the camera, a frame of trees, the woods."""
     dice = setting.shot_dice("grounds")
     garden.bushes(60, -16, 16, -3.3, -2.9, "house", 0, 0.45, 0.8)
     garden.bushes(70, *sorted((side * 12, side * 17)), -14, -2, "bed", 0, 0.6, 1.2)

@@ -133,15 +133,22 @@ def site(setting, garden, eye, target, lens, side, width):
     garden.grove(26, width / 2 + 16, 130, 6, 70, "right", 1.1)
     garden.grove(26, -130, -width / 2 - 16, 6, 70, "left", 1.1)
     neighbours(setting, quarter(setting, width))
+    traffic(setting)
+
+
+def traffic(setting):
+    """Street lamps, people on the pavement and a few cars, none of them near."""
     for x in (-50, -30, -12, 12, 34, 54):
         street_lamp(setting, x, KERB + 0.7)
-    for i in range(5):
+    at_door = setting.shot == "entrance"
+    count, reach = (2, 5) if at_door else (5, 24)
+    for i in range(count):
         walker = setting.shot_dice(f"walker/{i}")
-        person(walker.uniform(-24, 24), KERB + walker.uniform(1, 5), walker)
+        person(walker.uniform(-reach, reach), KERB + walker.uniform(1, 5), walker)
     for i, x in enumerate((9, 31, -34)):
         driver = setting.shot_dice(f"car/{i}")
         lane = KERB - 3.0 if i < 2 else KERB - 8.6
-        if setting.shot != "entrance":
+        if not at_door:
             car(
                 x + driver.uniform(-4, 4),
                 lane,
