@@ -124,7 +124,7 @@ def opal_pendant(palette, glow, x, y, low, ceiling):
         (0.12 * math.sin(step / 14 * math.pi), 0.12 - 0.12 * math.cos(step / 14 * math.pi))
         for step in range(15)
     ]
-    turned(ball, f"glow:ffe6c4:{glow * 0.25}", (x, y, low), 28)
+    turned(ball, f"glow:ffe6c4:{glow * 0.14}", (x, y, low), 28)
     turned(
         [(0.025, 0.235), (0.02, 0.27), (0.004, 0.28), (0.004, ceiling - low)],
         palette.shine,

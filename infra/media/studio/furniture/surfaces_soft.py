@@ -146,7 +146,7 @@ def rug_checked(s, color="e8e0d2", line="b0623f"):
 
 
 @family
-def rug_jute(s, color="c9ad7c", line="a4875a"):
+def rug_jute(s, color="d0bb9c", line="a8906e"):
     """Braided natural fibre."""
     base = linear_rgb(color)
     braid = s.node(
