@@ -5,6 +5,7 @@ import { at, canvas, shadow, turned } from '../parts/canvas.ts';
 import { guayacan, hills, ridge, sun } from '../parts/nature.ts';
 import { calculator, coin, coins, cup, page, pen } from '../parts/papers.ts';
 import { person } from '../parts/people.ts';
+import { plantPot } from '../parts/rooms.ts';
 import { scene } from '../scene.ts';
 
 function desk(colour: string, line: string): string {
@@ -129,7 +130,7 @@ export const creditScenes = [
       path('M450 590v110M970 590v110', { stroke: '#7A4F28', 'stroke-width': 18 }),
       turned(620, 470, -4, page(120, 60)),
       house(m, 780, 522, 60),
-      guayacan(m, 1210, 680, 240),
+      plantPot(m, 1210, 680, 260, '#C66A4A'),
     );
   }),
   scene('plazo', 'Ilustración de un camino de veinte años con hitos hasta una casa en la colina', () => {
