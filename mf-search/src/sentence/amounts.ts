@@ -12,23 +12,26 @@ export interface Amount {
 const thousand = 1000;
 const million = 1_000_000;
 
-const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    'uno:1 un:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13 ' +
-    'catorce:14 quince:15 dieciseis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veintiuno:21 veintidos:22 ' +
-    'veintitres:23 veinticuatro:24 veinticinco:25 treinta:30 cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 ' +
-    'noventa:90 cien:100 ciento:100 doscientos:200 trescientos:300 cuatrocientos:400 quinientos:500 seiscientos:600 ' +
-    'setecientos:700 ochocientos:800 novecientos:900'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':'))
-    .map(([word = '', value]) => [word, Number(value)]),
-);
+/** From zero up to 25, the tens from 30 on, and the hundreds. */
+const countWords =
+  '- uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho ' +
+  'diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco';
+const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const hundreds = 'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
 
-const millionWords = new Set(['millon', 'millones', 'mill', 'mills', 'mlls', 'mll', 'mm', 'palo', 'palos', 'melones']);
+const numberWords = new Map<string, number>([
+  ...countWords.split(' ').map((word, count) => [word, count] as const),
+  ...tens.split(' ').map((word, index) => [word, 10 * (index + 3)] as const),
+  ...hundreds.split(' ').map((word, index) => [word, 100 * (index + 1)] as const),
+  ['un', 1],
+  ['una', 1],
+  ['ciento', 100],
+]);
+
+const millionWords = new Set('millon millones mill mills mm palo palos'.split(' '));
 
 /** Words of amounts, for the dictionary of slips. */
-export const amountWords: readonly string[] = [...Object.keys(numberWords), ...millionWords, 'medio'];
+export const amountWords: readonly string[] = [...numberWords.keys(), ...millionWords];
 
 /** The amount that begins at a word; undefined where none does. */
 export function amountAt(draft: Draft, at: number): Amount | undefined {
@@ -96,7 +99,7 @@ function smallInWords(draft: Draft, at: number): Omit<Part, 'scale'> | undefined
   let below = thousand;
   for (let index = at; draft.isFree(index); index++) {
     const isAnd = last !== undefined && sum % 10 === 0 && isWord(draft, index, 'y');
-    const value = numberWords[draft.words[isAnd ? index + 1 : index] ?? ''];
+    const value = numberWords.get(draft.words[isAnd ? index + 1 : index] ?? '');
     if (value === undefined || value >= below || (isAnd && value > 9)) break;
     if (isAnd) index += 1;
     sum += value;

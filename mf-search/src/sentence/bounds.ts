@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { smallWords } from './plain-words.ts';
+import { singular } from './tokens.ts';
 
 export type Bound = 'min' | 'max' | 'about';
 
@@ -11,14 +12,18 @@ export interface FoundBound {
   readonly isBeyond?: true;
 }
 
-const cues: Readonly<Record<string, Bound>> = {
-  ...cueWords(
-    'min',
-    'desde minimo minima min mas mayor mayores superior superiores arriba encima partir pase pasen pasar supere superen superar exceda excedan exceder sobrepase >',
-  ),
-  ...cueWords('max', 'hasta maximo maxima max menos menor menores inferior inferiores debajo tope techo bajo abajo <'),
-  ...cueWords('about', 'alrededor aproximadamente aprox aproximado cercano cercanos unos unas'),
-};
+const cues = new Map<string, Bound>([
+  ...cueWords('min', 'desde minimo minima min mas mayor superior arriba encima partir >'),
+  ...cueWords('max', 'hasta maximo maxima max menos menor inferior debajo tope bajo <'),
+  ...cueWords('about', 'alrededor aproximadamente aprox cercano uno'),
+]);
+
+/** "No pase de", "sin superar": the bound is in their denial. */
+const passes = /^(pas|super|exced|sobrepas)[ea][nr]?$/;
+
+function cueOf(word: string): Bound | undefined {
+  return passes.test(word) ? 'min' : (cues.get(word) ?? cues.get(singular(word)));
+}
 
 const opposite: Readonly<Record<Bound, Bound>> = { min: 'max', max: 'min', about: 'about' };
 
@@ -51,7 +56,7 @@ const afterNo = new Set(
 export function boundBefore(draft: Draft, first: number): FoundBound | undefined {
   for (let index = first - 1; index >= Math.max(0, first - 5) && draft.isFree(index); index--) {
     const word = draft.words[index] ?? '';
-    const bound = cues[word];
+    const bound = cueOf(word);
     if (bound) return withItsWords(draft, index, bound);
     if (!between.has(word)) return undefined;
   }
@@ -96,6 +101,6 @@ function wordIfFree(draft: Draft, at: number): string | undefined {
   return draft.isFree(at) ? draft.words[at] : undefined;
 }
 
-function cueWords(bound: Bound, words: string): Record<string, Bound> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, bound]));
+function cueWords(bound: Bound, words: string): (readonly [string, Bound])[] {
+  return words.split(' ').map((word) => [word, bound] as const);
 }

@@ -31,22 +31,18 @@ export interface PlaceName {
 }
 
 const nicknames: Readonly<Record<string, string>> = {
-  'city:bogota': 'bogota dc|bogota d c|bta|bog|santafe de bogota',
-  'city:medellin': 'medallo|mde',
-  'city:cali': 'santiago de cali|la sucursal',
-  'city:barranquilla': 'quilla|bquilla|curramba',
-  'city:cartagena': 'cartagena de indias|ctg',
-  'city:bucaramanga': 'bga',
+  'city:bogota': 'bogota dc|bogota d c|bta',
+  'city:medellin': 'medallo',
+  'city:cali': 'santiago de cali',
+  'city:barranquilla': 'quilla',
+  'city:cartagena': 'cartagena de indias',
   'city:villavicencio': 'villavo',
-  'city:cucuta': 'san jose de cucuta',
-  'city:santa-marta': 'samaria',
   'department:valle-del-cauca': 'valle',
-  'region:caribe': 'costa|costa caribe|costa atlantica|costa norte|region caribe',
-  'region:ejecafetero': 'eje|zona cafetera',
-  'region:centro': 'region centro|zona centro del pais',
-  'region:santanderes': 'los santanderes',
-  'country:US': 'usa|eeuu|ee uu|estados unidos de america',
-  'country:DO': 'dominicana|rd',
+  'region:caribe': 'costa|costa caribe|costa atlantica',
+  'region:ejecafetero': 'eje',
+  'region:centro': 'region centro',
+  'country:US': 'usa|eeuu',
+  'country:DO': 'dominicana',
 };
 
 const directions = new Set(['norte', 'sur', 'centro', 'oriente', 'occidente', 'oeste', 'zona', 'historico']);

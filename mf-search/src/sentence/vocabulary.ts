@@ -19,131 +19,95 @@ export interface Term {
 
 type Words<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
-// Phrases stand in the singular, without accents and small words; @ is both o and a.
+const aroundVisitor: Meaning = { kind: 'near', wishes: { near: true } };
+
+// Phrases stand in the singular, without accents and small words; @ is both o and a, a/b is either word. Only what
+// tells: the words around ("apto para", "cerca a") are fillers.
 const types: Words<PropertyType> = {
   apartment: 'apartamento|apto|apt|ap|aparta|depto|departamento|flat',
-  house: 'casa|casita|chalet',
-  studio:
-    'apartaestudio|aparta estudio|apto estudio|apartamento estudio|apartamento tipo estudio|apto tipo estudio|aparta suite|apartasuite|monoambiente',
-  lot: 'lote|terreno|parcela|casalote|casa lote',
+  house: 'casa|chalet',
+  studio: 'apartaestudio|aparta/apto/apartamento estudio|apartasuite|monoambiente',
+  lot: 'lote|terreno|parcela|casalote',
   office: 'oficina',
-  retail: 'local|local comercial',
-  'clinic-office': 'consultorio|consultorio medico|consultorio odontologico',
-  warehouse: 'bodega|galpon',
-  'country-house': 'casa campestre|casa campo|finca|casa quinta|chalet campestre',
+  retail: 'local',
+  'clinic-office': 'consultorio',
+  warehouse: 'bodega',
+  'country-house': 'casa campestre/campo/quinta|finca',
   penthouse: 'penthouse|pent house|atico',
   duplex: 'duplex',
   loft: 'loft',
 };
 
 const categories: Words<ProjectCategory> = {
-  vis: 'vis|interes social|vivienda interes social',
-  vip: 'vip|interes prioritario|vivienda interes prioritario',
+  vis: 'vis|interes social',
+  vip: 'vip|interes prioritario',
   gold: 'gold',
-  none: 'superior vis|mayor vis|arriba vis|encima vis|diferente vis|distint@ vis|mas vis',
+  none: 'superior/mayor/encima/diferente/distint@ vis',
 };
 
 const statuses: Words<BuildingStatus> = {
   'immediate-delivery':
-    'entrega inmediata|inmediata|entrega ya|entrega hoy|estrenar ya|list@ estrenar|list@ para estrenar|list@ para entrega|list@ entrega|list@ para vivir|list@ vivir|list@ para habitar|ya construid@|ya terminad@|ya list@|para entrega inmediata|vivir ya|mudarme ya',
+    'entrega inmediata/ya|inmediata|vivir/estrenar ya|ya construid@/terminad@/list@|list@ para vivir/habitar/estrenar/entrega',
   'off-plan': 'sobre plano|sobreplano|plano',
   presale: 'preventa|pre venta',
   launch: 'lanzamiento',
-  'under-construction': 'construccion|obra|construyendo',
+  'under-construction': 'construccion|obra',
 };
 
 const criteria: Words<AdditionalCriterion> = {
-  'short-rental':
-    'renta corta|rentar corto|airbnb|booking|alquiler vacacional|renta vacacional|renta turistica|alquiler turistico|alquiler por dia|arriendo por dia|renta por dia|alquilar por dia|alquilar por noche|renta por noche',
-  investment: 'inversion|invertir|inversionista|invierto|rentabilidad|rentable|valorizacion|para arrendar|para rentar',
-  'pet-friendly':
-    'mascota|pet friendly|petfriendly|pet|perro|perrito|gato|gata|acepte mascota|apto mascota|para mascota',
-  coworking: 'coworking|co working|cowork|espacio trabajo|sala coworking|zona coworking',
-  sustainable: 'sostenible|sustentable|ecologic@|leed|certificacion edge|ahorro energia|panel solar',
-  'wet-areas': 'piscina|zona humeda|jacuzzi|sauna|turco|bano turco|spa',
-  'near-mass-transit': [
-    'transporte masivo|transmilenio|metroplus|transcaribe|transmetro|megabus|metrolinea|metrocable|estacion metro|linea metro',
-    ...['cerca', 'junto', 'lado', 'frente', 'cercan@', 'proxim@'].flatMap((near) =>
-      [
-        'metro',
-        'mio',
-        'estacion',
-        'estacion metro',
-        'estacion mio',
-        'transmilenio',
-        'tranvia',
-        'metroplus',
-        'megabus',
-      ].map((stop) => `${near} ${stop}`),
-    ),
-    ...['cerca', 'cercan@'].map((near) => `${near} transporte masivo`),
-    ...['cerca estacion transmilenio', 'estacion transmilenio', 'estacion mio', 'metro metro', 'paso metro'],
-  ].join('|'),
-  'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion|subsidio mi casa ya|subsidio vivienda',
-  'sea-view': 'vista mar|frente mar|frente playa|vista oceano|mirando mar|ver mar|vista playa|vista bahia',
+  'short-rental': 'renta/alquiler corta/vacacional/turistica|airbnb|booking|renta/alquiler/arriendo por dia/noche',
+  investment: 'inversion|invertir|inversionista|rentabilidad|valorizacion',
+  'pet-friendly': 'mascota|pet friendly|petfriendly|pet|perro|gato',
+  coworking: 'coworking|co working',
+  sustainable: 'sostenible|ecologic@',
+  'wet-areas': 'piscina|zona humeda|jacuzzi|sauna|turco|spa',
+  'near-mass-transit':
+    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro metro/mio/estacion',
+  'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion',
+  'sea-view': 'vista/frente mar/playa',
   countryside: 'campestre',
   'delivery-2026': deliveryIn(2026),
   'delivery-2027': deliveryIn(2027),
 };
 
 const orders: Words<SearchOrder> = {
-  'price-asc': [
-    'barat@|economic@|asequible|menor precio|precio bajo|bajo precio|precio economico|bajo costo|menor costo|comod@ precio',
-    'menor mayor precio|precio menor mayor|mas bajo precio|mas barat@ mas car@',
-    'mas barat@|mas economic@|mas asequible|mas comod@|menos car@',
-    ...['ordenad@', 'ordenar', 'ordename', 'ordena', 'orden'].flatMap((word) => [
-      `${word} por precio`,
-      `${word} precio`,
-    ]),
-  ].join('|'),
-  'price-desc':
-    'mas car@|mayor precio|mas costos@|mas car@ mas barat@|mayor menor precio|precio mayor menor|mas lujos@',
-  'm2-price-asc':
-    'metro mas barat@|metro cuadrado mas barat@|m2 mas barat@|barat@ por metro|mas barat@ por metro|mas barat@ por metro cuadrado|mejor precio por metro|menor precio por metro|ordenad@ por precio por metro',
-  'area-desc':
-    'mas grande|mayor area|mas ampli@|mas espacios@|mas metro|mayor tamano|ordenad@ por area|ordenad@ por tamano',
-  newest:
-    'mas reciente|mas nuev@|recien publicad@|reciente|novedad|ultim@ publicad@|recien lanzad@|recien llegad@|ultim@ proyecto|ordenad@ por fecha|ordenad@ por mas reciente',
-  delivery:
-    'entregue pronto|entreguen pronto|entrega pronto|entrega pronta|pronta entrega|pront@ entrega|entrega proxima|proxima entrega|entrega mas proxima|entrega rapida|entrega cercana|entregue rapido|entregue antes|entreguen antes|entregue mas pronto|ordenad@ por entrega|fecha entrega|entrega lo antes posible',
+  'price-asc':
+    'barat@|economic@|asequible|menor precio|precio bajo|bajo precio/costo|menor mayor precio|mas barat@ mas car@|menos car@|ordenad@/ordenar por precio',
+  'price-desc': 'mas car@/costos@|mayor precio|mas car@ mas barat@|mayor menor precio',
+  'm2-price-asc': 'metro/m2 mas barat@|barat@ por metro|menor/mejor precio por metro',
+  'area-desc': 'mas grande/ampli@/espacios@/metro|mayor area',
+  newest: 'mas/recien nuev@/publicad@/lanzad@|reciente|novedad',
+  delivery: 'entrega/entregue/entreguen pronto/pronta/proxima/rapido/antes|pronta/proxima entrega|entrega mas proxima',
 };
 
 const features: readonly (readonly [string, Term])[] = [
-  ['balcon|terraza|balconcito', says({ kind: 'balcony', wishes: { balcony: true } })],
+  ['balcon|terraza', says({ kind: 'balcony', wishes: { balcony: true } })],
   [
-    'parqueadero|garaje|garage|parqueo|cochera|estacionamiento|parq|puesto parqueo',
+    'parqueadero|garaje|parqueo|cochera|estacionamiento',
     says({ kind: 'parking', state: { parking: { value: 1, orMore: true } } }),
   ],
   [
-    'parqueadero doble|garaje doble|doble parqueadero|doble garaje',
+    'parqueadero/garaje doble|doble parqueadero/garaje',
     says({ kind: 'parking', state: { parking: { value: 2, orMore: false } } }),
   ],
-  [
-    'recorrido 360|tour 360|vista 360|360|tour virtual|recorrido virtual|visita virtual|recorrido virtual 360|tour virtual 360',
-    says({ kind: 'has360', state: { has360: true } }),
-  ],
-  [
-    'vacacional|vacacione|vacacion|vacacionar|descanso|recreo|veraneo|segunda vivienda|para vacacione',
-    says({ kind: 'holiday', state: { holiday: true } }),
-  ],
-  [
-    'cerca mi ubicacion|cerca mi posicion|cerca aqui|cerca aca|por aqui|por aca|aqui cerca|mi ubicacion|ubicacion actual|mi alrededor|donde estoy|cerca donde estoy|cerca de donde estoy|mi zona|mi sector',
-    says({ kind: 'near', wishes: { near: true } }),
-  ],
-  ['cerca mi|cercan@ mi|mas cercan@|mas cerca', { says: { kind: 'near', wishes: { near: true } }, endsClause: true }],
-  ['exterior|extranjero|fuera pais|fuera colombia|otro pais', says({ kind: 'family', state: { family: 'abroad' } })],
+  ['360|tour/recorrido/visita virtual/360', says({ kind: 'has360', state: { has360: true } })],
+  ['vacacional|vacacion|descanso|veraneo', says({ kind: 'holiday', state: { holiday: true } })],
+  ['cerca/por aqui|mi/cerca ubicacion|mi alrededor/zona|donde estoy', says(aroundVisitor)],
+  ['cerca/cercan@ mi|mas cercan@', { says: aroundVisitor, endsClause: true }],
+  ['exterior|extranjero|fuera pais', says({ kind: 'family', state: { family: 'abroad' } })],
+  ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona social|zona comun|zona verde|home office|mi trabajo|mi oficina|mi casa|mi apto|mi apartamento|bano social|bano servicio|alcoba servicio|cuarto servicio|cuarto util|parqueadero visitante|parqueadero para visitante|parqueadero comunal|obra blanca|obra gris|obra negra|cuota inicial|aire acondicionado|mi meta',
+    'centro comercial|zona social/comun/verde|home office|mi casa/trabajo/oficina/meta|bano/cuarto/alcoba servicio/social/util|parqueadero visitante|parqueadero para visitante|obra gris/blanca|cuota inicial',
     {},
   ],
 ];
 
 /** Nouns after a number; the reader of quantities owns them. */
 export const countedNouns = {
-  rooms: nouns('alcoba habitacion cuarto dormitorio pieza recamara hab habit alc alcob dorm h'),
-  baths: nouns('bano ban b wc bath'),
-  parking: nouns('parqueadero garaje garage parqueo parq cochera estacionamiento celda puesto g p carro'),
+  rooms: nouns('alcoba habitacion cuarto dormitorio pieza hab alc h'),
+  baths: nouns('bano ban b'),
+  parking: nouns('parqueadero garaje parqueo parq cochera estacionamiento puesto g p'),
 } as const;
 
 /** Every term, by its phrase. */
@@ -151,7 +115,7 @@ export function vocabulary(): PhraseBook<Term> {
   const book = new PhraseBook<Term>();
   for (const [phrases, term] of [...tabled(), ...features]) {
     for (const phrase of phrases.split('|')) {
-      for (const spelled of phrase.includes('@') ? spellings(phrase) : [phrase]) book.add(inSingular(spelled), term);
+      for (const spelled of spellings(phrase)) book.add(inSingular(spelled), term);
     }
   }
   return book;
@@ -171,7 +135,6 @@ function tabled(): (readonly [string, Term])[] {
     ...terms(statuses, (status) => ({ says: { kind: 'statuses', state: { statuses: [status] } } })),
     ...terms(criteria, (criterion) => ({ says: { kind: 'criteria', state: { criteria: [criterion] } } })),
     ...terms(orders, (order) => ({ says: { kind: 'order', state: { order } } })),
-    ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   ];
 }
 
@@ -191,15 +154,20 @@ function says(meaning: Meaning): Term {
 }
 
 function deliveryIn(year: number): string {
-  const whens = ['final', 'fin', 'mediado', 'comienzo', 'principio'];
-  const verbs = ['entrega', 'entregan', 'entregue', 'entreguen', 'entregado', 'entregada', 'listo', 'lista'];
-  const starts = [...verbs, ...verbs.map((verb) => `${verb} para`)];
-  const timed = ['', ...starts].flatMap((start) => ['', ...whens].map((when) => `${start} ${when} ${year}`));
-  return timed.join('|');
+  return `${year}|entrega/entregue/entreguen/list@/para/final ${year}`;
 }
 
+/** "mas car@/grande" as "mas caro", "mas cara" and "mas grande". */
 function spellings(phrase: string): string[] {
-  return phrase.includes('@') ? [phrase.replaceAll('@', 'o'), phrase.replaceAll('@', 'a')] : [phrase];
+  return phrase.split(' ').reduce<string[]>(
+    (starts, choices) => {
+      const words = choices
+        .split('/')
+        .flatMap((word) => [...new Set([word.replace('@', 'o'), word.replace('@', 'a')])]);
+      return starts.flatMap((start) => words.map((word) => (start === '' ? word : `${start} ${word}`)));
+    },
+    [''],
+  );
 }
 
 function inSingular(phrase: string): string {
