@@ -61,7 +61,8 @@ export function placesOfHomes(homes: readonly HomePlace[], catalogue: readonly C
   for (const { places: each, homes: count } of around) {
     for (const place of each) {
       const key = [place.kind, place.country, place.city, place.slug].join('/');
-      places.set(key, { ...place, plants: (places.get(key)?.plants ?? 0) + count });
+      const known = places.get(key) ?? place;
+      places.set(key, { ...known, plants: known.plants + count });
     }
   }
   return [...places.values()];
