@@ -19,6 +19,7 @@ const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 const faults = new Set<string>();
+const { steps, only } = settings;
 
 /** What the library lacks now; files that cannot be read are told once. */
 async function pending(): Promise<RenderJob[]> {
@@ -34,6 +35,10 @@ async function pending(): Promise<RenderJob[]> {
   return pendingJobs(jobs, readManifest());
 }
 
+async function film(): Promise<void> {
+  if (steps.has('film') && !stop.signal.aborted) await makeFilms(stop.signal, say);
+}
+
 async function render(): Promise<void> {
   const release = await takeLock(path.join(folders.work, 'queue.lock'));
   try {
@@ -43,7 +48,8 @@ async function render(): Promise<void> {
       weights: await denoiserWeights(folders.work),
       blenderLock: settings.blenderLock,
     });
-    const outcome = await runQueue({ studio, signal: stop.signal, pending, keep: keepRendered, say }, settings);
+    const queue = { studio, signal: stop.signal, pending, keep: keepRendered, rest: film, say };
+    const outcome = await runQueue(queue, settings);
     say(`${outcome.made} pictures made, ${outcome.failed.size} failed`);
     for (const [key, reason] of outcome.failed) say(`${key}: ${reason}`);
     if (outcome.failed.size > 0 || faults.size > 0) process.exitCode = 1;
@@ -53,10 +59,9 @@ async function render(): Promise<void> {
 }
 
 /** `npm run media`: draws what changed, renders what the library lacks, films what it has then. */
-const { steps, only } = settings;
 if (steps.has('draw')) {
   const { drawPictures } = await import('./draw/draw-pictures.ts');
   await drawPictures(only, say);
 }
 if (steps.has('render')) await render();
-if (steps.has('film') && !stop.signal.aborted) await makeFilms(stop.signal, say);
+else await film();

@@ -16,8 +16,13 @@ export async function makeFilms(signal: AbortSignal, say: (text: string) => void
   const plans = filmPlans(entries);
   for (const plan of plans.filter(({ key, hash }) => hashes.get(key) !== hash)) {
     if (signal.aborted) return;
-    await makeFilm(plan, signal);
-    say(`filmed ${plan.key}`);
+    try {
+      await makeFilm(plan, signal);
+      say(`filmed ${plan.key}`);
+    } catch (error) {
+      // One film that cannot be made keeps neither the others nor the pictures back.
+      if (!signal.aborted) say(`failed ${plan.key}: ${error}`);
+    }
   }
   const keys = new Set(plans.map(({ key }) => key));
   await dropEntries(({ key, origin }) => origin === 'film' && !keys.has(key));

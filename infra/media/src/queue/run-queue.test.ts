@@ -41,6 +41,7 @@ async function run({ studio = {}, limit = Number.POSITIVE_INFINITY, stop = new A
       done.add(job.key);
       kept.push(master);
     },
+    rest: async () => undefined,
     say: () => undefined,
   };
   return { kept, outcome: await runQueue(queue, { limit, watch: false }) };

@@ -9,6 +9,8 @@ export interface Queue {
   pending(): Promise<readonly RenderJob[]>;
   /** Encodes a finished picture and lists it. */
   keep(job: RenderJob, master: string): Promise<void>;
+  /** What is done with the library whenever nothing is pending. */
+  rest(): Promise<void>;
   say(text: string): void;
 }
 
@@ -32,7 +34,7 @@ const watchPauseMs = 20_000;
  * is finished. A job that fails is noted, not tried again, and stops nothing.
  */
 export async function runQueue(
-  { studio, signal, pending, keep, say }: Queue,
+  { studio, signal, pending, keep, rest, say }: Queue,
   { limit, watch }: Until,
 ): Promise<Outcome> {
   const failed = new Map<string, string>();
@@ -56,9 +58,10 @@ export async function runQueue(
     });
   while (!signal.aborted && begun.size < limit) {
     const job = (await pending()).find(({ hash }) => !begun.has(hash));
-    if (!job && !watch) break;
     if (!job) {
       await finishing;
+      await rest();
+      if (!watch) break;
       await sleep(watchPauseMs, undefined, { signal }).catch(() => undefined);
       continue;
     }
