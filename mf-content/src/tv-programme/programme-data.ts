@@ -4,10 +4,10 @@ import type { TvEpisode } from 'shared-contracts/domain/tv-schedule.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import type { Broadcast } from '../model/broadcast.ts';
 import type { ProgrammeCard } from '../model/programme-card.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { tvTexts } from '../texts/tv-texts.ts';
+import type { Broadcast } from '../ui/broadcast.ts';
 
 /** What a programme's page shows. */
 export interface ProgrammeData extends ProgrammeCard {

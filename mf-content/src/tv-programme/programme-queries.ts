@@ -4,8 +4,8 @@ import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
-import { broadcastOf } from '../model/broadcast.ts';
 import { programmeCardOf } from '../model/programme-card.ts';
+import { broadcastOf } from '../ui/broadcast.ts';
 import type { ProgrammeData } from './programme-data.ts';
 
 /** A programme with its next broadcasts in Colombia and its projects; nothing for an unknown one. */

@@ -2,10 +2,10 @@ import type { Country } from 'shared-contracts/domain/vocabulary.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { ArticleCard } from '../model/article-card.ts';
-import type { Broadcast } from '../model/broadcast.ts';
 import type { ProgrammeCard } from '../model/programme-card.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
+import type { Broadcast } from '../ui/broadcast.ts';
 
 /** The broadcasts of a country in a month. */
 export interface Schedule {

@@ -1,9 +1,9 @@
 import { getTvHome, listTvSchedule, listTvScheduleOfMonth, type TvSchedule } from 'shared-contracts/api/tv.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { articleCardOf } from '../model/article-card.ts';
-import { broadcastOf } from '../model/broadcast.ts';
 import { programmeCardOf } from '../model/programme-card.ts';
 import type { TvChoice } from '../model/tv-address.ts';
+import { broadcastOf } from '../ui/broadcast.ts';
 import type { Schedule, TvData } from './tv-data.ts';
 
 const nextCount = 3;

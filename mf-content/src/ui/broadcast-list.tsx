@@ -1,6 +1,6 @@
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { type Broadcast, timesElsewhere } from '../model/broadcast.ts';
+import { type Broadcast, timesElsewhere } from './broadcast.ts';
 import css from './broadcast-list.module.css';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
