@@ -30,19 +30,7 @@ const opposite: Readonly<Record<Bound, Bound>> = { min: 'max', max: 'min', about
 /** Words between a bound and its number: "menos (de) (los) 300", "hasta ($) 300". */
 const between = new Set([
   ...smallWords,
-  'que',
-  'sea',
-  'es',
-  '$',
-  ':',
-  '=',
-  'valor',
-  'precio',
-  'presupuesto',
-  'como',
-  'por',
-  'cueste',
-  'cuesta',
+  ...'que sea es $ : = valor precio presupuesto como por cueste cuesta'.split(' '),
 ]);
 
 /** Words between "no" and a bound: "no (cueste) más de". */

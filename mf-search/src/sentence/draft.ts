@@ -39,9 +39,11 @@ export class Draft {
     return this.#uses[index] !== 'read';
   }
 
-  /** Words of a phrase: undefined at marks, numbers' neighbours and what is already taken. */
-  freeWords(words: readonly string[] = this.words): (string | undefined)[] {
-    return words.map((word, index) => (this.isFree(index) && this.tokens[index]?.kind !== 'mark' ? word : undefined));
+  /** The words; undefined at marks and at what is already taken, where no phrase goes on. */
+  freeWords(): (string | undefined)[] {
+    return this.words.map((word, index) =>
+      this.isFree(index) && this.tokens[index]?.kind !== 'mark' ? word : undefined,
+    );
   }
 
   /** Takes some words; with meanings they become chips, unless the sentence has said the same before. */

@@ -18,7 +18,7 @@ export function isOfAnotherKind(draft: Draft, first: number, number: number, las
   if ([...before, ...between].some((word) => /^(us|usd|eur)$/.test(word))) return true;
   if (otherCurrency.test(next) || (next === 'de' && otherCurrency.test(second))) return true;
   if ((next === 'de' || next === 'en') && [second, third].some((word) => otherMoney.test(word))) return true;
-  if (/^(ahorrad|de inicial)/.test(next)) return true;
+  if (/^ahorrad/.test(next)) return true;
   return /^(por|el|cada|x)$/.test(next) && perMetre.test(second === 'el' ? third : second);
 }
 

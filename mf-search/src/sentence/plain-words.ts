@@ -32,5 +32,10 @@ export const ordinaryWords = wordSet(
     'puerta puerto torres villa jardin recreo carrera golf esperanza frontera terrazas primavera estadio meta plata playa ' +
     'plaza parque parques patio prado vista centro cocina porteria rio mar bosque club afueras avenida amoblado interior ' +
     'gano gana ahorrado ahorrados siete doce miel media gasto justo punto hora julio agosto enero porque salon estudio ' +
-    'ingreso ingresos unidad social trabajo',
+    'ingreso ingresos unidad social trabajo otra plazo plan pregunta dice mesa carro suma saldo estado residente posventa ' +
+    'credito colombiano colombiana carga mora manda calle calles sociedad sabado clara claro cerrado cerrada turno moto ' +
+    'tercero tercera descuento cartera carretera verano cero cuadro cargo cierto mercado suya aire aires campana ' +
+    'extracto tren estadia cabo boton pleno gama cuya flor plato saludo bota cabina presente presenta panorama soleado ' +
+    'soleada pastor cuento novena paralela calida ingeniero mano mayo enviado concesion metal manual siente vendido ' +
+    'aporta consta castellano bancaria incendio financia costar canica cria tras inversor residencia suyo',
 );

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { sentenceReader } from './read-sentence.ts';
+import { testPlaces } from './testing/test-places.ts';
 import { Dictionary, slipsBetween } from './typos.ts';
+
+const read = sentenceReader(testPlaces());
 
 function dictionaryOf(...words: string[]): Dictionary {
   const dictionary = new Dictionary();
@@ -26,8 +30,16 @@ test('one slip from four letters on, two from eight', () => {
   expect(dictionary.nearest('subs')).toBe('suba');
 });
 
+test.each(['otra', 'plazo', 'creditos', 'carro', 'suma', 'cerrado', 'calle', 'residente', 'busque', 'cosa', 'costo'])(
+  'a valid word is no slip of another: %s',
+  (word) => {
+    expect(read(`apto en Cali ${word}`).state).toEqual({ type: 'apartment', city: 'cali' });
+  },
+);
+
 test('a short word that two others are as near to, or that begins otherwise, stays itself', () => {
   expect(dictionaryOf('cali', 'calo').nearest('cale')).toBeUndefined();
   expect(dictionaryOf('bosa').nearest('cosa')).toBeUndefined();
   expect(dictionaryOf('bosa').nearest('vosa')).toBe('bosa');
+  expect(dictionaryOf('habitacion').nearest('abitacion')).toBe('habitacion');
 });

@@ -43,13 +43,13 @@ export class Dictionary {
 const shortest = 4;
 const longest = 24;
 
-/** Short words are one slip away from too many others: they must begin alike. */
+/** The first letter is the one that people get right, but for a silent h and for letters that sound the same. */
 function soundsAlike(typed: string, word: string): boolean {
-  return typed.length >= 6 || firstSound(typed) === firstSound(word);
+  return firstSound(typed) === firstSound(word);
 }
 
 function firstSound(word: string): string {
-  return word.charAt(0).replace('v', 'b').replace('k', 'c').replace('z', 's');
+  return word.replace(/^h/, '').charAt(0).replace('v', 'b').replace('k', 'c').replace('z', 's');
 }
 
 function letterBits(word: string): number {
