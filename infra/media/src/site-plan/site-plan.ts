@@ -71,7 +71,7 @@ export function sitePlan(site: Site): string {
 }
 
 function rank(kind: FeatureKind): number {
-  return { sea: 0, sand: 1, bank: 2, plaza: 3, garden: 4, road: 5 }[String(kind)] ?? 6;
+  return { sea: 0, sand: 1, bank: 2, plaza: 3, garden: 4, path: 5, road: 5 }[String(kind)] ?? 6;
 }
 
 function trees(site: Site): string[] {
