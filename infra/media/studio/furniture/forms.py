@@ -168,3 +168,6 @@ def mirrored(scene):
             turn = piece.rotation_euler
             piece.location.x *= -1
             piece.rotation_euler = (turn.x, -turn.y, -turn.z)
+    for node in scene.world.node_tree.nodes:
+        if node.type == "TEX_SKY":
+            node.sun_rotation = math.tau - node.sun_rotation

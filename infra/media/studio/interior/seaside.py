@@ -48,7 +48,7 @@ def bay(key, side, palms, lit, chance):
     towers = [tower(chance, PALE, lit) for _ in range(7)]
     for index in range(34):
         out = index * 38 + chance.uniform(-14, 14)
-        spot = (side * (75 + out), 200 + 0.94 * out - chance.uniform(20, 130), 0)
+        spot = (side * (115 + out), 250 + 0.94 * out - chance.uniform(20, 80), 0)
         place(chance.choice(towers), spot, chance.uniform(-0.3, 0.3), chance.uniform(0.8, 1.2))
     crowns = [tree("almendro", f"{key}/bay/{index}", leaves=2600) for index in range(2)]
     for _ in range(150):
