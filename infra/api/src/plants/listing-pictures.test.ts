@@ -54,6 +54,21 @@ test('no two cards side by side show the same picture: all homes, and each city'
   }
 });
 
+const families: Record<string, (record: PlantRecord) => boolean> = {
+  vis: ({ categories }) => categories.some(({ name }) => name === 'vis'),
+  gold: ({ categories }) => categories.some(({ name }) => name === 'gold'),
+  lots: ({ type }) => type === 'lot',
+  abroad: ({ project }) => project.localization.country === 'PA',
+  'immediate delivery': ({ project }) => project.building_status === 'immediate-delivery',
+  'virtual tours': (record) => record.has_360_tour,
+};
+
+test.each(Object.entries(families))('nor in the listing of %s', (_, belongs) => {
+  const records = listed.filter(belongs);
+  expect(records.length).toBeGreaterThan(10);
+  expect(twins(records)).toEqual([]);
+});
+
 test('a page of 24 homes shows at least a dozen pictures', () => {
   for (const page of [0, 1, 2, 3]) {
     const cards = listed.slice(page * 24, (page + 1) * 24);

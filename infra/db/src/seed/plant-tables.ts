@@ -57,6 +57,23 @@ function choicesOf({ shown, unit }: SeedPlant, library: MediaLibrary): CardChoic
   ];
 }
 
+/** Listings in which a plant stands: everything, its places, type, builder, category, status, tours and television. */
+function listsOf({ plan: { city, zone }, unit, tour, project: { details } }: SeedPlant): string[] {
+  const { row, categories, terms } = details;
+  return [
+    'all',
+    city.slug,
+    `${city.slug}/${zone.slug}`,
+    city.country,
+    unit.type,
+    `builder ${row.builder_id}`,
+    terms.status,
+    ...categories,
+    ...(tour === null ? [] : ['tour']),
+    ...(row.belongs_tv ? ['tv'] : []),
+  ];
+}
+
 function cardPictures(plants: readonly SeedPlant[], library: MediaLibrary): Map<number, MediaAsset> {
   const entries = plants.map((plant) => ({
     seed: plant,
@@ -69,16 +86,9 @@ function cardPictures(plants: readonly SeedPlant[], library: MediaLibrary): Map<
   const hidden = plants.filter((plant) => !listed.includes(plant));
   return chooseCardPictures(
     [...listed, ...hidden].map((plant) => {
-      const { city, zone } = plant.plan;
       return {
         plantId: plant.id,
-        lists: [
-          'all',
-          city.slug,
-          `${city.slug}/${zone.slug}`,
-          plant.unit.type,
-          `builder ${plant.project.details.row.builder_id}`,
-        ],
+        lists: listsOf(plant),
         choices: choicesOf(plant, library),
       };
     }),
