@@ -1,7 +1,7 @@
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { RoomCount } from 'shared-contracts/routes/search-state.ts';
 import { countOf } from '../model/facet-counts.ts';
-import { countLabel } from './applied-filters.ts';
+import { countLabel } from '../ui/applied-filters.ts';
 import type { FilterOption } from './listing-data.ts';
 
 type Counts = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { facetCountsOf } from '../model/facet-counts.ts';
+import type { PlaceNames } from '../ui/place-names.ts';
 import { filterPanel } from './filter-panel-data.ts';
 import { filterPills } from './filter-pills.ts';
-import type { PlaceNames } from './place-names.ts';
 
 const counts = {
   ...facetCountsOf({ queries: [], counted: [], places: [] }, []),

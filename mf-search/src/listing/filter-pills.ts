@@ -7,8 +7,8 @@ import { refine } from 'shared-contracts/routes/search-url.ts';
 import { countOf, type FacetCounts } from '../model/facet-counts.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
+import { countLabel } from '../ui/applied-filters.ts';
 import { listingHref } from '../ui/listing-href.ts';
-import { countLabel } from './applied-filters.ts';
 import { roomCounts } from './filter-options.ts';
 import type { FilterPill } from './listing-data.ts';
 

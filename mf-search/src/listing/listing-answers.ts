@@ -3,9 +3,10 @@ import { toHref } from 'shared-contracts/routes/search-url.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { leads } from '../texts/title-texts.ts';
+import { appliedFilters } from '../ui/applied-filters.ts';
 import { placeHref } from '../ui/listing-href.ts';
+import type { PlaceNames } from '../ui/place-names.ts';
 import { seoLinks } from '../ui/seo-links.ts';
-import { appliedFilters } from './applied-filters.ts';
 import { filterPanel } from './filter-panel-data.ts';
 import { filterPills } from './filter-pills.ts';
 import { listingCrumbs } from './listing-crumbs.ts';
@@ -13,7 +14,6 @@ import type { ListingData } from './listing-data.ts';
 import { listingHead } from './listing-head.ts';
 import { listingOrders } from './listing-orders.ts';
 import { listingHeading } from './listing-title.ts';
-import type { PlaceNames } from './place-names.ts';
 
 /** What the index said to a listing. */
 export interface ListingAnswers {

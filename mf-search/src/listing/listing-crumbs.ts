@@ -4,7 +4,7 @@ import { routes } from 'shared-contracts/routes/table.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { titleTexts as texts } from '../texts/title-texts.ts';
 import { listingHref, placeHref } from '../ui/listing-href.ts';
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '../ui/place-names.ts';
 
 /** The way to a listing, from the widest to itself; the last one carries no address [B104]. */
 export function listingCrumbs(state: SearchState, names: PlaceNames): Crumb[] {

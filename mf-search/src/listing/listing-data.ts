@@ -2,8 +2,8 @@ import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import type { Robots } from 'shared-contracts/routes/owners.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { AppliedFilter } from '../ui/applied-filters.ts';
 import type { LinkWithCount } from '../ui/seo-links.ts';
-import type { AppliedFilter } from './applied-filters.ts';
 
 /** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
 export interface ListingData {

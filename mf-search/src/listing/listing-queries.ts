@@ -10,10 +10,10 @@ import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { notFoundTexts } from '../texts/not-found-texts.ts';
 import { listingHref } from '../ui/listing-href.ts';
+import { type PlacesFound, placesFound } from '../ui/place-names.ts';
 import { isSentForm, readForm } from './filter-form.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
 import type { ListingData } from './listing-data.ts';
-import { type PlacesFound, placesFound } from './place-names.ts';
 import { settleForm } from './sent-form.ts';
 
 /** A listing, another address for it, or why there is none. */

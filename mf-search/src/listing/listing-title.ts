@@ -3,7 +3,7 @@ import { countryLabels, propertyTypeNouns, regionLabels } from 'shared-contracts
 import type { NumberRange, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { knownType } from 'shared-contracts/routes/search-state.ts';
 import { subjects, titleTexts as texts } from '../texts/title-texts.ts';
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '../ui/place-names.ts';
 
 /** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá". */
 export function listingHeading(state: SearchState, names: PlaceNames): string {

@@ -2,10 +2,10 @@ import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
 import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
 import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { appliedFilters } from '../listing/applied-filters.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
+import { appliedFilters } from '../ui/applied-filters.ts';
 import { type ChipKind, placeKinds, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
 
 /** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */

@@ -10,7 +10,7 @@ import { knownType, type NumberRange, type RoomCount, type SearchState } from 's
 import { refine } from 'shared-contracts/routes/search-url.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { listingHref } from './listing-href.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** A filter that is on, and the address of the listing without it. */
