@@ -37,7 +37,7 @@ export async function encodeFilm(plan: FilmPlan, signal: AbortSignal): Promise<E
       const target = path.join(scratch, `film.${format}`);
       const output = ['-t', String(duration), ...codecs[format], '-threads', '2', '-an', target];
       const args = ['-y', '-loglevel', 'error', ...inputsOf(plan, stills), '-filter_complex', graph, '-map', '[out]'];
-      await runProgram({ command: 'ffmpeg', args: [...args, ...output], signal });
+      await runProgram({ command: 'ffmpeg', args: [...args, ...output], niceness: 5, signal });
       const data = await readFile(target);
       if (data.byteLength > mostBytes) throw new Error(`${plan.key}.${format} has ${data.byteLength} bytes`);
       files.push(await writeMediaFile({ key: plan.key, width: film.width, format, data }));
@@ -46,7 +46,7 @@ export async function encodeFilm(plan: FilmPlan, signal: AbortSignal): Promise<E
     // A look around begins at a wall; half-way it looks at what there is to see.
     const moment = plan.style === 'walk' ? 0 : duration / 2;
     const frame = ['-y', '-loglevel', 'error', '-ss', String(moment), '-i', path.join(scratch, 'film.mp4')];
-    await runProgram({ command: 'ffmpeg', args: [...frame, '-frames:v', '1', still], signal });
+    await runProgram({ command: 'ffmpeg', args: [...frame, '-frames:v', '1', still], niceness: 5, signal });
     return { files, still: await readFile(still), duration };
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export interface FilmPlan {
 
 const version = 1;
 const most = { walk: 4, 'look-around': 3 } as const;
-const walkScenes = { least: 4, most: 5 } as const;
+const walkScenes = { least: 2, most: 5 } as const;
 /** A walk begins outside, in the light that sells, and ends where one would sit down. */
 const walkOrder = ['golden', 'entrance', 'pool', 'living', 'kitchen', 'bedroom', 'balcony', 'dusk'];
 
