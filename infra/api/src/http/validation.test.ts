@@ -90,7 +90,7 @@ test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161] wrong input a
 test('[C127, C164, C165] wrong input about visits, conversions and addresses is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C156, C157, C158] wrong input about events, guides, tools, magazines, pages and television is refused by field', ({
+test('[C032, C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C156, C157, C158] wrong input about fairs, events, guides, tools, magazines, pages and television is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

@@ -8,7 +8,7 @@ import { recordsOfIds } from '../plants/card-queries.ts';
 import { openStorage } from '../third-parties/storage/open-storage.ts';
 import type { Storage } from '../third-parties/storage/storage.ts';
 import { type CardFacts, cardFactsOf } from './card-facts.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCardApart } from './draw-card-apart.ts';
 import { pictureBytes } from './picture-bytes.ts';
 
 /** Raised when cards are drawn in another way, so that the kept ones are left. */
@@ -44,7 +44,7 @@ export function openGraphRoutes(app: FastifyInstance, backend: Backend): void {
     let card = await keptCard(storage, key);
     if (!card) {
       const photo = facts.photo && (await pictureBytes(facts.photo, backend.config.mediaDir, storage));
-      card = await drawCard(facts, photo || undefined);
+      card = await drawCardApart(facts, photo || undefined);
       await storage.put(key, card);
     }
     return reply
