@@ -33,9 +33,9 @@ def furnish(setting, room):
         and setting.climate in ("warm", "coast")
         and setting.pick("hammock", (True, False))
     ):
-        hammock(palette.accents[0], room.left + 0.3, room.right - 0.02, middle - 0.2, 1.5, 0.62)
-        low = side_table(palette, room.left + 0.9, -0.5)
-        tray(palette, room.left + 0.9, -0.5, low, chance)
+        hammock(palette.accents[0], room.left + 1.45, room.right - 0.02, middle - 0.2, 1.5, 0.62)
+        low = side_table(palette, room.left + 1.5, room.back + 0.4)
+        tray(palette, room.left + 1.5, room.back + 0.4, low, chance)
         return
     rug(
         setting.pick("rug", ("jute", "striped", "plain")),

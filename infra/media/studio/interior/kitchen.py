@@ -109,7 +109,7 @@ def build(setting):
     outdoors(setting)
     surround(setting)
     opening = build_shell(setting, room)
-    kitchen_wall(setting, room.depth - 0.1, room.height, room.left, room.back / 2, 90)
+    kitchen_wall(setting, room.depth - 0.004, room.height, room.left, room.back / 2, 90)
     middle(setting, room)
     if opening.sill and setting.pick("blind", (True, False)):
         setting.pick("blind kind", (roller_blind, roman_blind))(

@@ -82,7 +82,7 @@ def build(setting):
         wall_features.cove(room, 9 if setting.dusk else 3)
     living.furnish(setting, zone, opening)
     kitchen = replace(setting, room="kitchen")
-    kitchen_wall(kitchen, room.width - 0.06, room.height, 0, room.back, 180)
+    kitchen_wall(kitchen, room.width - 0.004, room.height, 0, room.back, 180)
     if setting.comfort:
         kitchen_island(kitchen, -room.width * 0.16, room.back + 1.95, 180, room.height)
     dining(setting, room, zone.back - (0.75 if setting.comfort else 0.4))
