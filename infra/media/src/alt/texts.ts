@@ -7,7 +7,7 @@ type Climate = Building['climate'];
 export const buildingNames: Record<Typology, readonly string[]> = {
   tower: ['Torre residencial', 'Torre de apartamentos', 'Edificio en altura'],
   'mid-rise': ['Edificio de apartamentos', 'Edificio residencial de mediana altura', 'Edificio con balcones'],
-  slab: ['Conjunto de apartamentos', 'Edificio alargado de apartamentos', 'Bloque residencial sobre plataforma'],
+  slab: ['Conjunto de apartamentos', 'Edificio alargado de apartamentos', 'Conjunto residencial'],
   'row-houses': ['Casas en hilera', 'Calle de casas adosadas', 'Conjunto de casas'],
   'country-house': ['Casa campestre', 'Casa de campo', 'Vivienda campestre'],
   coast: ['Edificio frente al mar', 'Torre costera', 'Apartamentos de playa'],
