@@ -1,5 +1,6 @@
 import { rowTypes } from 'infra-db/pool.ts';
 import pg from 'pg';
+import type { TableFacts } from './table-facts.ts';
 
 /** What decides how COPY writes values: the same on every server, whatever it is set to. */
 const settings = [
@@ -9,8 +10,6 @@ const settings = [
   "set client_encoding = 'UTF8'",
   "set bytea_output = 'hex'",
   'set extra_float_digits = 1',
-  // Rows come in the order in which they lie, so that a copy of a copy is the same.
-  'set synchronize_seqscans = off',
   'set statement_timeout = 0',
   'set idle_in_transaction_session_timeout = 0',
 ];
@@ -35,6 +34,12 @@ export async function inCopyTransaction<Result>(
     // Ending the connection rolls back what was not committed.
     await client.end();
   }
+}
+
+/** The query whose rows are a table's: in the order of its key, so that a copy of a copy is the same. */
+export function copySource(client: pg.ClientBase, { name, columns, key }: TableFacts): string {
+  const list = (names: readonly string[]) => names.map((one) => client.escapeIdentifier(one)).join(', ');
+  return `(select ${list(columns)} from ${client.escapeIdentifier(name)} order by ${list(key.length > 0 ? key : columns)})`;
 }
 
 /** `"table" ("a", "b")` as COPY wants it. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { AdminProblem } from '../admin-problem.ts';
-import { copyTarget, inCopyTransaction } from './copy-session.ts';
+import { copySource, inCopyTransaction } from './copy-session.ts';
 import { hashPass } from './hash-pass.ts';
 import { type CopiedTable, type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { readMigrationsOf, readSequences, readTables, type TableFacts } from './table-facts.ts';
@@ -15,8 +15,9 @@ async function prepareFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new AdminProblem(`${folder} is not empty: name a new folder.`);
 }
 
-async function exportTable(client: Client, folder: string, { name, columns }: TableFacts): Promise<CopiedTable> {
-  const rows = client.query(copyStreams.to(`copy ${copyTarget(client, name, columns)} to stdout`));
+async function exportTable(client: Client, folder: string, table: TableFacts): Promise<CopiedTable> {
+  const { name, columns } = table;
+  const rows = client.query(copyStreams.to(`copy ${copySource(client, table)} to stdout`));
   const { stream, sha256 } = hashPass();
   await pipeline(rows, stream, createWriteStream(tableFile(folder, name), { mode: 0o600 }));
   return { name, columns: [...columns], rows: rows.rowCount, sha256: sha256() };

@@ -4,6 +4,8 @@ import type { ClientBase } from 'pg';
 export interface TableFacts {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Columns of the primary key; none where there is no such key. */
+  readonly key: readonly string[];
 }
 
 /** Where numbers of a sequence go on. */
@@ -24,9 +26,11 @@ const ownTables = ['schema_migration'];
 
 /** Every table with its columns, in the order of their names. */
 export async function readTables(client: ClientBase): Promise<TableFacts[]> {
-  const { rows } = await client.query<{ name: string; columns: string[] }>(
-    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  const { rows } = await client.query<{ name: string; columns: string[]; key: string[] }>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
+       coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attnum = any (k.indkey)), '{}') as key
      from pg_class c join pg_attribute a on a.attrelid = c.oid
+       left join pg_index k on k.indrelid = c.oid and k.indisprimary
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> all ($1)
      group by c.relname order by c.relname collate "C"`,
