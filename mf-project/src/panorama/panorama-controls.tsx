@@ -35,7 +35,7 @@ export function PanoramaControls({ isTurning, onTurning, onChange }: PanoramaCon
       <IconButton
         icon={isTurning ? pauseIcon : playIcon}
         label={texts.turn}
-        aria-pressed={isTurning}
+        isPressed={isTurning}
         onClick={() => onTurning(!isTurning)}
       />
       {buttons.map(([move, icon]) => (

@@ -115,6 +115,9 @@ export const webLink = z
   .max(500, texts.tooLong)
   .refine((text) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && isOneLine(text) && URL.canParse(text), texts.link);
 
+/** A film: a whole link, or the path of one in the portal's own library. */
+export const filmLink = z.union([z.string().regex(/^\/media\/[\w./-]{1,200}$/), webLink], texts.link);
+
 /** `2027-06-30`, of this century. */
 export const day = z.iso.date(saying(texts.date)).refine((text) => text.startsWith('20'), texts.date);
 

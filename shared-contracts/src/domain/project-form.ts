@@ -43,7 +43,7 @@ const basics = z.strictObject({
   project_category: z.array(field.choice(projectCategories)).min(1, texts.required).max(4, texts.maximum),
   project_status: field.choice(buildingStatuses),
   additional_criteria: z.array(field.choice(additionalCriteria)).max(additionalCriteria.length, texts.maximum),
-  project_video: field.webLink.nullable(),
+  project_video: field.filmLink.nullable(),
 });
 
 const location = z.strictObject({
