@@ -86,6 +86,8 @@ test('[R066] the magazine turns its pages by button, key and index', async ({ pa
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  // Scripts are offered all the same, and refused.
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 
   test('[R066] the index of the magazine leads to its pages', async ({ page }) => {
     await page.goto(routes.magazine.href());

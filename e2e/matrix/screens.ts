@@ -243,6 +243,13 @@ export const screens: readonly Screen[] = [
     h1: /Feria inmobiliaria/,
     shows: /Ediciones anteriores/,
   },
+  {
+    key: 'magazine',
+    path: () => routes.magazine.href(),
+    title: /Revista/,
+    h1: /Edición \d+/,
+    shows: /En esta edición/,
+  },
   { key: 'tv', path: () => routes.tv.href(), title: /Umbral TV/, h1: /Umbral TV/, shows: /Horarios TV/ },
   {
     key: 'tvProgramme',

@@ -70,10 +70,9 @@ test('a project that pauses offers nothing, and everything again afterwards', as
 async function overlapping(first: string, second: string): Promise<void> {
   await client.query('begin');
   await client.query(first);
+  // Both are awaited at once: on a slow machine the second may be refused before the first is over.
   const waiting = other.query(second);
-  await client.query('select pg_sleep(0.15)');
-  await client.query('commit');
-  await waiting;
+  await Promise.all([waiting, client.query('select pg_sleep(0.15)').then(() => client.query('commit'))]);
 }
 
 const overlaps = [
