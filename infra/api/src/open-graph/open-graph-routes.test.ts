@@ -25,6 +25,14 @@ test('[B104] a shared plant has a picture of its own, drawn once', async () => {
   expect((await cardOf(1)).rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
+test('[B104] many who ask at once for a new card get the same one', async () => {
+  const cards = await Promise.all(Array.from({ length: 5 }, () => cardOf(6)));
+  expect(
+    new Set(cards.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.toString('base64')}`)).size,
+  ).toBe(1);
+  expect(cards[0]?.statusCode).toBe(200);
+});
+
 test('[B104] a new price is a new picture', async () => {
   const before = await cardOf(2);
   await sql`update plant set price = price + 5000000 where id = 2`.execute(api.backend.db);

@@ -29,6 +29,16 @@ async function keptCard(storage: Storage, key: string): Promise<Buffer | undefin
   return kept && buffer(kept);
 }
 
+/** Runs work one after another: each drawing is a process, and a crowd of crawlers must not start a crowd of them. */
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /**
  * Pictures for pages that are shared, 1200 × 630, made of the plant's photo, price and measures. No calls of the
  * contract: networks find their addresses in the heads of pages.
@@ -36,17 +46,22 @@ async function keptCard(storage: Storage, key: string): Promise<Buffer | undefin
 export function openGraphRoutes(app: FastifyInstance, backend: Backend): void {
   const storage = openStorage(backend.config.storage);
   app.addHook('onClose', async () => storage.close());
+  const inTurn = oneAtATime();
+  const newCard = async (facts: CardFacts, key: string): Promise<Buffer> => {
+    // Whoever waited may have waited for this very card.
+    const kept = await keptCard(storage, key);
+    if (kept) return kept;
+    const photo = facts.photo ? await pictureBytes(facts.photo, backend.config.mediaDir, storage) : undefined;
+    const card = await drawCardApart(facts, photo);
+    await storage.put(key, card);
+    return card;
+  };
   const options = { schema: { hide: true, params }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
   app.get('/og/plants/:id(^\\d{1,10}).jpg', options, async (request, reply) => {
     const { id } = params.parse(request.params);
     const facts = cardFactsOf(found((await recordsOfIds(backend, [id]))[0]));
     const key = keyOf(facts);
-    let card = await keptCard(storage, key);
-    if (!card) {
-      const photo = facts.photo && (await pictureBytes(facts.photo, backend.config.mediaDir, storage));
-      card = await drawCardApart(facts, photo || undefined);
-      await storage.put(key, card);
-    }
+    const card = (await keptCard(storage, key)) ?? (await inTurn(() => newCard(facts, key)));
     return reply
       .headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600, s-maxage=86400' })
       .send(card);
