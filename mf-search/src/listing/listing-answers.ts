@@ -1,18 +1,18 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import { filterPanel } from '../filters/filter-panel-data.ts';
+import { filterPills } from '../filters/filter-pills.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
+import { listingOrders } from '../results/listing-orders.ts';
 import { leads } from '../texts/title-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { placeHref } from '../ui/listing-href.ts';
 import type { PlaceNames } from '../ui/place-names.ts';
 import { seoLinks } from '../ui/seo-links.ts';
-import { filterPanel } from './filter-panel-data.ts';
-import { filterPills } from './filter-pills.ts';
 import { listingCrumbs } from './listing-crumbs.ts';
-import type { ListingData } from './listing-data.ts';
 import { listingHead } from './listing-head.ts';
-import { listingOrders } from './listing-orders.ts';
 import { listingHeading } from './listing-title.ts';
 
 /** What the index said to a listing. */

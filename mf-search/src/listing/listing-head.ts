@@ -4,7 +4,7 @@ import { readRange, toPath } from 'shared-contracts/routes/search-path.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { titleTexts as texts } from '../texts/title-texts.ts';
-import type { ListingHead } from './listing-data.ts';
+import type { ListingHead } from '../ui/listing-data.ts';
 import { listingTitle } from './listing-title.ts';
 
 interface HeadFacts {

@@ -2,16 +2,16 @@ import { formatCount } from 'shared-contracts/domain/format.ts';
 import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
+import { AppliedFilters } from '../filters/applied-filter-row.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterSheet } from '../filters/filter-sheet.tsx';
+import { MobileBar } from '../filters/mobile-bar.tsx';
+import { EmptyListing } from '../results/empty-listing.tsx';
+import { Results } from '../results/results.tsx';
 import { texts } from '../texts.ts';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
-import { AppliedFilters } from './applied-filter-row.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import css from './listing.module.css';
 import type { loader } from './listing-route.ts';
-import { MobileBar } from './mobile-bar.tsx';
-import { Results } from './results.tsx';
 import { useListingFacts } from './use-listing-facts.ts';
 
 /** A listing of any family: where one is, how many there are, the filters, the cards [R014, R047-R063, R070, R071]. */

@@ -3,18 +3,18 @@ import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { isSentForm, readForm } from '../filters/filter-form.ts';
+import { settleForm } from '../filters/sent-form.ts';
 import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
 import { countedAttributes, countQuery, type PlaceGroup, planListing } from '../model/listing-plan.ts';
 import { readHits } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { notFoundTexts } from '../texts/not-found-texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { type PlacesFound, placesFound } from '../ui/place-names.ts';
-import { isSentForm, readForm } from './filter-form.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
-import type { ListingData } from './listing-data.ts';
-import { settleForm } from './sent-form.ts';
 
 /** A listing, another address for it, or why there is none. */
 export type ListingOutcome =

@@ -3,7 +3,7 @@ import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { listingJsonLd } from './structured-data.ts';
 
 export async function loader({ context, request }: LoaderArgs): Promise<ListingData> {

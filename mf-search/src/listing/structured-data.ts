@@ -1,6 +1,6 @@
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 
 /** Tells the bus what is searched and how many it found, once for each listing that is shown. */
 export function useListingFacts({ family, href, count }: ListingData): void {

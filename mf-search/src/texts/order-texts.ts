@@ -6,6 +6,7 @@ export const orderTexts: Readonly<Record<SearchOrder, string>> = {
   'price-asc': 'Menor precio',
   'price-desc': 'Mayor precio',
   'm2-price-asc': 'Menor precio por m²',
+  'monthly-asc': 'Menor cuota mensual',
   'area-desc': 'Mayor área',
   delivery: 'Entrega más próxima',
   newest: 'Más recientes',

@@ -10,26 +10,49 @@ import {
   regionSlugs,
 } from '../domain/slugs.ts';
 import { type AdditionalCriterion, additionalCriteria, projectCategories, strata } from '../domain/vocabulary.ts';
+import { readAreas, writeAreas } from './drawn-areas.ts';
 import { queryKeys } from './search-keys.ts';
 import { pathHolds } from './search-path.ts';
 import {
-  type Near,
+  type MonthlyLimit,
   type NumberRange,
-  type RoomCount,
   type SearchOrder,
   type SearchState,
+  type SearchView,
   searchOrders,
+  searchViews,
 } from './search-state.ts';
+import {
+  readAmount,
+  readBox,
+  readCount,
+  readList,
+  readNear,
+  readRange,
+  withoutAbsent,
+  writeAmount,
+  writeBox,
+  writeCount,
+  writeRange,
+} from './search-values.ts';
 
 const orderSlugs: Readonly<Record<SearchOrder, string>> = {
   relevance: 'relevancia',
   'price-asc': 'precio',
   'price-desc': 'precio-mayor',
   'm2-price-asc': 'm2',
+  'monthly-asc': 'cuota',
   'area-desc': 'area',
   delivery: 'entrega',
   newest: 'nuevos',
   distance: 'distancia',
+};
+
+const viewSlugs: Readonly<Record<SearchView, string>> = {
+  cards: 'tarjetas',
+  compact: 'compacta',
+  table: 'tabla',
+  map: 'mapa',
 };
 
 const limits = {
@@ -66,11 +89,19 @@ export function toQuery(state: SearchState): URLSearchParams {
   put('strata', state.strata.join(','));
   put('statuses', state.statuses.map((status) => buildingStatusSlugs[status]).join(','));
   put('criteria', state.criteria.join(','));
-  put('has360', state.has360 ? '1' : undefined);
-  put('holiday', state.holiday ? '1' : undefined);
+  put('has360', flag(state.has360));
+  put('holiday', flag(state.holiday));
+  put('hasBalcony', flag(state.hasBalcony));
+  put('belongsTv', flag(state.belongsTv));
+  put('inStock', flag(state.inStock));
   put('fair', state.fair);
   put('near', state.near && [state.near.lat, state.near.lng, state.near.radiusKm].join(','));
+  put('monthly', state.monthly && writeRange({ min: state.monthly.during, max: state.monthly.after }));
+  put('upfront', writeAmount(state.upfront));
+  put('areas', writeAreas(state.areas));
+  put('box', state.box && writeBox(state.box));
   put('order', state.order === 'relevance' ? undefined : orderSlugs[state.order]);
+  put('view', state.view === 'cards' ? undefined : viewSlugs[state.view]);
   put('page', state.page > 1 ? String(state.page) : undefined);
   return query;
 }
@@ -79,7 +110,7 @@ export function toQuery(state: SearchState): URLSearchParams {
 export function fromQuery(query: URLSearchParams): Partial<SearchState> {
   const read = (key: keyof typeof queryKeys) => query.get(queryKeys[key]) ?? '';
   const text = read('text').trim().slice(0, 120);
-  const near = readNear(read('near'));
+  const near = readNear(read('near'), limits.radiusKm);
   const order = searchOrders.find((value) => orderSlugs[value] === read('order')) ?? 'relevance';
   return withoutAbsent({
     text: text === '' ? undefined : text,
@@ -91,8 +122,8 @@ export function fromQuery(query: URLSearchParams): Partial<SearchState> {
     neighbourhood: readSlug(read('neighbourhood')),
     type: propertyTypeOfSlug(read('type')),
     category: projectCategories.find((value) => value === read('category')),
-    price: readRangeQuery(read('price'), limits.price),
-    area: readRangeQuery(read('area'), limits.area),
+    price: readRange(read('price'), limits.price),
+    area: readRange(read('area'), limits.area),
     rooms: readCount(read('rooms'), limits.rooms),
     baths: readCount(read('baths'), limits.baths),
     parking: readCount(read('parking'), limits.parking),
@@ -101,64 +132,33 @@ export function fromQuery(query: URLSearchParams): Partial<SearchState> {
     criteria: readList(read('criteria'), criterionOf),
     has360: read('has360') === '1',
     holiday: read('holiday') === '1',
+    hasBalcony: read('hasBalcony') === '1',
+    belongsTv: read('belongsTv') === '1',
+    inStock: read('inStock') === '1',
     fair: readSlug(read('fair')),
     near,
+    monthly: readMonthly(read('monthly')),
+    upfront: readAmount(read('upfront'), limits.price),
+    areas: readAreas(read('areas')),
+    box: readBox(read('box')),
     order: order === 'distance' && !near ? 'relevance' : order,
+    view: searchViews.find((view) => viewSlugs[view] === read('view')) ?? 'cards',
     page: readPage(read('page')),
   });
 }
 
-const million = 1_000_000;
-
-function writeRange(range: NumberRange): string | undefined {
-  if (range.min === undefined && range.max === undefined) return undefined;
-  return `${writeNumber(range.min)}-${writeNumber(range.max)}`;
-}
-
-function writeNumber(value: number | undefined): string {
-  if (value === undefined) return '';
-  return value >= million && value % million === 0 ? `${value / million}M` : String(value);
-}
-
-function readRangeQuery(text: string, limit: number): NumberRange | undefined {
-  const match = /^(\d{1,10}M?)?-(\d{1,10}M?)?$/.exec(text);
-  if (!match || text === '-') return undefined;
-  return withoutAbsent({ min: readNumber(match[1], limit), max: readNumber(match[2], limit) });
-}
-
-function readNumber(text: string | undefined, limit: number): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const value = text.endsWith('M') ? Number(text.slice(0, -1)) * million : Number(text);
-  return Math.min(value, limit);
+function flag(isOn: boolean): string | undefined {
+  return isOn ? '1' : undefined;
 }
 
 function isOpen(range: NumberRange): boolean {
   return (range.min === undefined) !== (range.max === undefined);
 }
 
-function writeCount(count: RoomCount | undefined): string | undefined {
-  return count && `${count.value}${count.orMore ? '+' : ''}`;
-}
-
-function readCount(text: string, limit: number): RoomCount | undefined {
-  const match = /^(\d)([+ ])?$/.exec(text);
-  const value = Number(match?.[1]);
-  return match && value >= 1 && value <= limit ? { value, orMore: match[2] !== undefined } : undefined;
-}
-
-function readNear(text: string): Near | undefined {
-  const numbers = text.split(',').map((part) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN));
-  const [lat = Number.NaN, lng = Number.NaN, radiusKm = Number.NaN] = numbers;
-  const valid = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && radiusKm > 0 && radiusKm <= limits.radiusKm;
-  return numbers.length === 3 && valid ? { lat, lng, radiusKm } : undefined;
-}
-
-function readList<Value>(text: string, toValue: (part: string) => Value | undefined): readonly Value[] {
-  const values = text
-    .split(',')
-    .map(toValue)
-    .filter((value) => value !== undefined);
-  return [...new Set(values)];
+/** Two limits written like a range: neither bounds the other. */
+function readMonthly(text: string): MonthlyLimit | undefined {
+  const limit = readRange(text, limits.price);
+  return limit && withoutAbsent({ during: limit.min, after: limit.max });
 }
 
 function criterionOf(text: string): AdditionalCriterion | undefined {
@@ -173,9 +173,4 @@ function readSlug(text: string): string | undefined {
 function readPage(text: string): number {
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= limits.page ? page : 1;
-}
-
-function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Partial<Values>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { additionalCriteria, buildingStatuses, listingFamilies, propertyTypes, regions } from '../domain/vocabulary.ts';
 import { matchRoute } from './match.ts';
 import { pathFacets } from './search-path.ts';
-import { emptySearch, type SearchState, searchOrders } from './search-state.ts';
+import { emptySearch, type SearchState, searchOrders, searchViews } from './search-state.ts';
 import { fromUrl, refine, toHref } from './search-url.ts';
 
 const parse = (href: string) => fromUrl(new URL(href, 'http://portal.test'));
@@ -13,6 +13,25 @@ const range = (max: number) =>
   fc
     .tuple(fc.option(fc.integer({ min: 0, max })), fc.option(fc.integer({ min: 0, max })))
     .map(([min, top]) => ({ ...(min === null ? {} : { min }), ...(top === null ? {} : { max: top }) }));
+
+const degrees = (most: number) => fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((n) => n / 10_000);
+const point = fc.record({ lat: degrees(90), lng: degrees(180) });
+const area = fc.record({
+  kind: fc.constantFrom('include', 'exclude'),
+  points: fc.array(point, { minLength: 3, maxLength: 80 }),
+});
+const box = fc
+  .record({ north: degrees(90), east: degrees(180), south: degrees(90), west: degrees(180) })
+  .filter(({ north, east, south, west }) => north > south && east > west);
+const monthly = fc
+  .tuple(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 0, max: 9_000_000 }))
+  .map(([during, after]) => ({ during, after }));
+
+const corners = [
+  { lat: 4.65, lng: -74.1 },
+  { lat: 4.7, lng: -74.05 },
+  { lat: 4.62, lng: -74.02 },
+];
 
 const state: fc.Arbitrary<SearchState> = fc
   .record(
@@ -34,7 +53,15 @@ const state: fc.Arbitrary<SearchState> = fc
       criteria: fc.uniqueArray(fc.constantFrom(...additionalCriteria)),
       has360: fc.boolean(),
       holiday: fc.boolean(),
+      hasBalcony: fc.boolean(),
+      belongsTv: fc.boolean(),
+      inStock: fc.boolean(),
       fair: slug,
+      monthly,
+      upfront: fc.integer({ min: 1, max: 900_000_000 }),
+      areas: fc.array(area, { maxLength: 5 }),
+      box,
+      view: fc.constantFrom(...searchViews),
       order: fc.constantFrom(...searchOrders.filter((order) => order !== 'distance')),
       page: fc.integer({ min: 1, max: 40 }),
     },
@@ -61,6 +88,25 @@ test('[R047, R052, R055, R057, R061] every address of a listing belongs to mf-se
     }),
   );
 });
+
+test('broken areas are left out, the others stay', () => {
+  const triangle = 'iyqcr6E';
+  const whole = toHref({ ...emptySearch('housing'), areas: [{ kind: 'include', points: corners }] });
+  const good = new URL(whole, 'http://portal.test').searchParams.get('poly');
+  for (const bad of [triangle, 'i', 'x', 'iAAAA', 'i€€€', `i${'_'.repeat(40)}`]) {
+    expect(parse(`/proyectos-vivienda?poly=${encodeURIComponent(`${bad}.${good}`)}`)?.areas).toEqual([
+      { kind: 'include', points: corners },
+    ]);
+  }
+  expect(parse(`/proyectos-vivienda?poly=${Array(9).fill(good).join('.')}`)?.areas).toHaveLength(5);
+});
+
+test.each(['caja=1,2,3', 'caja=4,-74,5,-75', 'caja=NaN,1,1,1', 'cuota=-', 'cuota=x', 'aporte=-5', 'vista=otra'])(
+  'what cannot be read in %s is left out',
+  (query) => {
+    expect(parse(`/proyectos-vivienda?${query}`)).toEqual(emptySearch('housing'));
+  },
+);
 
 test('any query gives a state, never an error', () => {
   fc.assert(

@@ -16,6 +16,7 @@ const orders: Record<PlantOrder, RawBuilder<unknown>> = {
   'price-desc': sql`${price} desc, p.id`,
   'm2-price-asc': sql`${m2Price} nulls last, p.id`,
   'm2-price-desc': sql`${m2Price} desc nulls last, p.id`,
+  'monthly-asc': sql`${price} * (1 - coalesce(p.initial_fee_percent, 30) / 100.0), p.id`,
   'area-asc': sql`p.built_area, p.id`,
   'area-desc': sql`p.built_area desc, p.id`,
   delivery: sql`j.estimated_delivery_date nulls last, p.id`,

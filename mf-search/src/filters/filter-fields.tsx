@@ -3,7 +3,7 @@ import { CheckboxGroup, type Choice, RadioGroup } from 'shared-contracts/ui/choi
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
 import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { texts } from '../texts.ts';
-import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from './listing-data.ts';
+import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from '../ui/filter-panel.ts';
 import { isSameList, useFollowed } from './use-followed.ts';
 
 /** One out of a list; options that lead to nothing stay in sight and cannot be chosen. */

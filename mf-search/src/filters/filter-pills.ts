@@ -8,9 +8,9 @@ import { countOf, type FacetCounts } from '../model/facet-counts.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel } from '../ui/applied-filters.ts';
+import type { FilterPill } from '../ui/filter-panel.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { roomCounts } from './filter-options.ts';
-import type { FilterPill } from './listing-data.ts';
 
 /** The pills of the bar whose choices are plain links; a choice that leads to nothing is left out unless it is on. */
 export function filterPills(state: SearchState, counts: FacetCounts): FilterPill[] {

@@ -1,9 +1,9 @@
 import { formKeys } from '../model/form-keys.ts';
 import { texts } from '../texts.ts';
+import type { FilterPanel } from '../ui/filter-panel.ts';
 import { FilterChecks, FilterSelect, FilterTiles, FilterToggle } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
-import type { FilterPanel } from './listing-data.ts';
 import { RangeFields } from './range-fields.tsx';
 import { areaLists, priceLists } from './suggestion-lists.tsx';
 

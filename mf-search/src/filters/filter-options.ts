@@ -2,7 +2,7 @@ import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { RoomCount } from 'shared-contracts/routes/search-state.ts';
 import { countOf } from '../model/facet-counts.ts';
 import { countLabel } from '../ui/applied-filters.ts';
-import type { FilterOption } from './listing-data.ts';
+import type { FilterOption } from '../ui/filter-panel.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

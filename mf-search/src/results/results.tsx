@@ -3,8 +3,8 @@ import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import { texts } from '../texts.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
-import css from './listing.module.css';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './results.module.css';
 
 /** The cards of this page and the way to the others [B008, B040]. */
 export function Results({ data: { cards, page, pages, firstPage } }: { readonly data: ListingData }) {

@@ -18,10 +18,10 @@ import { settledByFamily } from '../model/family-rule.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel, priceLabel } from '../ui/applied-filters.ts';
+import type { ChoiceFilter, FilterPanel, SelectFilter, ToggleFilter } from '../ui/filter-panel.ts';
 import type { PlaceNames } from '../ui/place-names.ts';
 import { hiddenFields } from './filter-form.ts';
 import { countOptions, optionsOf, placeOptions, roomCounts } from './filter-options.ts';
-import type { ChoiceFilter, FilterPanel, SelectFilter, ToggleFilter } from './listing-data.ts';
 
 interface PanelFacts {
   readonly state: SearchState;

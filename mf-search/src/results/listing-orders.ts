@@ -1,8 +1,8 @@
 import { type SearchState, searchOrders } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
 import { orderTexts } from '../texts/order-texts.ts';
+import type { OrderLink } from '../ui/filter-panel.ts';
 import { listingHref } from '../ui/listing-href.ts';
-import type { OrderLink } from './listing-data.ts';
 
 /** The orders that a listing may have; by distance only around a point. */
 export function listingOrders(state: SearchState): OrderLink[] {

@@ -1,8 +1,8 @@
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { ChipRow, FilterChip } from 'shared-contracts/ui/chip.tsx';
 import { texts } from '../texts.ts';
-import css from './listing.module.css';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './applied-filter-row.module.css';
 
 /** The filters that are on, each a link to the listing without it, and one to none at all [B029]. */
 export function AppliedFilters({ data: { applied, clearHref } }: { readonly data: ListingData }) {

@@ -2,8 +2,8 @@ import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { bellIcon, filterIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
-import css from './listing.module.css';
-import type { ListingData } from './listing-data.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './mobile-bar.module.css';
 import { opensSheet } from './sheet-button.ts';
 
 /** The pair at the foot of a narrow screen. */

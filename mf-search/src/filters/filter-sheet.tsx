@@ -7,9 +7,9 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import css from './filter-sheet.module.css';
-import type { ListingData } from './listing-data.ts';
 import { sheetId } from './sheet-button.ts';
 
 interface FilterSheetProps {

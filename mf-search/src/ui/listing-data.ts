@@ -1,0 +1,40 @@
+import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import type { Robots } from 'shared-contracts/routes/owners.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+import type { FilterPanel, FilterPill, OrderLink } from './filter-panel.ts';
+import type { LinkWithCount } from './seo-links.ts';
+
+/** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
+export interface ListingData {
+  readonly family: ListingFamily;
+  /** Canonical address of exactly this listing. */
+  readonly href: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly head: ListingHead;
+  readonly crumbs: readonly Crumb[];
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Address of the first page; the others add their number to it. */
+  readonly firstPage: string;
+  readonly cards: readonly PlantCard[];
+  readonly applied: readonly AppliedFilter[];
+  /** The listing with nothing chosen. */
+  readonly clearHref: string;
+  readonly seoLinks: readonly LinkWithCount[];
+  readonly orders: readonly OrderLink[];
+  readonly pills: readonly FilterPill[];
+  readonly panel: FilterPanel;
+}
+
+export interface ListingHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots?: Robots;
+  readonly prev?: string;
+  readonly next?: string;
+}
