@@ -51,6 +51,11 @@ export const plantRecord = plantFacts.extend({
   completeness: z.int().min(0).max(100),
   /** Far in the future where the delivery is unknown, so that such plants come last by delivery. */
   delivery_order: timestamp,
+  /** Pesos a month to the bank and the initial fee (`homeAmounts`); null where the price is hidden. */
+  monthly_credit: pesos.nullable(),
+  initial_fee: pesos.nullable(),
+  /** The monthly credit; far above any where it is unknown, so that such plants come last by it. */
+  monthly_order: pesos,
   created_at: timestamp,
   updated_at: timestamp,
   /** The usual price of the zone, for plants that hide theirs: pesos a square metre. */

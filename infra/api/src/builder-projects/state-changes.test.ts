@@ -31,6 +31,7 @@ afterAll(() => api.close());
 const index: PlantsIndex = {
   isReachable: async () => true,
   count: async () => records.size,
+  shape: async () => undefined,
   configure: async () => undefined,
   save: async (given) => {
     for (const record of given) records.set(record.objectID, record);

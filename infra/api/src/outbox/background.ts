@@ -6,7 +6,7 @@ import { portalJobs } from '../jobs/portal-jobs.ts';
 import { leadTopic } from '../leads/lead-topic.ts';
 import { mailTopic } from '../mail/mail-topic.ts';
 import { createPlantsIndex, type PlantsIndex } from '../search-index/index-client.ts';
-import { indexTopics, rebuildWhenEmpty } from '../search-index/index-topics.ts';
+import { indexTopics, rebuildWhenOutdated } from '../search-index/index-topics.ts';
 import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
 import { openStorage } from '../third-parties/storage/open-storage.ts';
 import { listenToOutbox } from './outbox-listener.ts';
@@ -52,13 +52,13 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
   };
 }
 
-/** Fills the engine where it is empty: as soon as it first answers, and whenever it comes back without its records. */
+/** Fills the engine where it is empty or holds records of another shape: as soon as it first answers, and ever after. */
 function watchEngine(backend: Backend, index: PlantsIndex, worker: Worker): { stop(): void } {
   let timer = setTimeout(look, engineStartMs);
 
   async function look(): Promise<void> {
     const isReachable = await index.isReachable();
-    if (isReachable) await rebuildWhenEmpty(backend, index).catch(() => undefined);
+    if (isReachable) await rebuildWhenOutdated(backend, index).catch(() => undefined);
     worker.wake();
     timer = setTimeout(look, isReachable ? engineCheckMs : engineStartMs);
     timer.unref();

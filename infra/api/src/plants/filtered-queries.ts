@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import { type Page, type PageRequest, pageOfRows } from '../http/page.ts';
 import { selectRecords } from './card-queries.ts';
 import { filterConditions, filteredPlants, type GivenFilters } from './filter-conditions.ts';
+import { monthlyCredit } from './monthly-amounts.ts';
 import { shownPrice } from './shown-price.ts';
 
 const price = shownPrice('p');
@@ -16,7 +17,7 @@ const orders: Record<PlantOrder, RawBuilder<unknown>> = {
   'price-desc': sql`${price} desc, p.id`,
   'm2-price-asc': sql`${m2Price} nulls last, p.id`,
   'm2-price-desc': sql`${m2Price} desc nulls last, p.id`,
-  'monthly-asc': sql`${price} * (1 - coalesce(p.initial_fee_percent, 30) / 100.0), p.id`,
+  'monthly-asc': sql`${monthlyCredit} nulls last, p.id`,
   'area-asc': sql`p.built_area, p.id`,
   'area-desc': sql`p.built_area desc, p.id`,
   delivery: sql`j.estimated_delivery_date nulls last, p.id`,

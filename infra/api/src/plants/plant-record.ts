@@ -1,3 +1,4 @@
+import { homeAmounts } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
 import { objectIdOf, type PlantRecord, type RecordProject } from 'shared-contracts/domain/plant-record.ts';
 import { toImages } from './image.ts';
@@ -6,6 +7,9 @@ import type { RecordRow } from './record-query.ts';
 
 /** Comes after every real date when plants are ordered by delivery: 2100-01-01. */
 const unknownDelivery = 4_102_444_800;
+
+/** Comes after every real amount when plants are ordered by what they cost a month. */
+const unknownMonthly = 1_000_000_000_000;
 
 const noAmounts = { price_salaries: null, monthly_fee: null, m2_price: null };
 
@@ -29,6 +33,7 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
     holidayProject: row.is_holiday,
     completeness: completenessOf(row),
     delivery_order: deliverySeconds(row.estimated_delivery_date) ?? unknownDelivery,
+    ...monthlyFactsOf(row),
     created_at: seconds(row.created_at),
     updated_at: seconds(row.updated_at),
     zone_m2_price: min === null || max === null ? null : { min, max },
@@ -36,6 +41,16 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
     media: { main_image: images[0] ?? null, images, total: row.picture_count },
     _geoloc: { lat: row.lat, lng: row.lng },
     project: toRecordProject(row),
+  };
+}
+
+/** What a plant costs a month and at the start, for filters and the order by it; nothing of a hidden price [B046]. */
+function monthlyFactsOf({ price, hide_price, initial_fee_percent, country_code: country }: RecordRow) {
+  const amounts = homeAmounts({ price, hide_price, initial_fee_percent, country });
+  return {
+    monthly_credit: amounts?.monthlyCredit ?? null,
+    initial_fee: amounts?.initialFee ?? null,
+    monthly_order: amounts?.monthlyCredit ?? unknownMonthly,
   };
 }
 

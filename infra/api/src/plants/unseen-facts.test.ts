@@ -91,6 +91,9 @@ test('[C057, C067, C068, C069, C072, B046] no answer tells a hidden price, nor w
     price_salaries: null,
     monthly_fee: null,
     m2_price: null,
+    monthly_credit: null,
+    initial_fee: null,
+    monthly_order: 1_000_000_000_000,
   });
   expect((await areasOf(pair.sibling)).find(({ id }) => id === pair.id)).toMatchObject({ price: step });
   const page = await call(app, plants.getPlant, { params: { slug: pair.slug } });

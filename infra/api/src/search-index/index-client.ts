@@ -7,7 +7,9 @@ import {
   plantsIndex,
   replicaSettings,
 } from 'shared-contracts/domain/search-index.ts';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { recordShape } from './record-shape.ts';
 
 /** The search engine as the indexer needs it; the same calls reach the embedded engine and hosted Algolia. */
 export interface PlantsIndex {
@@ -15,7 +17,9 @@ export interface PlantsIndex {
   isReachable(): Promise<boolean>;
   /** Records in the index; 0 where it does not exist. */
   count(): Promise<number>;
-  /** Sets settings of the index and of the replica of each order. */
+  /** The `recordShape` for which the index was configured; nothing where it never was. */
+  shape(): Promise<string | undefined>;
+  /** Sets settings of the index and of the replica of each order, and notes their shape. */
   configure(): Promise<void>;
   /** Puts records in, each over what has its key. */
   save(records: readonly PlantRecord[]): Promise<void>;
@@ -26,8 +30,15 @@ export interface PlantsIndex {
 
 type ReplicaOrder = Exclude<PlantOrder, 'relevance'>;
 
-/** The contract's settings with the languages as the client's types want them. */
-const settings = { ...indexSettings, indexLanguages: ['es' as const], queryLanguages: ['es' as const] };
+/** The contract's settings with the languages as the client's types want them, and a note of their shape. */
+const settings = {
+  ...indexSettings,
+  indexLanguages: ['es' as const],
+  queryLanguages: ['es' as const],
+  userData: { shape: recordShape },
+};
+
+const shapeNote = z.object({ userData: z.object({ shape: z.string() }) });
 
 function isReplica(entry: [string, string]): entry is [ReplicaOrder, string] {
   return entry[0] !== 'relevance';
@@ -62,6 +73,15 @@ export function createPlantsIndex(search: NonNullable<Config['search']>): Plants
         return nbHits ?? 0;
       } catch (error) {
         if (isNotFound(error)) return 0;
+        throw error;
+      }
+    },
+    async shape() {
+      try {
+        const noted = shapeNote.safeParse(await client.getSettings({ indexName }));
+        return noted.data?.userData.shape;
+      } catch (error) {
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import { NotNow, type Topic, together } from '../outbox/topic.ts';
 import type { PlantsIndex } from './index-client.ts';
 import { indexPlants, rebuildIndex } from './indexer.ts';
+import { recordShape } from './record-shape.ts';
 
 const plantOrder = z.object({ plantId: z.int().positive() });
 
@@ -48,9 +49,9 @@ async function purgePages({ db }: Backend): Promise<void> {
   await sql`select enqueue_once('purge', 'plants', '{"all": true}')`.execute(db);
 }
 
-/** Asks for a rebuild where the engine has lost its records while the database has some. */
-export async function rebuildWhenEmpty({ db }: Backend, index: PlantsIndex): Promise<void> {
-  if ((await index.count()) > 0) return;
+/** Asks for a rebuild where the engine has lost its records, or has records of another shape, while the database has some. */
+export async function rebuildWhenOutdated({ db }: Backend, index: PlantsIndex): Promise<void> {
+  if ((await index.count()) > 0 && (await index.shape()) === recordShape) return;
   await sql`
     select enqueue_once('index-rebuild', 'plants', '{}')
     where exists (select from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused'))

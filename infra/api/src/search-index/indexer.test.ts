@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { PlantsIndex } from './index-client.ts';
-import { indexTopics, rebuildWhenEmpty } from './index-topics.ts';
+import { indexTopics, rebuildWhenOutdated } from './index-topics.ts';
+import { recordShape } from './record-shape.ts';
 
 let api: TestApp;
 let index: ReturnType<typeof memoryIndex>;
@@ -24,15 +25,17 @@ afterAll(() => api.close());
 /** An index that keeps its records in memory; what the engine itself does is tested where it lives. */
 function memoryIndex() {
   const records = new Map<string, PlantRecord>();
-  const state = { isReachable: true, configured: 0, saves: 0 };
+  const state = { isReachable: true, configured: 0, saves: 0, shape: '' };
   const put = (given: readonly PlantRecord[]) => {
     for (const record of given) records.set(record.objectID, record);
   };
   const client: PlantsIndex = {
     isReachable: async () => state.isReachable,
     count: async () => records.size,
+    shape: async () => state.shape || undefined,
     configure: async () => {
       state.configured += 1;
+      state.shape = recordShape;
     },
     save: async (given) => {
       state.saves += 1;
@@ -54,7 +57,7 @@ function work(): Promise<number> {
 }
 
 async function fill(): Promise<void> {
-  await rebuildWhenEmpty(api.backend, index.client);
+  await rebuildWhenOutdated(api.backend, index.client);
   await work();
 }
 
@@ -79,7 +82,16 @@ test('an empty index is filled with every public plant, each a record of the con
 
 test('a full index is left alone', async () => {
   await fill();
-  await rebuildWhenEmpty(api.backend, index.client);
+  await rebuildWhenOutdated(api.backend, index.client);
+  expect(await work()).toBe(0);
+});
+
+test('an index of records of another shape is built anew, once', async () => {
+  await fill();
+  index.state.shape = 'of an older release';
+  await fill();
+  expect(index.state).toMatchObject({ configured: 2, shape: recordShape });
+  await rebuildWhenOutdated(api.backend, index.client);
   expect(await work()).toBe(0);
 });
 
@@ -131,6 +143,7 @@ test('[B046] the index never learns a hidden price: it holds the step in which t
   await work();
   const record = index.records.get(String(id));
   expect(record).toMatchObject({ price: 240_000_000, hide_price: true, m2_price: null, monthly_fee: null });
+  expect(record).toMatchObject({ monthly_credit: null, initial_fee: null });
   expect(JSON.stringify([...index.records.values()])).not.toContain('287654321');
 });
 

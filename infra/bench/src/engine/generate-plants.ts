@@ -1,5 +1,6 @@
 import type { StoredRecord } from 'infra-search/src/store/operations.ts';
 import { SeededRandom } from 'infra-search/src/testing/seeded-random.ts';
+import { homeAmounts } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 
 const kmPerDegree = 111;
@@ -28,6 +29,7 @@ function generatePlant(
   const title = `${random.some(words, 2, 3).join(' ')} ${projectNumber}`;
   const area = Math.round(home.built_area * between(random, 0.7, 1.4));
   const price = Math.round((home.price * between(random, 0.6, 1.6)) / 1e5) * 1e5;
+  const amounts = homeAmounts({ ...home, price, country: home.project.localization.country });
   return {
     ...home,
     objectID: `plant-${number}`,
@@ -36,6 +38,9 @@ function generatePlant(
     built_area: area,
     price,
     m2_price: Math.round(price / area),
+    monthly_credit: amounts?.monthlyCredit ?? null,
+    initial_fee: amounts?.initialFee ?? null,
+    monthly_order: amounts?.monthlyCredit ?? home.monthly_order,
     created_at: home.created_at - random.below(40_000_000),
     _geoloc: {
       lat: place._geoloc.lat + between(random, -3, 3) / kmPerDegree,

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import { annuityFactor, monthlyRate } from 'shared-contracts/domain/finance/rate.ts';
+import { interestRates, quoteDefaults } from 'shared-contracts/domain/parameters/rates.ts';
+
+/** What a bank lends for each peso a month over the usual time. */
+function lentPerPeso(annualPercent: number): RawBuilder<number> {
+  return sql.lit(annuityFactor(monthlyRate(annualPercent), quoteDefaults.months));
+}
+
+const initialPercent = sql`coalesce(p.initial_fee_percent, ${sql.lit(quoteDefaults.initialPercent)})::float8`;
+
+/** Up to the next whole peso, as `roundUp`. */
+function roundedUp(amount: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`ceil(round((${amount})::numeric, 6))`;
+}
+
+function unlessHidden(amount: RawBuilder<number>): RawBuilder<number | null> {
+  return sql<number | null>`case when not p.hide_price and p.price > 0 then ${amount} end`;
+}
+
+/** `initial_fee` of a plant's record, in SQL: p plant. Null where the price is hidden [B046]. */
+export const initialFee = unlessHidden(roundedUp(sql`p.price * ${initialPercent} / 100`));
+
+/** `monthly_credit` of a plant's record, in SQL: p plant, o country. Null where the price is hidden [B046]. */
+export const monthlyCredit = unlessHidden(
+  roundedUp(sql`(p.price - p.price * ${initialPercent} / 100)
+    / case o.code when 'PA' then ${lentPerPeso(interestRates.quotePanama)} else ${lentPerPeso(interestRates.quoteColombia)} end`),
+);
