@@ -11,6 +11,7 @@ import {
 } from '../domain/slugs.ts';
 import type { ListingFamily } from '../domain/vocabulary.ts';
 import type { NumberRange, SearchState } from './search-state.ts';
+import { inOrder } from './search-values.ts';
 
 /** A facet that may stand as a path segment. */
 export type PathFacet = 'country' | 'city' | 'zone' | 'neighbourhood' | 'type' | 'range';
@@ -71,17 +72,19 @@ export function fromPath(pathname: string): (Partial<SearchState> & { readonly f
   const family = listingFamilyOfSlug(first, product);
   if (!family) return undefined;
   const [kind, value = '', type] = segments;
-  if (kind === 'departamento' && departmentFamilies.includes(family)) return { family, department: value };
+  if (kind === 'departamento' && departmentFamilies.includes(family)) {
+    return { family, department: toSlug(value), ...(type === undefined ? {} : readSegment('type', type)) };
+  }
   const region = kind === 'region' && family === 'housing' ? regionOfSlug(value) : undefined;
   if (region) return { family, region, ...(type === undefined ? {} : readSegment('type', type)) };
   const read = pathFacets[family].map((facet, index) => readSegment(facet, segments[index] ?? ''));
   return Object.assign({ family }, ...read);
 }
 
-/** `70000000-150000000` as a range; nothing where it is none. */
+/** `70000000-150000000` as a range, its ends in order; nothing where it is none. */
 export function readRange(text: string): NumberRange | undefined {
   const match = /^(\d{1,12})-(\d{1,12})$/.exec(text);
-  return match ? { min: Number(match[1]), max: Number(match[2]) } : undefined;
+  return match ? inOrder({ min: Number(match[1]), max: Number(match[2]) }) : undefined;
 }
 
 function hasDepartmentPage(state: SearchState): boolean {
@@ -131,8 +134,13 @@ function readSegment(facet: PathFacet, slug: string): Partial<SearchState> {
       return price ? { price } : { type: { unknown: slug } };
     }
     default:
-      return { [facet]: slugify(slug) };
+      return { [facet]: toSlug(slug) };
   }
+}
+
+/** What no letter or digit is in stays a name that no place has, instead of no name. */
+function toSlug(segment: string): string {
+  return slugify(segment) || '-';
 }
 
 function present(value: string | undefined): string[] {

@@ -23,12 +23,14 @@ import {
   searchViews,
 } from './search-state.ts';
 import {
+  inOrder,
   readAmount,
   readBox,
   readCount,
   readList,
   readNear,
   readRange,
+  readText,
   withoutAbsent,
   writeAmount,
   writeBox,
@@ -62,7 +64,8 @@ const limits = {
   baths: 4,
   parking: 4,
   radiusKm: 100,
-  page: 1000,
+  page: 9999,
+  text: 120,
 } as const;
 
 /** The query of a listing: everything that its path does not hold, keys in a fixed order. */
@@ -109,7 +112,7 @@ export function toQuery(state: SearchState): URLSearchParams {
 /** The filters of a query; total: what cannot be read is left out. */
 export function fromQuery(query: URLSearchParams): Partial<SearchState> {
   const read = (key: keyof typeof queryKeys) => query.get(queryKeys[key]) ?? '';
-  const text = read('text').trim().slice(0, 120);
+  const text = readText(read('text'), limits.text);
   const near = readNear(read('near'), limits.radiusKm);
   const order = searchOrders.find((value) => orderSlugs[value] === read('order')) ?? 'relevance';
   return withoutAbsent({
@@ -122,8 +125,8 @@ export function fromQuery(query: URLSearchParams): Partial<SearchState> {
     neighbourhood: readSlug(read('neighbourhood')),
     type: propertyTypeOfSlug(read('type')),
     category: projectCategories.find((value) => value === read('category')),
-    price: readRange(read('price'), limits.price),
-    area: readRange(read('area'), limits.area),
+    price: inOrder(readRange(read('price'), limits.price)),
+    area: inOrder(readRange(read('area'), limits.area)),
     rooms: readCount(read('rooms'), limits.rooms),
     baths: readCount(read('baths'), limits.baths),
     parking: readCount(read('parking'), limits.parking),
@@ -170,7 +173,8 @@ function readSlug(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
+/** What counts nothing is the first page; a number past every listing's end stays one, so that it is not found. */
 function readPage(text: string): number {
-  const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && page <= limits.page ? page : 1;
+  const page = /^\d+$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), limits.page);
 }

@@ -12,6 +12,7 @@ const count = fc.record({ value: fc.integer({ min: 1, max: 4 }), orMore: fc.bool
 const range = (max: number) =>
   fc
     .tuple(fc.option(fc.integer({ min: 0, max })), fc.option(fc.integer({ min: 0, max })))
+    .filter(([min, top]) => min === null || top === null || min <= top)
     .map(([min, top]) => ({ ...(min === null ? {} : { min }), ...(top === null ? {} : { max: top }) }));
 
 const degrees = (most: number) => fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((n) => n / 10_000);
@@ -134,6 +135,47 @@ test('[B005] an unknown type of the path is kept so that the page can answer 404
 test('[B007] a price range stands as the last segment of the families that have one', () => {
   const state = parse('/vivienda-de-interes-social/bogota/suba/apartamento/70000000-150000000');
   expect(state?.price).toEqual({ min: 70_000_000, max: 150_000_000 });
+});
+
+test.each([
+  [
+    '/proyectos-vivienda?p=500M-100M&a=90-40',
+    { price: { min: 100_000_000, max: 500_000_000 }, area: { min: 40, max: 90 } },
+  ],
+  ['/proyectos-gold/bogota/suba/casa/900000000-300000000', { price: { min: 300_000_000, max: 900_000_000 } }],
+])('[B032] the ends of the range in %s change places', (href, wanted) => {
+  expect(parse(href)).toMatchObject(wanted);
+});
+
+test.each([
+  ['0', 1],
+  ['-1', 1],
+  ['NaN', 1],
+  ['1.5', 1],
+  ['07', 7],
+  ['9999', 9999],
+  ['99999999999999999999', 9999],
+])('[B008] page %s is page %i', (page, wanted) => {
+  expect(parse(`/proyectos-vivienda?page=${page}`)?.page).toBe(wanted);
+});
+
+test('a text that no document can show is read as what it can', () => {
+  const read = (text: string) => parse(`/proyectos-vivienda?q=${text}`)?.text;
+  expect(read('%00')).toBeUndefined();
+  expect(read('nogal%0D%0A%0080')).toBe('nogal 80');
+  const cut = read(encodeURIComponent('🏠'.repeat(200)));
+  expect([cut?.isWellFormed(), Array.from(cut ?? '').length]).toEqual([true, 120]);
+});
+
+test.each(['%00', '%2F', '-', '€', '%E0%A4%A'])('[B005] the segment %s is a place that nothing has', (segment) => {
+  expect(parse(`/proyectos-vivienda/${segment}`)?.city).toMatch(/^(-|e0-a4-a)$/);
+});
+
+test('[R049] a department is read in any spelling, a type may follow it', () => {
+  expect(parse('/proyectos-vivienda/departamento/Antioqu%C3%ADa')?.department).toBe('antioquia');
+  const houses = parse('/proyectos-vivienda/departamento/antioquia/casa');
+  expect(houses).toMatchObject({ department: 'antioquia', type: 'house' });
+  expect(parse('/proyectos-vivienda/departamento/antioquia/castillo')?.type).toEqual({ unknown: 'castillo' });
 });
 
 test('[B035] counts ending in + mean "or more", also when the plus arrives as a space', () => {

@@ -14,6 +14,12 @@ export function readRange(text: string, limit: number): NumberRange | undefined 
   return withoutAbsent({ min: readAmount(match[1], limit), max: readAmount(match[2], limit) });
 }
 
+/** A range whose ends change places where they are crossed. */
+export function inOrder<Range extends NumberRange | undefined>(range: Range): Range | NumberRange {
+  if (range?.min === undefined || range.max === undefined || range.min <= range.max) return range;
+  return { min: range.max, max: range.min };
+}
+
 /** "180M", "1500000". */
 export function writeAmount(value: number | undefined): string {
   if (value === undefined) return '';
@@ -29,6 +35,15 @@ export function readAmount(text: string | undefined, limit: number): number | un
 
 export function writeCount(count: RoomCount | undefined): string | undefined {
   return count && `${count.value}${count.orMore ? '+' : ''}`;
+}
+
+/** Words as people type them: control characters, which no document can show, are spaces; cut between characters. */
+export function readText(text: string, maxLength: number): string {
+  const words = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return Array.from(words).slice(0, maxLength).join('').trimEnd();
 }
 
 /** "2" or "2+", from 1 to a limit; a plus that an address turned into a space counts. */
