@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DrawnArea } from 'shared-contracts/domain/drawn-area.ts';
 import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
 
 export type GivenFilters = Partial<FilterState> & { has_benefits?: boolean };
@@ -64,27 +63,6 @@ function inRadius({ aroundLatLng, aroundRadius }: GivenFilters): Condition | und
   return sql<boolean>`distance_m(j.lat, j.lng, ${aroundLatLng.lat}, ${aroundLatLng.lng}) <= ${aroundRadius}`;
 }
 
-/** A ray to the east crosses the outline an odd number of times, in the words of `isInside` of the contracts. */
-function inside({ points }: Pick<DrawnArea, 'points'>): Condition {
-  const ends = points.map((point, index) => ({ from: point, to: points[(index + 1) % points.length] ?? point }));
-  const column = (values: readonly number[]) => sql`${sql.val(values)}::double precision[]`;
-  return sql<boolean>`(select count(*) % 2 = 1 from unnest(
-    ${column(ends.map(({ from }) => from.lat))}, ${column(ends.map(({ from }) => from.lng))},
-    ${column(ends.map(({ to }) => to.lat))}, ${column(ends.map(({ to }) => to.lng))}
-  ) as e(lat1, lng1, lat2, lng2)
-    where (lat1 > j.lat) <> (lat2 > j.lat)
-      and j.lng < lng1 + (j.lat - lat1) / nullif(lat2 - lat1, 0) * (lng2 - lng1))`;
-}
-
-function inAreas({ areas = [] }: GivenFilters): Condition[] {
-  const of = (kind: DrawnArea['kind']) => areas.filter((area) => area.kind === kind).map(inside);
-  const included = of('include');
-  return [
-    ...(included.length > 0 ? [sql<boolean>`(${sql.join(included, sql` or `)})`] : []),
-    ...of('exclude').map((condition) => sql<boolean>`not ${condition}`),
-  ];
-}
-
 const conditionsOf: Partial<Record<FilterName, (filters: GivenFilters) => Condition | Condition[] | undefined>> = {
   category: ({ category }) =>
     category
@@ -118,7 +96,6 @@ const conditionsOf: Partial<Record<FilterName, (filters: GivenFilters) => Condit
   belongs_tv: ({ belongs_tv }) => (belongs_tv ? sql<boolean>`j.belongs_tv` : undefined),
   property_stock: ({ property_stock }) => (property_stock ? sql<boolean>`p.property_stock` : undefined),
   aroundRadius: inRadius,
-  areas: inAreas,
 };
 
 /** What active plants must fulfil under the filters; `except` names filters that do not count. */
