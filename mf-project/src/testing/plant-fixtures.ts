@@ -155,6 +155,7 @@ export function recordFixture(change: Partial<PlantRecord> = {}): PlantRecord {
     objectID: '7',
     type_name: 'Apartamento',
     type_slug: 'apartamento',
+    place_path: 'CO > centro > Cundinamarca > Bogotá > Suba > Niza',
     holidayProject: false,
     completeness: 90,
     delivery_order: 1,

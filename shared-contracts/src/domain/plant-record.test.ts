@@ -17,6 +17,7 @@ const record: PlantRecord = {
   type: 'apartment',
   type_name: 'Apartamento',
   type_slug: 'apartamento',
+  place_path: 'CO > centro > Cundinamarca > Bogotá > Suba > Niza',
   price: 245_000_000,
   hide_price: false,
   price_salaries: 139.93,

@@ -45,6 +45,8 @@ export const plantRecord = plantFacts.extend({
   objectID: z.string(),
   type_name: z.string(),
   type_slug: slug,
+  /** Where it stands as one facet value (`writePlacePath`). */
+  place_path: z.string(),
   /** True for whatever the vacation toggle stands for. */
   holidayProject: z.boolean(),
   /** Share of the advertised facts that the builder has given, 0 to 100: breaks ties of relevance. */

@@ -60,6 +60,7 @@ export const facets = {
   stock: 'property_stock',
   active: 'isActive',
   petFriendly: 'project.pet_friendly',
+  placePath: 'place_path',
 } as const;
 export type FacetPath = (typeof facets)[keyof typeof facets];
 

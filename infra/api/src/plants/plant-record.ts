@@ -1,5 +1,6 @@
 import { homeAmounts } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
+import { writePlacePath } from 'shared-contracts/domain/place-path.ts';
 import { objectIdOf, type PlantRecord, type RecordProject } from 'shared-contracts/domain/plant-record.ts';
 import { toImages } from './image.ts';
 import { localizationOf } from './localization.ts';
@@ -30,6 +31,7 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
     ...toPlantFacts(row),
     type_name: row.property_type,
     type_slug: row.property_type_slug,
+    place_path: writePlacePath(localizationOf(row)),
     holidayProject: row.is_holiday,
     completeness: completenessOf(row),
     delivery_order: deliverySeconds(row.estimated_delivery_date) ?? unknownDelivery,

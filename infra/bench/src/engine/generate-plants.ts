@@ -33,6 +33,7 @@ function generatePlant(
   return {
     ...home,
     objectID: `plant-${number}`,
+    place_path: place.place_path,
     id: number,
     slug: `plant-${number}`,
     built_area: area,
