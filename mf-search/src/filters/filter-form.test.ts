@@ -1,7 +1,7 @@
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
-import { hiddenFields, isSentForm, placeWords, readForm } from './filter-form.ts';
+import { hiddenFields, isSentForm, readForm } from './filter-form.ts';
 
 const read = (query: string) => readForm('housing', new URLSearchParams(query));
 
@@ -36,9 +36,4 @@ test('what a form does not show survives it as hidden fields', () => {
   const kept = hiddenFields(state ?? emptySearch('housing'), []);
   const again = readForm('housing', new URLSearchParams(kept.map(([name, value]) => [name, value])));
   expect(again).toEqual(state);
-});
-
-test('a text may name places', () => {
-  expect(placeWords('Suba, Bogotá')).toEqual(['suba', 'bogota']);
-  expect(placeWords(' , ')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
@@ -63,12 +62,4 @@ function rangeText(min: string | null, max: string | null): string {
 function amountOf(text: string | null): number | undefined {
   const amount = parseAmount(text ?? '');
   return amount !== undefined && amount > 0 ? amount : undefined;
-}
-
-/** The places that a free text may name: "suba, bogotá" gives zone and city. */
-export function placeWords(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map(slugify)
-    .filter((word) => word !== '');
 }

@@ -3,15 +3,13 @@ import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { countryRule } from '../model/family-rule.ts';
 import { hasValue } from '../model/filter-clause.ts';
 import { placeLookup } from '../model/listing-plan.ts';
-import { readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
-import { placeWords } from './filter-form.ts';
 
 type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 /**
  * What a sent form means: a place that does not lie in the chosen wider one is dropped, a department that follows from
- * its city is left unsaid, and a text that names a city or a zone is that place [B024-B027].
+ * its city is left unsaid, and what a text says in words is chosen [B024-B027].
  */
 export async function settleForm(state: SearchState, ask: Ask): Promise<SearchState> {
   return settlePlaces(await settleText(state, ask), ask);
@@ -44,18 +42,9 @@ async function settlePlaces(state: SearchState, ask: Ask): Promise<SearchState> 
   };
 }
 
-/** Only a text that says nothing but a place is taken for one. */
+/** What a text says becomes filters; nothing of the reader is loaded where there is no text. */
 async function settleText(state: SearchState, ask: Ask): Promise<SearchState> {
-  const words = placeWords(state.text ?? '');
-  const [first, second] = words;
-  if (first === undefined || words.length > 2 || state.city !== undefined) return state;
-  const rule = countryRule(state.family);
-  const cities = [rule, hasValue(facets.citySlug, second ?? first)];
-  const zones = [rule, hasValue(facets.zoneSlug, first), ...(second ? [hasValue(facets.citySlug, second)] : [])];
-  const [ofCity, ofZone] = await ask([cities, zones].map(placeLookup));
-  const city = readPlace(ofCity?.hits ?? []);
-  const zone = readPlace(ofZone?.hits ?? []);
-  const unsaid = { ...state, text: undefined, department: undefined };
-  if (second === undefined && city) return { ...unsaid, city: city.city_slug };
-  return zone ? { ...unsaid, city: zone.city_slug, zone: zone.zone_slug } : state;
+  if (state.text === undefined) return state;
+  const { settleSentence } = await import(/* webpackChunkName: "sentence" */ '../sentence/settle-sentence.ts');
+  return settleSentence(state, ask);
 }

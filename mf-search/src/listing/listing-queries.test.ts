@@ -18,6 +18,8 @@ const unknownCity: CallApi = () => Promise.reject(new ApiError({ type: 'not-foun
 
 /** Plants in Suba, Bogotá only; a second department has a city that nobody asked for. */
 function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery) {
+  const tree = { place_path: { 'CO > centro > Cundinamarca > Bogotá > Suba > Niza': 30 } };
+  if (facets.includes('place_path')) return { hits: [], nbHits: 30, facets: tree };
   const elsewhere = /slug:"(?!bogota|suba|cundinamarca|niza)/.test(filters);
   if (elsewhere) return { hits: [], nbHits: 0, nbPages: 0, facets: {} };
   const isCityCount = facets.length === 1 && facets[0]?.endsWith('city') === true;
@@ -107,6 +109,11 @@ test.each([
   ['?filtros=1&dep=cundinamarca&ciudad=medellin', '/proyectos-vivienda/departamento/cundinamarca'],
   ['?filtros=1&q=Suba, Bogotá&tipo=casa', '/proyectos-vivienda/bogota/suba/casa'],
   ['?filtros=1&q=Nogal 80', '/proyectos-vivienda?q=Nogal+80'],
+  [
+    '?filtros=1&q=apto 2 alcobas en suba por menos de 300 millones con balcón y gimnasio',
+    '/proyectos-vivienda/bogota/suba/apartamento?q=gimnasio&p=-300M&h=2&balcon=1',
+  ],
+  ['?filtros=1&q=casa en suba&tipo=apartamento&h=3', '/proyectos-vivienda/bogota/suba/apartamento?h=3'],
 ])('[B024-B027] the form %s leads to %s', async (query, href) => {
   expect(await load(`/proyectos-vivienda${query}`)).toEqual({ kind: 'moved', href });
 });

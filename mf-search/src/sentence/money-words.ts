@@ -48,6 +48,16 @@ function endAfter(draft: Draft, last: number): number | undefined {
   return isEveryMonth || isPayment ? last + 2 : undefined;
 }
 
+/** Last word of "durante la obra", "mientras construyen" after a payment: it goes to the builder, not to the bank. */
+export function worksAfter(draft: Draft, number: number, last: number): number | undefined {
+  const from = (monthlyAround(draft, number, last)?.last ?? last) + 1;
+  if (!/^(durante|mientras)$/.test(wordAt(draft, from))) return undefined;
+  let index = from + 1;
+  while (/^(la|el|se|lo|los|las|tiempo|de|dure)$/.test(wordAt(draft, index))) index += 1;
+  const isSaid = /^(obras?|construccion|constru(yen|ye|yan|ya))$/.test(wordAt(draft, index));
+  return isSaid && draft.areFree(from, index) ? index : undefined;
+}
+
 function wordAt(draft: Draft, at: number): string {
   return draft.words[at] ?? '';
 }

@@ -3,7 +3,7 @@ import type { NumberRange, RoomCount } from 'shared-contracts/routes/search-stat
 import { type Amount, amountAt } from './amounts.ts';
 import { type Bound, boundAfter, boundBefore } from './bounds.ts';
 import type { Draft } from './draft.ts';
-import { isOfAnotherKind, monthlyAround } from './money-words.ts';
+import { isOfAnotherKind, monthlyAround, worksAfter } from './money-words.ts';
 import type { Meaning } from './sentence-reading.ts';
 import { type FoundUnit, type Unit, unitAt } from './units.ts';
 
@@ -80,8 +80,9 @@ function pesosAfter(draft: Draft, last: number): number {
 
 function takeWithBounds(draft: Draft, { amount, first, last }: Quantity, meaning: Meaning): void {
   const around = meaning.kind === 'monthly' ? monthlyAround(draft, amount.first, last) : undefined;
+  const works = meaning.kind === 'monthly' ? worksAfter(draft, amount.first, last) : undefined;
   const from = Math.min(first, around?.first ?? first);
-  const to = Math.max(last, around?.last ?? last);
+  const to = Math.max(last, around?.last ?? last, works ?? last);
   const denial = meaning.kind === 'price' || meaning.kind === 'monthly' ? undefined : draft.denialBefore(from);
   draft.read(draft.areFree(from, to) ? (denial ?? from) : amount.first, to, denial === undefined ? meaning : undefined);
 }
@@ -126,7 +127,8 @@ function moneyMeaning(draft: Draft, quantity: Quantity): Meaning | undefined {
   const most = Math.max(...pesos);
   const isMonthly = monthlyAround(draft, amount.first, quantity.last) !== undefined;
   if ((isMonthly || most < smallestPrice) && most >= smallestPayment && most <= largestPayment) {
-    return { kind: 'monthly', wishes: { monthlyPesos: most } };
+    const isDuring = worksAfter(draft, amount.first, quantity.last) !== undefined;
+    return { kind: 'monthly', state: { monthly: isDuring ? { during: most } : { after: most } } };
   }
   if (isMonthly || most < smallestPrice) return undefined;
   const clamp = (value: number) => Math.min(value, priceLimits.max);

@@ -86,10 +86,11 @@ function settleSingles(draft: Draft): void {
   const seen = new Set<string>();
   const categories = draft.chips.filter(({ kind }) => kind === 'category');
   if (categories.length > 1) draft.drop(({ kind }) => kind === 'category');
-  draft.drop(({ kind }) => {
+  draft.drop(({ kind, state }) => {
     if (!singles.has(kind)) return false;
-    const isSecond = seen.has(kind);
-    seen.add(kind);
+    const key = state?.monthly?.during === undefined ? kind : 'monthly during the works';
+    const isSecond = seen.has(key);
+    seen.add(key);
     return isSecond;
   });
 }

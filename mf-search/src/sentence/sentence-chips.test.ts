@@ -1,7 +1,8 @@
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { sentenceReader } from './read-sentence.ts';
-import { chipLabel, searchOf, sentenceWithout, withoutChip, withoutRest } from './sentence-chips.ts';
+import { chipLabel, searchOf, sentenceWithout, settleText, withoutChip, withoutRest } from './sentence-chips.ts';
 import type { ChipKind, SentenceReading } from './sentence-reading.ts';
 import { testPlaces } from './testing/test-places.ts';
 
@@ -69,4 +70,29 @@ test('the family that the visitor is in stays, unless the sentence contradicts i
   expect(searchOf(read('apto en Cali'), 'vis').family).toBe('vis');
   expect(searchOf(read('apto vip en Cali'), 'vis')).toMatchObject({ family: 'housing', category: 'vip' });
   expect(searchOf(read('proyectos en el exterior')).family).toBe('abroad');
+});
+
+test.each([
+  ['apto en Cali con cuota de 2 millones', '2000000', undefined],
+  ['apto en Cali, cuota de 2 millones durante la obra', undefined, '2000000'],
+  ['cuota de 1,2 millones mientras construyen y cuota de 2 millones', '2000000', '1200000'],
+])('a monthly payment goes to the bank, unless the sentence says the works: %s', (sentence, after, during) => {
+  const { monthly } = read(sentence).state;
+  expect([monthly?.after, monthly?.during].map((pesos) => pesos?.toString())).toEqual([after, during]);
+});
+
+test('what a sentence says about balconies and payments stands in the address', () => {
+  expect(toHref(searchOf(read('apto en Cali con balcón y cuota de 2 millones al mes')))).toBe(
+    '/proyectos-vivienda/cali/zona-general/apartamento?balcon=1&cuota=-2M',
+  );
+});
+
+test('what was chosen in fields wins over the words of the text', () => {
+  const chosen = { ...emptySearch('housing'), type: 'house' as const, text: 'apto de 2 alcobas en Cali con gimnasio' };
+  expect(settleText(chosen, read)).toMatchObject({
+    type: 'house',
+    city: 'cali',
+    rooms: { value: 2 },
+    text: 'gimnasio',
+  });
 });

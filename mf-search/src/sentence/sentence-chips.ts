@@ -1,16 +1,17 @@
 import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
 import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
 import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch, type MonthlyLimit, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
+import type { ReadSentence } from './read-sentence.ts';
 import { type ChipKind, placeKinds, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
 
 /** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */
 export function chipLabel(chip: SentenceChip): string {
-  const { kind, label, state = {}, wishes = {} } = chip;
+  const { kind, label, state = {} } = chip;
   if (label !== undefined) return label;
   switch (kind) {
     case 'near':
@@ -18,7 +19,7 @@ export function chipLabel(chip: SentenceChip): string {
     case 'balcony':
       return texts.balcony;
     case 'monthly':
-      return texts.monthly(formatMoneyCompact({ amount: wishes.monthlyPesos ?? 0, currency: 'cop' }));
+      return monthlyLabel(state.monthly ?? {});
     case 'order':
       return texts.order(orderTexts[state.order ?? 'relevance']);
     case 'family':
@@ -29,6 +30,11 @@ export function chipLabel(chip: SentenceChip): string {
         .map((filter) => filter.label)
         .join(', ');
   }
+}
+
+function monthlyLabel({ during, after }: MonthlyLimit): string {
+  const money = (amount: number) => formatMoneyCompact({ amount, currency: 'cop' });
+  return during === undefined ? texts.monthly(money(after ?? 0)) : texts.monthlyDuring(money(during));
 }
 
 /** The reading without a chip; a place takes what lies inside it along, as the chips of a listing do. */
@@ -59,6 +65,21 @@ export function searchOf(reading: SentenceReading, family: ListingFamily = 'hous
   const { state, rest } = reading;
   const text = rest.slice(0, longestText).trim();
   return { ...emptySearch('housing'), ...state, family: familyOf(state, family), ...(text === '' ? {} : { text }) };
+}
+
+/** A search whose text is read: what the text says is chosen where nothing was; what nothing understood stays text. */
+export function settleText(search: SearchState, read: ReadSentence): SearchState {
+  const said = searchOf(read(search.text ?? ''), search.family);
+  return { ...said, ...chosenIn(search), text: said.text, family: said.family };
+}
+
+/** What a search has that an empty one has not. */
+function chosenIn(search: SearchState): Partial<SearchState> {
+  const nothing: Record<string, unknown> = { ...emptySearch(search.family) };
+  const chosen = Object.entries(search).filter(
+    ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(nothing[key]),
+  );
+  return Object.fromEntries(chosen);
 }
 
 /** Countries stand in the family abroad only; a family that settles a filter itself takes no other value of it. */

@@ -1,12 +1,9 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 
-/** What a sentence asks for that no address of a listing holds. */
+/** What a sentence asks for that only the visitor's device can turn into a filter. */
 export interface Wishes {
-  readonly balcony?: true;
-  /** Around the visitor: whoever asks for it knows where that is. */
+  /** Around the visitor. */
   readonly near?: true;
-  /** The most to pay each month, pesos. */
-  readonly monthlyPesos?: number;
 }
 
 /** In the order that a place lies inside another. */
@@ -71,6 +68,7 @@ function mergeStates(first: Partial<SearchState>, second: Partial<SearchState>):
     ...joined('criteria', first.criteria, second.criteria),
     ...range('price', first, second),
     ...range('area', first, second),
+    ...(first.monthly || second.monthly ? { monthly: { ...second.monthly, ...first.monthly } } : {}),
   };
 }
 

@@ -81,7 +81,7 @@ const orders: Words<SearchOrder> = {
 };
 
 const features: readonly (readonly [string, Term])[] = [
-  ['balcon|terraza', says({ kind: 'balcony', wishes: { balcony: true } })],
+  ['balcon|terraza', says({ kind: 'balcony', state: { hasBalcony: true } })],
   [
     'parqueadero|garaje|parqueo|cochera|estacionamiento',
     says({ kind: 'parking', state: { parking: { value: 1, orMore: true } } }),

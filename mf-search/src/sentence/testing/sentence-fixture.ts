@@ -53,14 +53,14 @@ function facts({ state, wishes }: SentenceReading): string[] {
     ...fact('cat', state.category),
     ...fact('order', state.order),
     ...fact('family', state.family),
-    ...fact('monthly', wishes.monthlyPesos),
+    ...fact('monthly', state.monthly?.after ?? state.monthly?.during),
     ...list('strata', state.strata),
     ...list('status', state.statuses),
     ...list('criteria', state.criteria),
     ...(state.has360 ? ['360'] : []),
     ...(state.holiday ? ['vac'] : []),
     ...(wishes.near ? ['near'] : []),
-    ...(wishes.balcony ? ['balcony'] : []),
+    ...(state.hasBalcony ? ['balcony'] : []),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { countryLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { countries, regions } from 'shared-contracts/domain/vocabulary.ts';
 import type { Place } from '../places.ts';
 import { type HomePlace, placesOfHomes } from '../sentence-places.ts';
@@ -9,7 +8,7 @@ import { type HomePlace, placesOfHomes } from '../sentence-places.ts';
 export function testPlaces(): Place[] {
   const lines = readFileSync(new URL('./places.txt', import.meta.url), 'utf8').split('\n');
   const homes: HomePlace[] = [];
-  let city: Omit<HomePlace, 'zone' | 'zone_slug' | 'neighborhood' | 'neighborhood_slug'> | undefined;
+  let city: Omit<HomePlace, 'zone' | 'neighbourhood'> | undefined;
   for (const line of lines.filter((text) => text !== '' && !text.startsWith('#'))) {
     if (!line.startsWith(' ')) city = readCity(line);
     else if (city) homes.push(...homesOfZone(city, line.trim()));
@@ -20,27 +19,12 @@ export function testPlaces(): Place[] {
 function readCity(line: string) {
   const [countryName = '', regionName = '', department = '', city = '', homes = ''] = line.split(' | ');
   const country = countries.find((code) => countryLabels[code] === countryName) ?? 'CO';
-  const region = regions.find((key) => regionLabels[key] === regionName) ?? null;
-  return {
-    country,
-    country_name: countryName,
-    region,
-    department,
-    department_slug: slugify(department),
-    city,
-    city_slug: slugify(city),
-    homes: Number(homes),
-  };
+  const region = regions.find((key) => regionLabels[key] === regionName);
+  return { country, ...(region ? { region } : {}), department, city, homes: Number(homes) };
 }
 
 function homesOfZone(city: ReturnType<typeof readCity>, line: string): HomePlace[] {
   const [zone = '', neighbourhoods = ''] = line.split(': ');
-  const names = neighbourhoods === '' ? [null] : neighbourhoods.split(', ');
-  return names.map((name) => ({
-    ...city,
-    zone,
-    zone_slug: slugify(zone),
-    neighborhood: name,
-    neighborhood_slug: name && slugify(name),
-  }));
+  if (neighbourhoods === '') return [{ ...city, zone }];
+  return neighbourhoods.split(', ').map((neighbourhood) => ({ ...city, zone, neighbourhood }));
 }

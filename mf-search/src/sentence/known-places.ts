@@ -1,0 +1,31 @@
+import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Place } from './places.ts';
+import { type ReadSentence, sentenceReader } from './read-sentence.ts';
+import { builderNames, placesOf, placesQuery } from './sentence-places.ts';
+
+/** The places of the index and the reader that knows them. */
+export interface KnownPlaces {
+  readonly places: readonly Place[];
+  readonly read: ReadSentence;
+}
+
+type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
+
+/** How long what is known holds, milliseconds: a new zone is read some minutes later. */
+const freshMs = 10 * 60_000;
+let known: KnownPlaces | undefined;
+let knownUntil = 0;
+
+/** The places, asked of the index once in a while; each process and each tab keeps them. */
+export async function knownPlaces(ask: Ask, now: number): Promise<KnownPlaces> {
+  if (known && now < knownUntil) return known;
+  const [answer] = await ask([placesQuery]);
+  const places = placesOf(answer);
+  const fresh = { places, read: sentenceReader(places, builderNames(answer)) };
+  // An index that is being built has no places yet.
+  if (places.length > 0) {
+    known = fresh;
+    knownUntil = now + freshMs;
+  }
+  return fresh;
+}
