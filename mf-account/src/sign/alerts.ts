@@ -1,7 +1,8 @@
 import { saveAlert } from 'shared-contracts/api/saved.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
-import { alertFilters } from '../model/alert-filters.ts';
+
 import { texts } from '../texts.ts';
 
 /** Saves the listing of a path as an alert of whoever is signed in; nobody has to sign in first. */
@@ -10,7 +11,7 @@ export async function createAlert({ bus, call, toast }: RemoteContext, path: str
   const state = fromUrl(new URL(path, location.origin));
   if (!state) return 'done';
   try {
-    const { ok, reason } = await call(saveAlert, { body: { filters: alertFilters(state) } });
+    const { ok, reason } = await call(saveAlert, { body: { filters: filtersOfSearch(state) } });
     if (ok === 1) toast({ tone: 'success', text: texts.alerts.saved });
     else toast({ tone: 'warning', text: reason ?? texts.alerts.refused });
   } catch {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { alert, alertPayload } from '../domain/alert.ts';
+import { alert, alertPayload, alertPreview } from '../domain/alert.ts';
 import { comparison } from '../domain/comparison.ts';
 import { favourite } from '../domain/favourite.ts';
 import { endpoint } from './endpoint.ts';
-import { id, line, listOf, ok } from './fields.ts';
+import { dataOf, id, line, listOf, ok } from './fields.ts';
 
 export const listFavourites = endpoint({
   id: 'C130',
@@ -72,6 +72,15 @@ export const saveAlert = endpoint({
   summary: 'Saves a search as an alert; people without an account give their address and their consent',
   body: alertPayload.extend({ name: line(80).optional(), agree_terms: z.literal('S').optional() }),
   response: z.object({ ok, reason: z.string().nullable() }),
+});
+export const previewAlert = endpoint({
+  id: 'C120',
+  operationId: 'C120-preview',
+  method: 'POST',
+  path: '/users/preview/alerts',
+  summary: 'What an alert for a search would have told within the last 7 days, and the names of its places',
+  body: alertPayload.pick({ filters: true }),
+  response: dataOf(alertPreview),
 });
 export const deleteAlert = endpoint({
   id: 'C121',

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { email } from './fields.ts';
-import { filterState } from './filter-state.ts';
-import { id, isoMoment, visitorKey } from './identifier.ts';
+import { id, isoMoment, pesos, slug, visitorKey } from './identifier.ts';
+import { image } from './image.ts';
+import { localization } from './place.ts';
+import { propertyType } from './vocabulary-schema.ts';
+import { watchedFilters } from './watched-filters.ts';
 
 export const alertFrequencies = ['daily', 'weekly', 'monthly'] as const;
 
 /** A search to be told about; e-mail and key only of anonymous visitors. */
 export const alertPayload = z.object({
-  filters: filterState.partial(),
+  filters: watchedFilters,
   email: email.optional(),
   user_key: visitorKey.optional(),
   frequency: z.enum(alertFrequencies).default('weekly'),
@@ -17,9 +20,41 @@ export type AlertPayload = z.infer<typeof alertPayload>;
 export const alert = z.object({
   id,
   name: z.string(),
-  filters: filterState.partial(),
+  filters: watchedFilters,
   frequency: z.enum(alertFrequencies),
   is_active: z.boolean(),
   created_at: isoMoment,
 });
 export type Alert = z.infer<typeof alert>;
+
+/** Names of the places that an alert's filters name by slug; null where they name none, or none that is known. */
+export const placeNames = z.object({
+  department: z.string().nullable(),
+  city: z.string().nullable(),
+  zone: z.string().nullable(),
+  neighborhood: z.string().nullable(),
+});
+export type PlaceNames = z.infer<typeof placeNames>;
+
+/** A home that an alert would have told of. */
+export const alertHome = z.object({
+  plant_id: id,
+  kind: z.enum(['listed', 'price-drop']),
+  title: z.string(),
+  slug,
+  type: propertyType,
+  localization: localization.pick({ country: true, city: true, city_slug: true, zone: true, zone_slug: true }),
+  /** Null where the price is hidden. */
+  price: pesos.nullable(),
+  previous_price: pesos.nullable(),
+  image: image.nullable(),
+});
+export type AlertHome = z.infer<typeof alertHome>;
+
+/** What an alert would have told within the last seven days. */
+export const alertPreview = z.object({
+  total: z.int().nonnegative(),
+  homes: z.array(alertHome).max(3),
+  places: placeNames,
+});
+export type AlertPreview = z.infer<typeof alertPreview>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { filterState } from './filter-state.ts';
+import { watchedFilters } from './watched-filters.ts';
 
 export const tracking = z.strictObject({
   id_anonimo: z.string().max(64),
   correo: z.string().max(254).default(''),
   user_id: z.int().nonnegative().default(0),
   building_status: z.string().max(60).default(''),
-  filters: filterState.partial().default({}),
+  filters: watchedFilters.default({}),
 });
 export type Tracking = z.input<typeof tracking>;
 

@@ -1,6 +1,4 @@
-import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
-
-type Filters = Partial<FilterState>;
+import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 
 function isChosen(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return false;
@@ -13,6 +11,6 @@ function isChosen(value: unknown): boolean {
  * Filters as an alert keeps them: only what is chosen, so that the same search is the same alert. The order of a
  * listing narrows nothing and is left out.
  */
-export function chosenFilters({ orderBy: _order, ...filters }: Filters): Filters {
+export function chosenFilters({ orderBy: _order, ...filters }: WatchedFilters): WatchedFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isChosen(value)));
 }

@@ -50,7 +50,7 @@ export async function runAlerts(backend: Backend, signal?: AbortSignal): Promise
   const until = new Date(now.getTime() - settleMs);
   const since = await earliestChecked(backend.db, now);
   if (!since) return run;
-  const finder = createNewsFinder(await plantsInTheNews(backend, since, until));
+  const finder = createNewsFinder(await plantsInTheNews(backend, since, until), now);
   while (!signal?.aborted) {
     const page = await runPage(backend, finder, { now, until });
     if (page.checked === 0) break;

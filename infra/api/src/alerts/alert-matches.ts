@@ -1,5 +1,4 @@
-import type { GivenFilters } from '../plants/filter-conditions.ts';
-import { filterTest } from './filter-match.ts';
+import { filterTest, type MatchedFilters } from './filter-match.ts';
 import type { News, NewsPlant } from './news-queries.ts';
 
 /** What an alert tells of a plant. */
@@ -13,18 +12,18 @@ export interface PlantMatch {
 /** Finds what is new for searches. */
 export interface NewsFinder {
   /** Plants that fit and have news after a moment; new ones first, then by the latest news. */
-  find(filters: GivenFilters, since: Date): PlantMatch[];
+  find(filters: MatchedFilters, since: Date): PlantMatch[];
 }
 
 /** Prepares the news of a run; by city, which nearly every search names. */
-export function createNewsFinder(plants: readonly NewsPlant[]): NewsFinder {
+export function createNewsFinder(plants: readonly NewsPlant[], now: Date): NewsFinder {
   const byCity = Map.groupBy(plants, ({ city }) => city);
 
   return {
     find(filters, since) {
       const candidates = filters.city ? (byCity.get(filters.city) ?? []) : plants;
       if (candidates.length === 0) return [];
-      const fits = filterTest(filters);
+      const fits = filterTest(filters, now.getTime());
       const moment = since.getTime();
       const matches = candidates.flatMap((plant) => (fits(plant) ? (whatIsNew(plant, moment) ?? []) : []));
       return matches.toSorted((a, b) => Number(b.kind === 'listed') - Number(a.kind === 'listed'));

@@ -1,24 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteAlert, listAlerts, saveAlert } from 'shared-contracts/api/saved.ts';
+import { deleteAlert, listAlerts, previewAlert, saveAlert } from 'shared-contracts/api/saved.ts';
 import type { Backend } from '../backend.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
 import { Refusal } from '../http/refusal.ts';
 import { linkRoutes } from '../mail/link-routes.ts';
 import { texts } from '../texts.ts';
 import { chosenFilters } from './alert-filters.ts';
+import { alertFormRoutes } from './alert-form-routes.ts';
 import { alertLinks } from './alert-links.ts';
+import { createAlertPreview } from './alert-preview.ts';
 import { alertsOf, removeAlert } from './alert-queries.ts';
 import { addAlert } from './save-alert.ts';
 
 /** Saved searches that a job looks after; each call touches only the rows of its own person. */
 export function alertRoutes(app: FastifyInstance, backend: Backend): void {
+  const preview = createAlertPreview(backend);
   register(app, listAlerts, async ({ session }) => ({ data: await alertsOf(backend, session.userId) }));
   register(app, saveAlert, (call) => save(backend, call), { limit: { max: 20, perSeconds: 600 } });
+  register(app, previewAlert, async ({ body }) => ({ data: await preview(body.filters) }), {
+    limit: { max: 60, perSeconds: 60 },
+  });
   register(app, deleteAlert, async ({ body, session }) => {
     const removed = await removeAlert(backend, session.userId, body.id);
     if (!removed) throw new Refusal('not-found');
     return { ok: 1, message: texts.alert.deleted };
   });
+  alertFormRoutes(app, backend);
   linkRoutes(app, alertLinks(backend));
 }
 

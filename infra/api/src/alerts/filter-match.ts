@@ -1,9 +1,24 @@
-import type { GivenFilters } from '../plants/filter-conditions.ts';
+import { monthlyPayments } from 'shared-contracts/domain/finance/monthly-payments.ts';
+import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
+import { isWithin } from 'shared-contracts/domain/map-area.ts';
+import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { additionalCriteria, defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
+
+/** Filters of an alert, or of a call for plants. */
+export type MatchedFilters = WatchedFilters & { has_benefits?: boolean };
 
 /** What filters ask of a plant, read once for all alerts. */
 export interface PlantTraits {
   id: number;
   price: number;
+  hide_price: boolean;
+  initial_fee_percent: number | null;
+  /** Estimated delivery in seconds; null while unknown. */
+  delivery: number | null;
+  balcony_area: number | null;
+  /** What a free search reads of it. */
+  words: string;
   built_area: number;
   room_number: number | null;
   bath_number: number | null;
@@ -57,7 +72,7 @@ function oneOf<Value>(read: (plant: PlantTraits) => Value, values: readonly Valu
   return values && values.length > 0 ? (plant) => values.includes(read(plant)) : undefined;
 }
 
-function inFair({ fair_name: slug, has_benefits: withBenefits }: GivenFilters): Test | undefined {
+function inFair({ fair_name: slug, has_benefits: withBenefits }: MatchedFilters): Test | undefined {
   if (!slug && !withBenefits) return undefined;
   return ({ fairs }) =>
     fairs.some((fair) => (slug ? fair.slug === slug : fair.is_active) && (!withBenefits || fair.has_benefits));
@@ -74,13 +89,60 @@ function distanceM(lat1: number, lng1: number, lat2: number, lng2: number): numb
   return 2 * earthMetres * Math.asin(Math.sqrt(Math.min(1, a)));
 }
 
-function inRadius({ aroundLatLng: centre, aroundRadius: radius }: GivenFilters): Test | undefined {
+function inRadius({ aroundLatLng: centre, aroundRadius: radius }: MatchedFilters): Test | undefined {
   if (!centre || !radius) return undefined;
   return ({ lat, lng }) => distanceM(lat, lng, centre.lat, centre.lng) <= radius;
 }
 
-/** The same filters as `plants/filter-conditions.ts`; a test compares the two on the data of the seed. */
-const testsOf: Record<keyof GivenFilters, (filters: GivenFilters) => Test | undefined> = {
+/** Every word asked for begins a word of the plant; accents and case say nothing. */
+function withWords({ text }: MatchedFilters): Test | undefined {
+  const asked = wordsOf(text ?? '');
+  return asked.length > 0
+    ? ({ words, criteria }) => {
+        const known = wordsOf([words, ...criteria.map(criterionName)].join(' '));
+        return asked.every((one) => known.some((word) => word.startsWith(one)));
+      }
+    : undefined;
+}
+
+function criterionName(key: string): string {
+  const criterion = additionalCriteria.find((one) => one === key);
+  return criterion ? additionalCriterionLabels[criterion] : '';
+}
+
+function wordsOf(text: string): string[] {
+  return slugify(text)
+    .split('-')
+    .filter((word) => word !== '');
+}
+
+/** Within what somebody can pay every month; a hidden price tells nothing and fits nobody. */
+function affordable({ monthly, upfront }: MatchedFilters, now: number): Test | undefined {
+  const { during, after } = monthly ?? {};
+  if (!during && !after) return undefined;
+  return (plant) => {
+    const payments = monthlyPayments(plant, { now, upfront: upfront ?? 0 });
+    if (!payments) return false;
+    return (!during || payments.during <= during) && (!after || payments.after <= after);
+  };
+}
+
+function onMap({ areas = [], box }: MatchedFilters): Test | undefined {
+  return areas.length > 0 || box ? (plant) => isWithin(plant, { areas, box }) : undefined;
+}
+
+/** What `plants/filter-conditions.ts` knows too is the same there; a test compares the two on the data of the seed. */
+const testsOf: Record<keyof MatchedFilters, (filters: MatchedFilters, now: number) => Test | undefined> = {
+  text: withWords,
+  categories: ({ categories: wanted = [] }) =>
+    wanted.length > 0 ? ({ categories }) => wanted.some((one) => categories.includes(one)) : undefined,
+  is_abroad: ({ is_abroad }) => (is_abroad ? ({ country }) => country !== defaultCountry : undefined),
+  has_balcony: ({ has_balcony }) => (has_balcony ? ({ balcony_area: area }) => (area ?? 0) > 0 : undefined),
+  monthly: affordable,
+  areas: onMap,
+  // Savings count with the months, the piece of the map with the areas.
+  upfront: () => undefined,
+  box: () => undefined,
   category: ({ category }) => (category ? ({ categories }) => categories.includes(category) : undefined),
   country: ({ country }) => equals((plant) => plant.country, country),
   region: ({ region }) => equals((plant) => plant.region, region),
@@ -114,7 +176,7 @@ const testsOf: Record<keyof GivenFilters, (filters: GivenFilters) => Test | unde
 };
 
 /** Makes the test of a search: whether an offered plant is on the listing that the filters describe. */
-export function filterTest(filters: GivenFilters): Test {
-  const tests = Object.values(testsOf).flatMap((make) => make(filters) ?? []);
+export function filterTest(filters: MatchedFilters, now: number = Date.now()): Test {
+  const tests = Object.values(testsOf).flatMap((make) => make(filters, now) ?? []);
   return (plant) => tests.every((test) => test(plant));
 }

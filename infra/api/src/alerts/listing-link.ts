@@ -1,12 +1,10 @@
-import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
 import { placeholders } from 'shared-contracts/domain/slugify.ts';
 import { countrySlugs, listingFamilySlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-
-type Filters = Partial<FilterState>;
+import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 
 /** The listing nearest to a search: its place and type, which stand in the path of listings. */
-export function listingLink(origin: string, filters: Filters): string {
+export function listingLink(origin: string, filters: WatchedFilters): string {
   const { country, city, zone, propertyType } = filters;
   const type = propertyType ? propertyTypeSlugs[propertyType] : undefined;
   if (country && country !== defaultCountry) {
@@ -23,7 +21,7 @@ export function listingLink(origin: string, filters: Filters): string {
   ]);
 }
 
-function familyOf({ category }: Filters): string {
+function familyOf({ category }: WatchedFilters): string {
   if (category === 'vis') return listingFamilySlugs.vis;
   return category === 'gold' ? listingFamilySlugs.gold : listingFamilySlugs.housing;
 }

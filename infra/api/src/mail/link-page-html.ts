@@ -10,7 +10,8 @@ export interface LinkPage {
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escapeHtml(text: string): string {
+/** Text as it stands in HTML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 }
 
@@ -23,7 +24,16 @@ h1{margin:0 0 8px;font-size:24px;line-height:1.2}
 p{margin:0 0 16px;color:var(--ink-2)}
 button{min-height:44px;padding:8px 24px;border:0;border-radius:8px;background:#f5b81c;color:#12201a;font-family:inherit;font-size:16px;font-weight:700;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
-a{color:var(--monte)}`;
+a{color:var(--monte)}
+label,legend{display:block;margin:0 0 4px;padding:0;color:var(--ink);font-weight:600}
+fieldset{margin:0 0 16px;padding:0;border:0}
+fieldset label,label.check{display:flex;gap:12px;align-items:flex-start;min-height:44px;font-weight:400}
+input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:3px 0 0;accent-color:var(--monte)}
+input[type=email]{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
+p.wrong{color:#b3371c;font-weight:600}
+@media (prefers-color-scheme:dark){p.wrong{color:#ff9d85}}
+ul{margin:0 0 16px;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:8px}
+li{padding:2px 12px;border:1px solid var(--line);border-radius:999px;color:var(--ink-2)}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -42,8 +52,13 @@ export function linkPageHtml({ title, text, button }: LinkPage, action: string):
   const form = button
     ? `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(button)}</button></form>`
     : '<p><a href="/">Ir al inicio</a></p>';
+  return plainPageHtml(title, `<p>${escapeHtml(text)}</p>${form}`);
+}
+
+/** A page of the API under its heading; `inside` is HTML, its texts escaped by the caller. */
+export function plainPageHtml(title: string, inside: string): string {
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><p class="brand">umbral</p><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`;
+<body><p class="brand">umbral</p><main><h1>${escapeHtml(title)}</h1>${inside}</main></body></html>`;
 }

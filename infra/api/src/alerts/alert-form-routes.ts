@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { alertFrequencies, alertPayload } from 'shared-contracts/domain/alert.ts';
+import { alertFormPath } from 'shared-contracts/domain/alert-form.ts';
+import { email as emailField } from 'shared-contracts/domain/fields.ts';
+import { z } from 'zod';
+import type { Backend } from '../backend.ts';
+import { readForms } from '../leads/lead-form.ts';
+import { ownPath } from '../leads/own-path.ts';
+import { linkPageHeaders, linkPageHtml } from '../mail/link-page-html.ts';
+import { texts as apiTexts } from '../texts.ts';
+import { chosenFilters } from './alert-filters.ts';
+import { alertFormPage, alertSavedPage } from './alert-form-page.ts';
+import { alertFormTexts as texts } from './alert-form-texts.ts';
+import { placesOf } from './place-queries.ts';
+import { addAlert } from './save-alert.ts';
+
+const filters = z
+  .string()
+  .max(16_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(alertPayload.shape.filters);
+const back = z
+  .string()
+  .max(8000)
+  .transform((text) => ownPath(text) ?? '/')
+  .catch('/');
+const asked = z.object({ filtros: filters, volver: back });
+const sent = asked.extend({
+  frequency: z.enum(alertFrequencies).catch('weekly'),
+  email: z.string().max(300).catch(''),
+  agree_terms: z.string().optional().catch(undefined),
+});
+
+const action = `/api${alertFormPath}`;
+const limit = { rateLimit: { max: 20, timeWindow: 600_000, groupId: 'alert-form' } };
+
+/** Saves alerts of browsers without script: a page with a form, posted to itself [C120]. */
+export function alertFormRoutes(app: FastifyInstance, backend: Backend): void {
+  void app.register(async (scope) => {
+    readForms(scope);
+    scope.get(alertFormPath, { schema: { hide: true } }, async (request, reply) => {
+      const query = asked.safeParse(request.query);
+      if (!query.success) return refuse(reply);
+      return html(reply, alertFormPage({ ...(await pageOf(backend, query.data)), known: request.signedIn?.email }));
+    });
+    scope.post(alertFormPath, { schema: { hide: true }, config: limit }, (request, reply) =>
+      take(backend, request, reply),
+    );
+  });
+}
+
+async function take(backend: Backend, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = sent.safeParse(request.body);
+  if (!body.success) return refuse(reply);
+  const { filtros, volver, frequency, email: typed } = body.data;
+  const session = request.signedIn;
+  const page = await pageOf(backend, body.data);
+  const again = (wrong: string) =>
+    html(reply.code(422), alertFormPage({ ...page, known: session?.email, email: typed, wrong }));
+  const email = session?.email ?? emailField.safeParse(typed).data;
+  if (!email) return again(apiTexts.alert.email);
+  if (!session && body.data.agree_terms !== 'S') return again(apiTexts.alert.terms);
+  const isStored = await addAlert(backend, {
+    userId: session?.userId ?? null,
+    email,
+    userKey: '',
+    name: '',
+    filters: chosenFilters(filtros),
+    frequency,
+  });
+  return isStored ? html(reply, alertSavedPage(volver, session !== undefined)) : again(apiTexts.alert.full);
+}
+
+async function pageOf(backend: Backend, { filtros, volver }: z.infer<typeof asked>) {
+  return { filters: filtros, places: await placesOf(backend, filtros), back: volver, action };
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return html(reply.code(422), linkPageHtml({ title: texts.title, text: texts.failed }, ''));
+}
+
+function html(reply: FastifyReply, page: string): FastifyReply {
+  return reply.headers(linkPageHeaders).send(page);
+}

@@ -1,0 +1,85 @@
+import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
+import { expect, test } from 'vitest';
+import { filterTest, type PlantTraits } from './filter-match.ts';
+
+const now = Date.UTC(2026, 10, 21);
+
+const plant: PlantTraits = {
+  id: 1,
+  price: 300_000_000,
+  hide_price: false,
+  initial_fee_percent: 30,
+  // Two years from now.
+  delivery: Date.UTC(2028, 10, 1, 5) / 1000,
+  balcony_area: 4.5,
+  words: 'Lagos de Suba Tipo B Niza Suba Bogotá Constructora Andina Apartamento',
+  built_area: 58,
+  room_number: 2,
+  bath_number: 2,
+  parking_number: 1,
+  property_type: 'apartment',
+  has_360_tour: false,
+  property_stock: true,
+  country: 'CO',
+  region: 'centro',
+  department: 'cundinamarca',
+  city: 'bogota',
+  zone: 'suba',
+  neighborhood: 'niza',
+  stratum: 4,
+  status: 'presale',
+  categories: ['none'],
+  criteria: ['pet-friendly'],
+  is_holiday: false,
+  belongs_tv: false,
+  fairs: [],
+  lat: 4.72,
+  lng: -74.08,
+};
+
+const fits = (filters: WatchedFilters, change: Partial<PlantTraits> = {}) =>
+  filterTest(filters, now)({ ...plant, ...change });
+
+test('[C120] an alert by monthly payment counts both payments, savings and the months that are left', () => {
+  // 90 millions over 24 months: 3.750.000 each.
+  expect(fits({ monthly: { during: 3_750_000, after: null } })).toBe(true);
+  expect(fits({ monthly: { during: 3_700_000, after: null } })).toBe(false);
+  expect(fits({ monthly: { during: 3_700_000, after: null }, upfront: 2_000_000 })).toBe(true);
+  expect(fits({ monthly: { during: null, after: 1_000_000 } })).toBe(false);
+  expect(fits({ monthly: { during: null, after: 5_000_000 } })).toBe(true);
+  expect(fits({ monthly: { during: 3_750_000, after: 1_000_000 } })).toBe(false);
+  expect(fits({ monthly: { during: 9_000_000_000, after: null } }, { hide_price: true })).toBe(false);
+  expect(fits({ monthly: { during: null, after: null } }, { hide_price: true })).toBe(true);
+});
+
+test('[C120] an alert by words finds what begins with each of them, whatever accents and case', () => {
+  expect(fits({ text: 'LAGOS bogota' })).toBe(true);
+  expect(fits({ text: 'lag nizá' })).toBe(true);
+  expect(fits({ text: 'lagos cali' })).toBe(false);
+  expect(fits({ text: 'pet' })).toBe(true);
+  expect(fits({ text: ' ¡! ' })).toBe(true);
+});
+
+test('[C120] balcony, two categories and abroad', () => {
+  expect(fits({ has_balcony: true })).toBe(true);
+  expect(fits({ has_balcony: true }, { balcony_area: null })).toBe(false);
+  expect(fits({ has_balcony: true }, { balcony_area: 0 })).toBe(false);
+  expect(fits({ categories: ['none', 'gold'] })).toBe(true);
+  expect(fits({ categories: ['none', 'gold'] }, { categories: ['vis'] })).toBe(false);
+  expect(fits({ is_abroad: true })).toBe(false);
+  expect(fits({ is_abroad: true }, { country: 'PA' })).toBe(true);
+});
+
+test('[C120] drawn areas and the piece of the map in sight', () => {
+  const points = [
+    { lat: 4.7, lng: -74.1 },
+    { lat: 4.7, lng: -74.05 },
+    { lat: 4.75, lng: -74.05 },
+    { lat: 4.75, lng: -74.1 },
+  ];
+  expect(fits({ areas: [{ kind: 'include', points }] })).toBe(true);
+  expect(fits({ areas: [{ kind: 'exclude', points }] })).toBe(false);
+  expect(fits({ areas: [{ kind: 'include', points }] }, { lat: 4.8 })).toBe(false);
+  expect(fits({ box: { north: 4.75, south: 4.7, east: -74.05, west: -74.1 } })).toBe(true);
+  expect(fits({ box: { north: 4.71, south: 4.7, east: -74.05, west: -74.1 } })).toBe(false);
+});
