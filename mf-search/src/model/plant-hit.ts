@@ -19,7 +19,9 @@ export const cardAttributes: readonly string[] = [
   'isActive',
   'has_360_tour',
   'updated_at',
+  'other_areas',
   'media.images',
+  'project.id',
   'project.title',
   'project.code',
   'project.building_status',
@@ -56,9 +58,9 @@ function hasPlace(hit: unknown): hit is { readonly project: { readonly localizat
 
 function isCardRecord(hit: unknown): hit is CardRecord {
   if (!isObject(hit) || !hasPlace(hit)) return false;
-  const { id, slug, media, categories }: Record<string, unknown> = { ...hit };
-  const isMediaRead = isObject(media) && Array.isArray(media.images) && Array.isArray(categories);
-  return typeof id === 'number' && typeof slug === 'string' && isMediaRead;
+  const { id, slug, media, categories, other_areas: areas }: Record<string, unknown> = { ...hit };
+  const isMediaRead = isObject(media) && Array.isArray(media.images);
+  return typeof id === 'number' && typeof slug === 'string' && isMediaRead && [categories, areas].every(Array.isArray);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -39,8 +39,10 @@ export function hit(id: number) {
     isActive: 1,
     has_360_tour: false,
     updated_at: 1_780_000_000,
+    other_areas: [],
     media: { images: [{ src: `/media/${id}.webp`, alt: '', width: 1600, height: 1067 }] },
     project: {
+      id: 100 + id,
       title: `Nogal ${id}`,
       code: `UMB-${id}`,
       building_status: 'presale',

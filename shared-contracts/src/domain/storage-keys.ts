@@ -8,6 +8,11 @@ export const localKeys = {
   socialLoggedIn: 'socialLoggedIn',
   trackingId: 'trackingId',
   cookieConsent: 'cookie-consent',
+  /** Ours end in the version of what they hold: another shape gets another key. */
+  seenPlants: 'umbral-seen-1',
+  hiddenPlants: 'umbral-hidden-1',
+  resultsView: 'umbral-view-1',
+  pastSearches: 'umbral-searches-1',
 } as const;
 
 export const sessionKeys = { fairPopUpSeen: 'FairPopUpSeen', interactions: 'page-interaction' } as const;

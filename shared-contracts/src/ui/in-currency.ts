@@ -5,7 +5,7 @@ import type { ProjectCardModel } from './project-card-model.ts';
 
 /** The card in the visitor's currency, ready to draw. */
 export function inCurrency(
-  { priceCop, zonePricesCop, monthlyFeeCop, ...card }: PlantCard,
+  { priceCop, zonePricesCop, monthlyFeeCop, monthlyDuringCop, otherAreas, ...card }: PlantCard,
   currency: CurrencyState,
 ): ProjectCardModel {
   const money = (amountCop: number) => convertFromCop(amountCop, currency.code, currency.rates);
@@ -14,5 +14,6 @@ export function inCurrency(
     price: priceCop === undefined ? undefined : money(priceCop),
     zonePrices: zonePricesCop && { min: money(zonePricesCop.min), max: money(zonePricesCop.max) },
     monthlyFee: monthlyFeeCop === undefined ? undefined : money(monthlyFeeCop),
+    monthlyDuring: monthlyDuringCop === undefined ? undefined : money(monthlyDuringCop),
   };
 }

@@ -1,16 +1,33 @@
-import { quote } from '../domain/finance/quote.ts';
+import { homeAmounts } from '../domain/finance/monthly-payments.ts';
 import { formatAgo, formatMonthShort } from '../domain/format-date.ts';
-import { quoteRate } from '../domain/parameters/rates.ts';
+import type { OtherArea } from '../domain/plant.ts';
 import type { PlantRecord } from '../domain/plant-record.ts';
 import { plantHref } from '../routes/plant-href.ts';
 import type { MeasureRange, ProjectCardModel } from './project-card-model.ts';
 
 /** A card in plain data, amounts in pesos: small, because it stands in the page's state. */
-export interface PlantCard extends Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee'> {
+export interface PlantCard
+  extends Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas'> {
+  readonly projectId: number;
   readonly priceCop?: number;
   readonly zonePricesCop?: { readonly min: number; readonly max: number };
   readonly monthlyFeeCop?: number;
+  readonly monthlyDuringCop?: number;
+  readonly otherAreas?: readonly OtherAreaCard[];
 }
+
+/** Another home of the project: only what differs, because most are never looked at. */
+export interface OtherAreaCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly areaM2: number;
+  /** None when the builder hides it. */
+  readonly priceCop?: number;
+  readonly monthlyFeeCop?: number;
+}
+
+const otherAreasOnCard = 4;
 
 type RecordProject = PlantRecord['project'];
 
@@ -34,11 +51,12 @@ export interface CardRecord
     | 'isActive'
     | 'has_360_tour'
     | 'updated_at'
+    | 'other_areas'
   > {
   readonly media: Pick<PlantRecord['media'], 'images'>;
   readonly project: Pick<
     RecordProject,
-    'title' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
+    'id' | 'title' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
   > & { readonly builder: Pick<RecordProject['builder'], 'name'> };
 }
 
@@ -48,6 +66,7 @@ export function plantCardOf(plant: CardRecord, now: number): PlantCard {
   const { localization } = project;
   return {
     id: plant.id,
+    projectId: project.id,
     href: plantHref({ slug: plant.slug, type: plant.type, localization }),
     title: `${project.title} · ${plant.title}`,
     builderName: project.builder.name,
@@ -68,6 +87,7 @@ export function plantCardOf(plant: CardRecord, now: number): PlantCard {
     updatedLabel: formatAgo(plant.updated_at * 1000, now),
     isActive: plant.isActive === 1,
     has360: plant.has_360_tour,
+    otherAreas: otherAreasOf(plant),
   };
 }
 
@@ -76,13 +96,31 @@ function pricesOf(plant: CardRecord): Pick<PlantCard, 'priceCop' | 'zonePricesCo
   if (plant.hide_price) {
     return range ? { zonePricesCop: { min: range.min * plant.built_area, max: range.max * plant.built_area } } : {};
   }
-  if (plant.price <= 0) return {};
-  const { country } = plant.project.localization;
-  const { base } = quote(plant.price, {
-    annualPercent: quoteRate(country),
-    initialPercent: plant.initial_fee_percent ?? undefined,
-  });
-  return { priceCop: plant.price, monthlyFeeCop: base };
+  return shownPrice(plant, plant);
+}
+
+/** The homes of the project that can be had, as far as they differ in area; on the terms of this one. */
+function otherAreasOf(plant: CardRecord): OtherAreaCard[] | undefined {
+  const others = plant.other_areas.filter(
+    ({ isActive, built_area }) => isActive === 1 && built_area !== plant.built_area,
+  );
+  if (others.length === 0) return undefined;
+  return others.slice(0, otherAreasOnCard).map((other) => ({
+    id: other.id,
+    slug: other.slug,
+    title: other.title,
+    areaM2: other.built_area,
+    ...shownPrice(other, plant),
+  }));
+}
+
+function shownPrice(
+  { price, hide_price }: Pick<OtherArea, 'price' | 'hide_price'>,
+  { initial_fee_percent, project }: CardRecord,
+): Pick<PlantCard, 'priceCop' | 'monthlyFeeCop'> {
+  const { country } = project.localization;
+  const amounts = homeAmounts({ price, hide_price, initial_fee_percent, country });
+  return amounts ? { priceCop: price, monthlyFeeCop: amounts.monthlyCredit } : {};
 }
 
 function exactly(value: number | null): MeasureRange | undefined {

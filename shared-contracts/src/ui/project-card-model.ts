@@ -19,6 +19,8 @@ export interface ProjectCardModel {
   /** Shown beside a hidden price: what homes of this zone cost. */
   readonly zonePrices?: { readonly min: Money; readonly max: Money };
   readonly monthlyFee?: Money;
+  /** To the builder until the delivery; shown beside the fee where it was searched for. */
+  readonly monthlyDuring?: Money;
   readonly rooms?: MeasureRange;
   readonly baths?: MeasureRange;
   readonly parking?: MeasureRange;
@@ -39,6 +41,17 @@ export interface ProjectCardModel {
   readonly updatedLabel?: string;
   readonly isActive: boolean;
   readonly has360: boolean;
+  /** The project's homes by their area, this one among them; absent where there is no other. */
+  readonly areas?: readonly CardArea[];
+}
+
+/** A home of the same project, told by its area [B046]. */
+export interface CardArea {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly areaM2: number;
+  readonly isCurrent: boolean;
 }
 
 export interface CardImage extends ImageSource {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ProjectCard } from './project-card.tsx';
 import type { ProjectCardModel } from './project-card-model.ts';
 import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
@@ -83,6 +83,43 @@ test('[B046] the price is in whole units with its fee; a hidden one gives way to
   expect(screen.getByText('en la zona $ 180–320 M')).toBeTruthy();
 });
 
+test('[B046] areas of the project are links to their homes; with script they are shown on the card', () => {
+  const areas = [
+    { id: 12, href: '/proyectos/tipo-a', title: 'Tipo A', areaM2: 48.5, isCurrent: true },
+    { id: 13, href: '/proyectos/tipo-b', title: 'Tipo B', areaM2: 58, isCurrent: false },
+  ];
+  const choose = vi.fn();
+  const { rerender } = render(<ProjectCard project={{ ...project, areas }} />);
+  const chooser = () => within(screen.getByRole('list', { name: 'Otras áreas del proyecto, en m²' }));
+  expect(
+    chooser()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['48,5', '/proyectos/tipo-a', 'true'],
+    ['58', '/proyectos/tipo-b', null],
+  ]);
+  rerender(<ProjectCard project={{ ...project, areas }} onChooseArea={choose} />);
+  const other = chooser().getByRole('link', { name: '58 m²' });
+  expect(fireEvent.click(other)).toBe(false);
+  expect(choose).toHaveBeenCalledWith(13);
+  choose.mockClear();
+  fireEvent.click(other, { ctrlKey: true });
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('both payments stand on the card where a monthly limit was searched for', () => {
+  render(<ProjectCard project={{ ...project, monthlyDuring: { amount: 1_120_000, currency: 'cop' } }} />);
+  expect(screen.getByText('$ 1.120.000 en obra')).toBeTruthy();
+});
+
+test('a plant whose page was opened says so', () => {
+  const { rerender } = render(<ProjectCard project={project} />);
+  expect(screen.queryByText('Visto')).toBeNull();
+  rerender(<ProjectCard project={project} isSeen />);
+  expect(screen.getByText('Visto')).toBeTruthy();
+});
+
 test('[B045] [B108] a project that is not active says it in place of its status and still leads to its page', () => {
   render(<ProjectCard project={{ ...project, isActive: false }} />);
   expect(screen.getByText('Proyecto no disponible')).toBeTruthy();
@@ -105,13 +142,17 @@ test('the heart stands outside the links', () => {
   expect(screen.getByRole('button', { name: 'Guardar' }).closest('a')).toBeNull();
 });
 
-test('[B049] there is no way back on the first photo and none on after the last', () => {
+test('[B045, B049] there is no way back on the first photo and none on after the last', () => {
   render(<ProjectCard project={project} />);
   const track = screen.getByRole('list', { name: 'Fotos de Alameda 170' });
   const arrow = (name: string) => screen.getByLabelText(name);
   expect(arrow('Imagen anterior').hidden).toBe(true);
   expect(arrow('Imagen siguiente').hidden).toBe(false);
-  Object.defineProperties(track, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+  Object.defineProperties(track, { clientWidth: { value: 300 } });
+  const scrollBy = vi.fn();
+  track.scrollBy = scrollBy;
+  fireEvent.click(arrow('Imagen siguiente'));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 300 });
   track.scrollLeft = 600;
   fireEvent.scroll(track);
   expect(arrow('Imagen anterior').hidden).toBe(false);

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatMoneyRange, truncate } from '../domain/format.ts';
 import { Anchor } from './anchor.tsx';
-import { Carousel } from './carousel.tsx';
 import { CategoryTag } from './category-tag.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { buildingIcon, editIcon, externalIcon, pinIcon, tour360Icon } from './icons.ts';
-import { onDensePhone } from './photo-sizes.ts';
-import { Picture } from './picture.tsx';
+import { editIcon, externalIcon, eyeIcon, pinIcon, tour360Icon } from './icons.ts';
 import { Price } from './price.tsx';
 import css from './project-card.module.css';
+import { CardAreas } from './project-card-areas.tsx';
 import type { ProjectCardModel } from './project-card-model.ts';
+import { CardPhotos } from './project-card-photos.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-const imagesOnCard = 3;
 const benefitLength = 30;
-const cardSizes = `${onDensePhone}, (min-width: 1200px) 360px, (min-width: 768px) 46vw, 92vw`;
 
 interface ProjectCardProps {
   readonly project: ProjectCardModel;
   /** Favourite and compare buttons: floating icon buttons over the photo. */
   readonly actions?: ReactNode;
+  /** Lesser buttons beside "Ver Proyecto": share, hide. */
+  readonly tools?: ReactNode;
   /** Only for administrators. */
   readonly editHref?: string;
+  /** The visitor has been on its page. */
+  readonly isSeen?: boolean;
+  /** Shows another area of the project on the card. */
+  readonly onChooseArea?: (id: number) => void;
   readonly headingLevel?: 2 | 3 | 4;
   /** Of the first photo: `high` for the first card of a first view, `eager` for the others in sight. */
   readonly priority?: 'high' | 'eager' | 'lazy';
@@ -34,7 +37,8 @@ interface ProjectCardProps {
 }
 
 /** A project or plant in a list: one stretched link, with its own buttons above it [B045, B046, B108]. */
-export function ProjectCard({ project, actions, editHref, headingLevel = 3, priority, sizes }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, actions, tools, editHref, isSeen, onChooseArea, headingLevel = 3, priority, sizes } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(css.card, !project.isActive && css.inactive)}>
@@ -47,14 +51,23 @@ export function ProjectCard({ project, actions, editHref, headingLevel = 3, prio
             ) : (
               <StatusChip status="sold-out" label={uiTexts.unavailableProject} />
             )}
+            {isSeen && (
+              <span className={css.seen}>
+                <Icon of={eyeIcon} size="s" />
+                {uiTexts.seen}
+              </span>
+            )}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
         <div className={css.body}>
-          <CardPrice project={project} />
+          <div className={css.cost}>
+            <CardPrice project={project} />
+            {project.areas && <CardAreas areas={project.areas} onChoose={onChooseArea} />}
+          </div>
           <div className={css.name}>
             <Heading className={css.title}>
-              <Anchor href={project.href} className={css.link}>
+              <Anchor href={project.href} className={css.link} data-main>
                 {project.title}
               </Anchor>
             </Heading>
@@ -66,7 +79,7 @@ export function ProjectCard({ project, actions, editHref, headingLevel = 3, prio
             <span className={css.clip}>{[project.zone, project.city].filter(Boolean).join(', ')}</span>
           </p>
           <CardTags project={project} />
-          <p className={css.links}>
+          <div className={css.links}>
             <Anchor href={project.href} target="_blank" className={css.more} aria-label={openLabel(project.title)}>
               {uiTexts.seeProject}
               <Icon of={externalIcon} size="s" />
@@ -77,7 +90,8 @@ export function ProjectCard({ project, actions, editHref, headingLevel = 3, prio
                 {uiTexts.edit}
               </Anchor>
             )}
-          </p>
+            {tools && <span className={css.tools}>{tools}</span>}
+          </div>
         </div>
         <TitleBlock className={css.block} cells={cellsOf(project)} />
       </div>
@@ -96,37 +110,13 @@ function cellsOf({ code, stratum, deliveryLabel, updatedLabel }: ProjectCardMode
   ];
 }
 
-function CardPhotos({
-  project,
-  priority,
-  sizes = cardSizes,
-}: Pick<ProjectCardProps, 'project' | 'priority' | 'sizes'>) {
-  const images = project.images.slice(0, imagesOnCard);
-  if (images.length === 0) {
-    return (
-      <div className={css.noPhoto}>
-        <Icon of={buildingIcon} size="l" />
-      </div>
-    );
-  }
-  return (
-    <Carousel label={uiTexts.images(project.title)} className={css.photos}>
-      {images.map((image, index) => (
-        <Anchor key={image.src} href={project.href} tabIndex={-1} aria-hidden className={css.photo}>
-          <Picture image={{ ...image, alt: '' }} sizes={sizes} priority={index === 0 ? priority : 'lazy'} />
-          {image.isRender && <span className={css.render}>{uiTexts.representativeImage}</span>}
-        </Anchor>
-      ))}
-    </Carousel>
-  );
-}
-
-function CardPrice({ project: { price, zonePrices, monthlyFee } }: Pick<ProjectCardProps, 'project'>) {
+function CardPrice({ project: { price, zonePrices, monthlyFee, monthlyDuring } }: Pick<ProjectCardProps, 'project'>) {
   return (
     <p className={css.price}>
       <Price money={price} />
       <span className={classNames(css.fee, 'num')}>
         {price && monthlyFee && `${uiTexts.approximateFee} ${formatMoney(monthlyFee)}`}
+        {price && monthlyDuring && <span>{uiTexts.feeDuringWorks(formatMoney(monthlyDuring))}</span>}
         {!price && zonePrices && uiTexts.zonePrices(formatMoneyRange(zonePrices.min, zonePrices.max))}
       </span>
     </p>

@@ -1,0 +1,20 @@
+import { IconButton } from '../ui/icon-button.tsx';
+import { shareIcon } from '../ui/icons.ts';
+import { useRemote } from './remote-context.ts';
+import { remoteTexts as texts } from './remote-texts.ts';
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** Path on the portal. */
+  readonly href: string;
+}
+
+/** Passes a page of the portal on. What it does comes with the first press. */
+export function ShareButton({ title, href }: ShareButtonProps) {
+  const { toast } = useRemote();
+  const share = async () => {
+    const { shareLink } = await import(/* webpackChunkName: "share-link" */ './share-link.ts');
+    await shareLink({ title, href }, toast);
+  };
+  return <IconButton icon={shareIcon} label={texts.share(title)} onClick={share} />;
+}

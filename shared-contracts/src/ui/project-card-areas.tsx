@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { formatArea, formatDecimal } from '../domain/format.ts';
+import { Anchor } from './anchor.tsx';
+import css from './project-card.module.css';
+import type { CardArea } from './project-card-model.ts';
+import { uiTexts } from './ui-texts.ts';
+
+interface CardAreasProps {
+  readonly areas: readonly CardArea[];
+  /** Shows another home on the card; without it, and without script, an area leads to its page. */
+  readonly onChoose?: (id: number) => void;
+}
+
+/** The chooser of other areas in the price block [B046]. */
+export function CardAreas({ areas, onChoose }: CardAreasProps) {
+  const choose = (event: MouseEvent, id: number) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <ul className={css.areas} aria-label={uiTexts.otherAreas}>
+      {areas.map(({ id, href, title, areaM2, isCurrent }) => (
+        <li key={id}>
+          <Anchor
+            href={href}
+            className={css.area}
+            title={title}
+            aria-label={formatArea(areaM2)}
+            aria-current={isCurrent || undefined}
+            onClick={(event) => choose(event, id)}
+          >
+            {formatDecimal(areaM2)}
+          </Anchor>
+        </li>
+      ))}
+      <li aria-hidden>{uiTexts.areaUnit}</li>
+    </ul>
+  );
+}
