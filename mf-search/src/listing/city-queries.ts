@@ -1,9 +1,21 @@
-import { type CityListed, getCity } from 'shared-contracts/api/places.ts';
+import * as calls from 'shared-contracts/api/places.ts';
 import { ApiError } from 'shared-contracts/api/problem.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 
+const { getCity } = calls;
+
+/** Words that stand beside the cities in the API's own addresses: a city called so could not be asked for. */
+const taken: ReadonlySet<string> = new Set(
+  Object.values(calls).flatMap((call) => ('path' in call ? [call.path.replace(/^\/cities\//, '')] : [])),
+);
+
 /** A city of the catalogue by its slug; nothing where there is none. */
-export async function findCity(slug: string, call: CallApi, signal: AbortSignal): Promise<CityListed | undefined> {
+export async function findCity(
+  slug: string,
+  call: CallApi,
+  signal: AbortSignal,
+): Promise<calls.CityListed | undefined> {
+  if (taken.has(slug)) return undefined;
   try {
     const { data } = await call(getCity, { params: { id: slug } }, { signal });
     return data;

@@ -5,7 +5,6 @@ import { filterPanel } from '../filters/filter-panel-data.ts';
 import { filterPills } from '../filters/filter-pills.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { listingOrders } from '../results/listing-orders.ts';
-import { leads } from '../texts/title-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { placeHref } from '../ui/listing-href.ts';
@@ -13,7 +12,8 @@ import type { PlaceNames } from '../ui/place-names.ts';
 import { seoLinks } from '../ui/seo-links.ts';
 import { listingCrumbs } from './listing-crumbs.ts';
 import { listingHead } from './listing-head.ts';
-import { listingHeading } from './listing-title.ts';
+import { listingIntro, listingOffer } from './listing-intro.ts';
+import { listingHeading, listingPlace } from './listing-title.ts';
 
 /** What the index said to a listing. */
 export interface ListingAnswers {
@@ -24,7 +24,11 @@ export interface ListingAnswers {
   readonly counts: FacetCounts;
   readonly cards: readonly PlantCard[];
   readonly count: number;
+  /** The lowest price that is told, pesos. */
+  readonly priceFrom?: number;
   readonly pages: number;
+  /** Of the moment in which it was asked. */
+  readonly year: number;
 }
 
 /** The page's data out of the answers: everything that is derived, once, on the side that loads. */
@@ -32,12 +36,13 @@ export function listingData(answers: ListingAnswers): ListingData {
   const { state, names, counts, count, pages, cards } = answers;
   const href = toHref(state);
   const heading = listingHeading(state, names);
+  const facts = { ...answers, place: listingPlace(state, names) };
   return {
     family: state.family,
     href,
     heading,
-    lead: leads[state.family],
-    head: listingHead({ ...answers, heading }),
+    lead: listingIntro(facts),
+    head: listingHead({ ...answers, heading, offer: listingOffer(facts) }),
     crumbs: listingCrumbs(state, names),
     count,
     page: state.page,

@@ -28,8 +28,9 @@ export function listingCrumbs(state: SearchState, names: PlaceNames): Crumb[] {
   return way.map((crumb, index) => (index === way.length - 1 ? { label: crumb.label } : crumb));
 }
 
+/** The TV's listings begin at the page of its programmes. */
 function familyHref(state: SearchState): string {
-  return placeHref(state, {});
+  return state.family === 'tv' ? routes.tv.href() : placeHref(state, {});
 }
 
 function bare(state: SearchState): SearchState {

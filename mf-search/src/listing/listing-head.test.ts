@@ -10,14 +10,24 @@ const bogota = { city: 'Bogotá', department: 'Cundinamarca', departmentSlug: 'c
 function headOf(href: string, pages = 5) {
   const url = new URL(href, 'http://portal.test');
   const state = fromUrl(url) ?? emptySearch('housing');
-  return listingHead({ state, heading: 'Vivienda nueva', pathname: url.pathname, count: 100, pages });
+  return listingHead({
+    state,
+    heading: 'Vivienda nueva',
+    offer: 'Hay 3 casas',
+    pathname: url.pathname,
+    count: 100,
+    pages,
+  });
 }
 
 test.each([
   ['/proyectos-vivienda/ciudad-general/zona-general/apartamento', 'noindex,follow'],
   ['/vivienda-de-interes-social/bogota/suba/tipo-inmueble-general/70000000-150000000', 'noindex,follow'],
   ['/proyectos-vivienda/bogota/suba', undefined],
-  ['/proyectos-vivienda/bogota?h=2', undefined],
+  ['/proyectos-vivienda/bogota?page=3', undefined],
+  ['/proyectos-vivienda/bogota?h=2', 'noindex,follow'],
+  ['/proyectos-vivienda/bogota?orden=precio&page=2', 'noindex,follow'],
+  ['/proyectos-barrios/bogota/barrio-general', 'noindex,follow'],
 ])('[B007] %s is %s', (href, robots) => {
   expect(headOf(href).robots).toBe(robots);
 });
@@ -37,6 +47,13 @@ test('[B008] filters and orders do not make another canonical page', () => {
     canonical: '/proyectos-vivienda/bogota',
     next: '/proyectos-vivienda/bogota?h=2&orden=precio&page=3',
   });
+});
+
+test('[B104] the description counts what there is, page by page', () => {
+  expect(headOf('/proyectos-vivienda').description).toBe(
+    'Vivienda nueva: 100 inmuebles. Hay 3 casas. Compara precios, planos y fechas de entrega.',
+  );
+  expect(headOf('/proyectos-vivienda?page=2').description).toMatch(/^Vivienda nueva, página 2: 100/);
 });
 
 const listing = (change: Partial<SearchState>): SearchState => ({ ...emptySearch('housing'), ...change });
@@ -75,4 +92,9 @@ test('[B104] breadcrumbs lead from the home page to the listing, which carries n
     { label: 'Suba', href: '/proyectos-vivienda/bogota/suba' },
     { label: 'Casas' },
   ]);
+});
+
+test('[R070] the way to a listing of the TV begins at its programmes', () => {
+  const crumbs = listingCrumbs({ ...emptySearch('tv'), city: 'bogota' }, bogota);
+  expect(crumbs[1]).toEqual({ label: 'Proyectos de la TV', href: '/umbraltv' });
 });

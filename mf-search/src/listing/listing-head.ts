@@ -10,6 +10,8 @@ import { listingTitle } from './listing-title.ts';
 interface HeadFacts {
   readonly state: SearchState;
   readonly heading: string;
+  /** What there is here, in numbers. */
+  readonly offer: string;
   /** Path as it was asked for. */
   readonly pathname: string;
   readonly count: number;
@@ -17,24 +19,33 @@ interface HeadFacts {
 }
 
 /** What a listing tells search engines [B007, B008, B104]. */
-export function listingHead({ state, heading, pathname, count, pages }: HeadFacts): ListingHead {
+export function listingHead(facts: HeadFacts): ListingHead {
+  const { state, heading, pathname, pages } = facts;
   const { page } = state;
-  const projects = formatCount(count, texts.projects.one, texts.projects.many);
   return {
     title: listingTitle(heading, page),
-    description: texts.description(heading, projects),
+    description: descriptionOf(facts),
     canonical: canonicalOf(state),
-    ...(isUnindexed(pathname) ? { robots: 'noindex,follow' as const } : {}),
+    ...(isUnindexed(pathname) || !isPathOnly(state) ? { robots: 'noindex,follow' as const } : {}),
     ...(page > 1 ? { prev: toHref({ ...state, page: page - 1 }) } : {}),
     ...(page < pages ? { next: toHref({ ...state, page: page + 1 }) } : {}),
   };
 }
 
+function descriptionOf({ state: { page }, heading, offer, count }: HeadFacts): string {
+  const subject = page > 1 ? `${heading}, ${texts.page(page)}` : heading;
+  if (count === 0) return texts.emptyDescription(subject);
+  return texts.description(subject, formatCount(count, texts.projects.one, texts.projects.many), offer);
+}
+
 /** The path alone says what a listing is about; its pages are told apart, its filters and orders are not. */
 function canonicalOf(state: SearchState): string {
-  const path = toPath(state);
-  const isPathOnly = toHref({ ...state, page: 1 }) === path;
-  return isPathOnly ? toHref(state) : path;
+  return isPathOnly(state) ? toHref(state) : toPath(state);
+}
+
+/** Whatever stands in the query but the page makes a variant of a listing, which is not indexed itself. */
+function isPathOnly(state: SearchState): boolean {
+  return toHref({ ...state, page: 1 }) === toPath(state);
 }
 
 /** General placeholders and ranges are followed, not indexed [B007]. */

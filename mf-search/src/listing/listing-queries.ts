@@ -6,15 +6,16 @@ import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { isSentForm, readForm } from '../filters/filter-form.ts';
 import { settleForm } from '../filters/sent-form.ts';
 import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
-import { countedAttributes, countQuery, type PlaceGroup, planListing } from '../model/listing-plan.ts';
+import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
+import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import { readHits } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { queryPlants } from '../plants-queries.ts';
-import { notFoundTexts } from '../texts/not-found-texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { type PlacesFound, placesFound } from '../ui/place-names.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
+import { pathFault, placeFault } from './path-fault.ts';
 
 /** A listing, another address for it, or why there is none. */
 export type ListingOutcome =
@@ -33,40 +34,35 @@ interface ListingRequest {
 /** The listing of an address: one request to the index, a second one only for a city that was never asked before. */
 export async function loadListing({ url, remote, signal, now }: ListingRequest): Promise<ListingOutcome> {
   const { pathname, searchParams } = url;
-  if (pathname.split('/').includes('undefined')) return { kind: 'missing', message: notFoundTexts.route };
   const state = fromUrl({ pathname, searchParams });
   if (!state) return { kind: 'missing' };
-  if (state.family === 'abroad' && state.country === defaultCountry) return { kind: 'missing' };
-  if (typeof state.type === 'object') return { kind: 'missing', message: notFoundTexts.type };
+  const fault = pathFault(pathname, state);
+  if (fault !== undefined) return { kind: 'missing', message: fault };
   const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
   if (isSentForm(searchParams)) {
     const asked = await settleForm(readForm(state.family, searchParams), ask);
     return { kind: 'moved', href: listingHref(asked) };
   }
   const plan = planListing(state, departmentOfCity.get(state.city ?? ''));
-  const answers = await ask(plan.queries);
+  const answers = await ask([...plan.queries, ...plan.queries.slice(0, 1).map(cheapestOf)]);
   const places = await knownPlaces(state, placesFound(plan, answers), remote, signal);
-  if (places.missing) return { kind: 'missing', message: missingTexts[places.missing] };
+  if (places.missing) return { kind: 'missing', message: placeFault(places.missing, pathname, state) };
   const [first] = answers;
   if (!first || (state.page > 1 && state.page > first.nbPages)) return { kind: 'missing' };
   const facts: ListingAnswers = {
-    state,
+    // A city abroad tells its country, which its address names.
+    state: { ...(state.family === 'abroad' ? { country: places.names.country } : {}), ...state },
     pathname,
     names: places.names,
     counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
     cards: readHits(first.hits).map((hit) => plantCardOf(hit, now)),
     count: first.nbHits,
+    priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
     pages: first.nbPages,
+    year: new Date(now).getUTCFullYear(),
   };
   return { kind: 'found', data: listingData(facts) };
 }
-
-const missingTexts: Readonly<Record<PlaceGroup, string | undefined>> = {
-  department: undefined,
-  city: notFoundTexts.city,
-  zone: notFoundTexts.zone,
-  neighbourhood: notFoundTexts.zone,
-};
 
 /** A city of the catalogue that has nothing to sell yet is known all the same [B005]. */
 async function knownPlaces(

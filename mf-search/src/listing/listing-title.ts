@@ -9,7 +9,7 @@ import type { PlaceNames } from '../ui/place-names.ts';
 export function listingHeading(state: SearchState, names: PlaceNames): string {
   const parts = [
     subjectOf(state, names),
-    texts.in(placeOf(state, names)),
+    texts.in(listingPlace(state, names)),
     rangeOf(state.price),
     texts.about(state.text),
   ];
@@ -28,8 +28,8 @@ function subjectOf(state: SearchState, names: PlaceNames): string {
   return names.neighbourhood ? subjects.housing.general : subject.general;
 }
 
-/** The three big cities show the neighbourhood beside the zone [B010]; so does whoever asked for one. */
-function placeOf({ region, country, family }: SearchState, names: PlaceNames): string {
+/** Where a listing is. The three big cities show the neighbourhood beside the zone [B010]; so does whoever asked for one. */
+export function listingPlace({ region, country, family }: SearchState, names: PlaceNames): string {
   const places = [names.neighbourhood, names.zone, names.city].filter((name) => name !== undefined);
   if (places.length > 0) return places.join(', ');
   if (names.department) return names.department;

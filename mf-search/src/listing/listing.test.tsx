@@ -21,7 +21,13 @@ const counts = {
 function dataOf(change: Partial<SearchState> = {}, ids: readonly number[] = [1, 2]) {
   const cards = readHits(ids.map(hit)).map((plant) => plantCardOf(plant, 1_780_300_000_000));
   const state = { ...emptySearch('housing'), ...change };
-  const facts = { pathname: '/proyectos-vivienda', names: state.city ? { city: 'Bogotá' } : {}, counts, cards };
+  const facts = {
+    pathname: '/proyectos-vivienda',
+    year: 2026,
+    names: state.city ? { city: 'Bogotá' } : {},
+    counts,
+    cards,
+  };
   return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
 }
 

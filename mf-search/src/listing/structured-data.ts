@@ -1,24 +1,46 @@
+import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
+import { productName } from 'shared-contracts/domain/product.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
-/** A listing for search engines: where it stands and what it lists, with absolute addresses [B104]. */
-export function listingJsonLd({ crumbs, cards, href, heading }: ListingData, origin: string): JsonLd[] {
+const context = 'https://schema.org';
+
+/** A listing for search engines: what page it is, where it stands, what it lists, with absolute addresses [B104]. */
+export function listingJsonLd({ crumbs, cards, count, page, heading, head }: ListingData, origin: string): JsonLd[] {
+  const url = `${origin}${head.canonical}`;
+  const collection = {
+    '@context': context,
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name: heading,
+    description: head.description,
+    inLanguage: 'es-CO',
+    isPartOf: { '@type': 'WebSite', name: productName, url: origin },
+    breadcrumb: { '@id': `${url}#crumbs` },
+    ...(cards.length > 0 ? { mainEntity: { '@id': `${url}#list` } } : {}),
+  };
   const breadcrumbs = {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => crumbItem(crumb, index + 1, `${origin}${crumb.href ?? href}`)),
+    '@id': `${url}#crumbs`,
+    itemListElement: crumbs.map((crumb, index) =>
+      crumbItem(crumb, index + 1, `${origin}${crumb.href ?? head.canonical}`),
+    ),
   };
   const list = {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'ItemList',
+    '@id': `${url}#list`,
     name: heading,
-    numberOfItems: cards.length,
-    itemListElement: cards.map((card, index) => listItem(card, index + 1, origin)),
+    // Of the whole list: a page shows a part of it, whose positions go on where the page before ended.
+    numberOfItems: count,
+    itemListElement: cards.map((card, index) => listItem(card, (page - 1) * pageSize + index + 1, origin)),
   };
-  return cards.length > 0 ? [breadcrumbs, list] : [breadcrumbs];
+  return cards.length > 0 ? [collection, breadcrumbs, list] : [collection, breadcrumbs];
 }
 
 function crumbItem({ label }: Crumb, position: number, item: string): JsonLd {

@@ -74,6 +74,7 @@ export function countQuery(state: SearchState, group: CountedGroup): PlantQuery 
 export function placeQuery(state: SearchState, group: PlaceGroup): PlantQuery {
   const conditions = [
     countryRule(state.family),
+    ...(state.family === 'abroad' && state.country ? [hasValue(facets.country, state.country)] : []),
     ...(state.city === undefined ? [] : [hasValue(facets.citySlug, state.city)]),
     ...(group === 'zone' && state.zone ? [hasValue(facets.zoneSlug, state.zone)] : []),
     ...(group === 'neighbourhood' && state.neighbourhood

@@ -1,10 +1,12 @@
 import type { Localization } from 'shared-contracts/domain/place.ts';
+import type { Country } from 'shared-contracts/domain/vocabulary.ts';
 import type { ListingPlan, PlaceGroup } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer } from '../model/plant-query.ts';
 
 /** The places that a listing names, as people read them. */
 export interface PlaceNames {
+  readonly country?: Country;
   readonly department?: string;
   readonly departmentSlug?: string;
   readonly city?: string;
@@ -32,7 +34,7 @@ function namesOf(group: PlaceGroup, place: Localization): PlaceNames {
     case 'department':
       return department;
     case 'city':
-      return { ...department, city: place.city };
+      return { ...department, country: place.country, city: place.city };
     case 'zone':
       return { zone: place.zone };
     case 'neighbourhood':

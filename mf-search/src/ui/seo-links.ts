@@ -1,7 +1,7 @@
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
+import { countryLabels, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { type PropertyType, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { countries, type PropertyType, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { seoTexts as texts } from '../texts/seo-texts.ts';
 import { placeHref } from './listing-href.ts';
@@ -21,11 +21,13 @@ const maxLinks = 12;
  */
 export function seoLinks(
   state: SearchState,
-  counts: Pick<FacetCounts, 'city' | 'zone' | 'type'>,
+  counts: Pick<FacetCounts, 'city' | 'zone' | 'type'> & Partial<Pick<FacetCounts, 'country'>>,
   names: { readonly city?: string; readonly zone?: string },
 ): LinkWithCount[] {
   const { country, city, zone } = state;
   const within = state.family === 'abroad' && country ? { country } : {};
+  if (city === undefined && state.family === 'abroad' && country === undefined)
+    return countryLinks(counts.country ?? {});
   if (city === undefined) return cityLinks(state, counts.city);
   if (zone === undefined) {
     return ranked(counts.zone).map(([name, count]) => ({
@@ -43,10 +45,25 @@ export function seoLinks(
     }));
 }
 
+function countryLinks(counts: Readonly<Record<string, number>>): LinkWithCount[] {
+  return ranked(counts).flatMap(([code, count]) => {
+    const country = countries.find((candidate) => candidate === code);
+    return country
+      ? [{ label: countryLabels[country], href: placeHref(emptySearch('abroad'), { country }), count }]
+      : [];
+  });
+}
+
+/** Abroad a city stands behind its country, so that one is chosen first. */
 function cityLinks(state: SearchState, counts: Readonly<Record<string, number>>): LinkWithCount[] {
+  const country = state.family === 'abroad' ? state.country : undefined;
   const cities = state.family === 'abroad' ? ranked(counts).map(([name]) => name) : topCities;
   return cities
-    .map((name) => ({ label: name, href: placeHref(state, { city: slugify(name) }), count: counts[name] ?? 0 }))
+    .map((name) => ({
+      label: name,
+      href: placeHref(state, { country, city: slugify(name) }),
+      count: counts[name] ?? 0,
+    }))
     .filter(({ count }) => count > 0);
 }
 

@@ -13,7 +13,8 @@ export async function loadSeoLinks(
   signal: AbortSignal,
 ): Promise<LinkWithCount[]> {
   const state = { ...emptySearch(family), city, zone };
-  const group = city === undefined ? 'city' : zone === undefined ? 'zone' : 'type';
+  const widest = family === 'abroad' ? 'country' : 'city';
+  const group = city === undefined ? widest : zone === undefined ? 'zone' : 'type';
   const queries = [countQuery(state, group), placeQuery(state, zone === undefined ? 'city' : 'zone')];
   const [counts, place] = await queryPlants(search, queries, signal);
   const found = counts?.facets?.[countedAttributes[group]] ?? {};

@@ -1,0 +1,134 @@
+import { formatCount, formatInteger, formatMoneySpoken, joinWords } from 'shared-contracts/domain/format.ts';
+import { countryLabels, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
+import { housingCap, housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
+import { countries, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
+import { knownType, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { FacetCounts } from '../model/facet-counts.ts';
+import { settledByFamily } from '../model/family-rule.ts';
+import { homes, placeNouns, introTexts as texts } from '../texts/intro-texts.ts';
+import { leads } from '../texts/title-texts.ts';
+
+/** What is known of everything that a listing found. */
+export interface IntroFacts {
+  readonly state: SearchState;
+  /** Where it is, as its heading says: "Suba, Bogotá". */
+  readonly place: string;
+  readonly counts: Pick<
+    FacetCounts,
+    keyof typeof placeNouns | 'type' | 'rooms' | 'strata' | 'statuses' | 'category' | 'has360'
+  >;
+  readonly count: number;
+  /** The lowest price that is told, pesos. */
+  readonly priceFrom?: number;
+  /** Whose caps of social housing hold. */
+  readonly year: number;
+}
+
+const shownParts = 3;
+
+/**
+ * The words under a listing's heading: its family's own where no place is chosen, and everywhere what there is here in
+ * numbers, so that no two listings say the same [B104].
+ */
+export function listingIntro(facts: IntroFacts): string {
+  const { state, count } = facts;
+  const isRoot = (state.country ?? state.region ?? state.department ?? state.city ?? state.zone) === undefined;
+  const own = isRoot ? [leads[state.family], capSentence(facts)] : [];
+  if (count === 0) return isRoot ? leads[state.family] : texts.empty(facts.place);
+  const sentences = [...own, `${listingOffer(facts)}.`, isRoot ? '' : shareSentence(facts)];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Where most of it is, or of what kind, and from which price on; without a final stop. */
+export function listingOffer(facts: IntroFacts): string {
+  const offer = placesOffered(facts) ?? typesOffered(facts) ?? sizesOffered(facts);
+  if (facts.priceFrom === undefined) return offer ?? formatCount(facts.count, homes.one, homes.many);
+  const price = formatMoneySpoken({ amount: facts.priceFrom, currency: 'cop' });
+  return offer === undefined ? texts.priceAlone(price) : `${offer}, ${texts.from(price)}`;
+}
+
+/** The next narrower places of a listing that names none of them. */
+function placesOffered({ state, place, counts }: IntroFacts): string | undefined {
+  const group = narrowerPlaces(state);
+  if (!group || state.zone !== undefined || state.neighbourhood !== undefined) return undefined;
+  const names = ranked(counts[group]).map(([name]) => (group === 'country' ? countryName(name) : name));
+  if (names.length === 0) return undefined;
+  if (names.length <= shownParts) return texts.fewPlaces(joinWords(names), place);
+  const { one, many } = placeNouns[group];
+  return texts.manyPlaces(formatCount(names.length, one, many), place, joinWords(names.slice(0, shownParts)));
+}
+
+function narrowerPlaces({ family, country, city }: SearchState): keyof typeof placeNouns | undefined {
+  if (city !== undefined) return family === 'neighbourhoods' ? 'neighbourhood' : 'zone';
+  return family === 'abroad' && country === undefined ? 'country' : 'city';
+}
+
+function typesOffered({ state, place, counts }: IntroFacts): string | undefined {
+  if (state.type !== undefined) return undefined;
+  const types = ranked(counts.type).flatMap(([key, count]) => {
+    const type = propertyTypes.find((candidate) => candidate === key);
+    if (!type) return [];
+    const { one, many } = propertyTypeNouns[type];
+    return [formatCount(count, one.toLowerCase(), many.toLowerCase())];
+  });
+  return types.length === 0 ? undefined : texts.types(place, joinWords(types.slice(0, shownParts)));
+}
+
+function sizesOffered({ state, counts }: IntroFacts): string | undefined {
+  const rooms = numbersOf(counts.rooms).filter((number) => number > 0);
+  const [min] = rooms;
+  const max = rooms.at(-1);
+  if (state.rooms || min === undefined || max === undefined) return undefined;
+  const strata = state.strata.length > 0 ? [] : numbersOf(counts.strata).map(String);
+  return texts.sizes(
+    texts.rooms(min, max),
+    strata.length === 0 ? '' : texts.strata(joinWords(strata), strata.length === 1),
+  );
+}
+
+/** How many of the homes are ready, social housing or to be walked through: what the listing has not settled itself. */
+function shareSentence({ state, counts, count }: IntroFacts): string {
+  const settled = settledByFamily(state.family);
+  const shares = [
+    {
+      isSettled: settled.has('statuses') || state.statuses.length > 0,
+      number: counts.statuses['immediate-delivery'],
+      say: texts.immediate,
+    },
+    { isSettled: settled.has('category') || state.category !== undefined, number: counts.category.vis, say: texts.vis },
+    { isSettled: settled.has('has360') || state.has360, number: counts.has360.true, say: texts.tours },
+  ];
+  const parts = shares.flatMap(({ isSettled, number = 0, say }) =>
+    isSettled || number === 0 || number === count ? [] : [say(formatInteger(number), number === 1)],
+  );
+  const type = knownType(state);
+  const noun = type ? propertyTypeNouns[type] : homes;
+  if (parts.length > 0) return texts.shares(formatInteger(count), noun, joinWords(parts.slice(0, 2)));
+  return texts.total(formatCount(count, noun.one.toLowerCase(), noun.many.toLowerCase()));
+}
+
+/** The dated cap of the families that have one. */
+function capSentence({ state: { family }, year }: IntroFacts): string {
+  if (family !== 'vis' && family !== 'vip') return '';
+  const amount = housingCap(family, year);
+  if (amount === undefined) return '';
+  const price = formatMoneySpoken({ amount, currency: 'cop' });
+  return texts.cap(family === 'vis' ? 'VIS' : 'VIP', price, housingCaps[family], year);
+}
+
+function ranked(counts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .toSorted((a, b) => b[1] - a[1]);
+}
+
+function numbersOf(counts: Readonly<Record<string, number>>): number[] {
+  return ranked(counts)
+    .map(([name]) => Number(name))
+    .toSorted((a, b) => a - b);
+}
+
+function countryName(code: string): string {
+  const country = countries.find((candidate) => candidate === code);
+  return country ? countryLabels[country] : code;
+}
