@@ -1,0 +1,83 @@
+import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import type { DrawnArea, MapBox, MapPoint, Near, SearchState } from 'shared-contracts/routes/search-state.ts';
+import { type Outline, piecesOf } from './area-pieces.ts';
+
+/** Where on the map a query looks, in the words of the Algolia protocol. */
+export interface MapLimits {
+  readonly aroundLatLng?: string;
+  /** Metres. */
+  readonly aroundRadius?: number;
+  /** Latitude and longitude in turn; inside any of them is enough. */
+  readonly insidePolygon?: number[][];
+  /** Latitude and longitude of two corners each. */
+  readonly insideBoundingBox?: number[][];
+}
+
+type Where = Pick<SearchState, 'family' | 'near' | 'areas' | 'box'>;
+
+/** One search makes many queries that look in the same place. */
+const known = new WeakMap<readonly DrawnArea[], { readonly where: Where; readonly limits: MapLimits }>();
+
+/**
+ * Where on the map a listing looks. Drawn areas win over the piece of the map in sight. The index drops a radius beside
+ * polygons and boxes: then the circle becomes one of them.
+ */
+export function mapLimits({ family, near, areas, box }: Where): MapLimits {
+  const last = known.get(areas);
+  if (last && last.where.family === family && last.where.near === near && last.where.box === box) return last.limits;
+  const limits = limitsOf({ family, near, areas, box });
+  known.set(areas, { where: { family, near, areas, box }, limits });
+  return limits;
+}
+
+function limitsOf({ family, near, areas, box }: Where): MapLimits {
+  const point = near ? { aroundLatLng: `${near.lat},${near.lng}` } : {};
+  if (areas.length === 0 && !box) return near ? { ...point, aroundRadius: Math.round(near.radiusKm * 1000) } : {};
+  if (areas.length === 0 && box && !near) return { insideBoundingBox: [[box.south, box.west, box.north, box.east]] };
+  const of = (kind: DrawnArea['kind']) => areas.filter((area) => area.kind === kind).map(({ points }) => points);
+  const [include, exclude] = [of('include'), of('exclude')];
+  const circle = near ? [circleOf(near)] : [];
+  const frame = include.length > 0 || near ? [] : [outlineOf(landOf(family))];
+  const sight = areas.length === 0 && box ? [outlineOf(box)] : [];
+  const isPlain = exclude.length === 0 && !near;
+  const pieces = isPlain ? include : piecesOf({ include, exclude, within: [...circle, ...frame, ...sight] });
+  return { ...point, insidePolygon: (pieces.length > 0 ? pieces : [nowhere]).map(flat) };
+}
+
+/** Areas of which nothing is left find nothing: a spot at the south pole. */
+const nowhere: Outline = [
+  { lat: -90, lng: 0 },
+  { lat: -90, lng: 0.0001 },
+  { lat: -89.9999, lng: 0 },
+];
+
+/** All land that a family may have homes on, when only what is not wanted is drawn. */
+function landOf(family: ListingFamily): MapBox {
+  if (family === 'abroad') return { north: 75, east: 60, south: -60, west: -179 };
+  return { north: 16, east: -65, south: -6, west: -84 };
+}
+
+function outlineOf({ north, east, south, west }: MapBox): Outline {
+  return [
+    { lat: south, lng: west },
+    { lat: south, lng: east },
+    { lat: north, lng: east },
+    { lat: north, lng: west },
+  ];
+}
+
+const corners = 64;
+const kmPerDegree = 111.195;
+
+function circleOf({ lat, lng, radiusKm }: Near): Outline {
+  const north = radiusKm / kmPerDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return Array.from({ length: corners }, (_, corner): MapPoint => {
+    const angle = (corner / corners) * 2 * Math.PI;
+    return { lat: lat + north * Math.sin(angle), lng: lng + east * Math.cos(angle) };
+  });
+}
+
+function flat(outline: Outline): number[] {
+  return outline.flatMap(({ lat, lng }) => [lat, lng]);
+}
