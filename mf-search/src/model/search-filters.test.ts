@@ -49,6 +49,23 @@ describe('[B043] filters', () => {
     expect(filtersOf({ ...housing, baths: { value: 3, orMore: true } })).toContain('bath_number >= 3');
   });
 
+  test('balcony, television, stock and what one can pay are conditions of their own', () => {
+    const state = { ...housing, hasBalcony: true, belongsTv: true, inStock: true, monthly: { after: 1_900_000 } };
+    expect(filtersOf(state).split(' AND ').slice(1)).toEqual([
+      'balcony_area > 0',
+      'project.belongs_tv:"true"',
+      'property_stock:"true"',
+      'monthly_credit <= 1900000',
+    ]);
+    expect(chosenGroups(state)).toEqual(['hasBalcony', 'belongsTv', 'inStock', 'monthly']);
+    expect(chosenGroups({ ...housing, upfront: 9_000_000 })).toEqual([]);
+  });
+
+  test('without the price the payments are reckoned as if it were open', () => {
+    const state = { ...housing, monthly: { during: 10_000_000 }, price: { max: 100_000_000 } };
+    expect(filtersOf(state, 'price')).toBe(filtersOf({ ...state, price: {} }));
+  });
+
   test('leaving a place out leaves out what lies inside it', () => {
     const state = { ...housing, department: 'antioquia', city: 'medellin', zone: 'belen', type: 'house' as const };
     const filters = filtersOf(state, 'city');

@@ -2,6 +2,7 @@ import { facets, numericAttributes } from 'shared-contracts/domain/search-index.
 import type { RoomCount, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { familyRule } from './family-rule.ts';
 import { allOf, anyOf, hasValue, inRange } from './filter-clause.ts';
+import { monthlyConditions } from './monthly-conditions.ts';
 
 /** A filter of the panel; each may be left out to count what its other values would give. */
 export const filterGroups = [
@@ -23,7 +24,11 @@ export const filterGroups = [
   'criteria',
   'has360',
   'holiday',
+  'hasBalcony',
+  'belongsTv',
+  'inStock',
   'fair',
+  'monthly',
 ] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 
@@ -36,8 +41,8 @@ const narrower: Partial<Record<FilterGroup, readonly FilterGroup[]>> = {
   zone: ['neighbourhood'],
 };
 
-/** The conditions of each filter that is chosen; none for the others [B043]. */
-export function conditionsOf(state: SearchState): Record<FilterGroup, readonly string[]> {
+/** The conditions of each filter that is chosen; none for the others. Months to a delivery count from `now` [B043]. */
+export function conditionsOf(state: SearchState, now = Date.now()): Record<FilterGroup, readonly string[]> {
   return {
     country: state.family === 'abroad' ? one(facets.country, state.country) : [],
     region: one(facets.region, state.region),
@@ -57,14 +62,19 @@ export function conditionsOf(state: SearchState): Record<FilterGroup, readonly s
     criteria: state.criteria.map((criterion) => hasValue(facets.criteria, criterion)),
     has360: state.has360 ? [hasValue(facets.has360, 'true')] : [],
     holiday: state.holiday ? [hasValue(facets.holiday, 'true')] : [],
+    hasBalcony: state.hasBalcony ? [`${numericAttributes.balconyArea} > 0`] : [],
+    belongsTv: state.belongsTv ? [hasValue(facets.belongsTv, 'true')] : [],
+    inStock: state.inStock ? [hasValue(facets.stock, 'true')] : [],
     fair: one(facets.fair, state.fair),
+    monthly: monthlyConditions(state, now),
   };
 }
 
 /** The index's `filters` for a listing; `without` leaves one filter out, and the places inside it. */
-export function filtersOf(state: SearchState, without?: FilterGroup): string {
+export function filtersOf(state: SearchState, without?: FilterGroup, now?: number): string {
   const left = without ? new Set<FilterGroup>([without, ...(narrower[without] ?? [])]) : new Set<FilterGroup>();
-  const conditions = conditionsOf(state);
+  // Payments are reckoned within the price only where it counts.
+  const conditions = conditionsOf(without === 'price' ? { ...state, price: {} } : state, now);
   const chosen = filterGroups.filter((group) => !left.has(group)).flatMap((group) => conditions[group]);
   return allOf([...familyRule(state.family), ...chosen]);
 }

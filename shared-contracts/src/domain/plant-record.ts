@@ -51,12 +51,12 @@ export const plantRecord = plantFacts.extend({
   holidayProject: z.boolean(),
   /** Share of the advertised facts that the builder has given, 0 to 100: breaks ties of relevance. */
   completeness: z.int().min(0).max(100),
-  /** Far in the future where the delivery is unknown, so that such plants come last by delivery. */
+  /** `unknownDelivery` where it is unknown. */
   delivery_order: timestamp,
   /** Pesos a month to the bank and the initial fee (`homeAmounts`); null where the price is hidden. */
   monthly_credit: pesos.nullable(),
   initial_fee: pesos.nullable(),
-  /** The monthly credit; far above any where it is unknown, so that such plants come last by it. */
+  /** The monthly credit, or `unknownMonthly`. */
   monthly_order: pesos,
   created_at: timestamp,
   updated_at: timestamp,

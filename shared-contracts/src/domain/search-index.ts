@@ -84,6 +84,11 @@ export const numericAttributes = {
   builderId: 'project.builder_id',
 } as const;
 
+/** What `delivery_order` says of a delivery that nobody knows, 2100-01-01: it comes last by delivery. */
+export const unknownDelivery = 4_102_444_800;
+/** What `monthly_order` says where the monthly credit is unknown: it comes last by it. */
+export const unknownMonthly = 1_000_000_000_000;
+
 /** From the most to the least telling; a match in an earlier one ranks higher. */
 const searchableAttributes = [
   'project.title',

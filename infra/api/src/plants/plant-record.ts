@@ -2,15 +2,10 @@ import { homeAmounts } from 'shared-contracts/domain/finance/monthly-payments.ts
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
 import { writePlacePath } from 'shared-contracts/domain/place-path.ts';
 import { objectIdOf, type PlantRecord, type RecordProject } from 'shared-contracts/domain/plant-record.ts';
+import { unknownDelivery, unknownMonthly } from 'shared-contracts/domain/search-index.ts';
 import { toImages } from './image.ts';
 import { localizationOf } from './localization.ts';
 import type { RecordRow } from './record-query.ts';
-
-/** Comes after every real date when plants are ordered by delivery: 2100-01-01. */
-const unknownDelivery = 4_102_444_800;
-
-/** Comes after every real amount when plants are ordered by what they cost a month. */
-const unknownMonthly = 1_000_000_000_000;
 
 const noAmounts = { price_salaries: null, monthly_fee: null, m2_price: null };
 

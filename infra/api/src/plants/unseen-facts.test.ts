@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as plants from 'shared-contracts/api/plants.ts';
 import * as projects from 'shared-contracts/api/projects.ts';
+import { unknownMonthly } from 'shared-contracts/domain/search-index.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, send } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -93,7 +94,7 @@ test('[C057, C067, C068, C069, C072, B046] no answer tells a hidden price, nor w
     m2_price: null,
     monthly_credit: null,
     initial_fee: null,
-    monthly_order: 1_000_000_000_000,
+    monthly_order: unknownMonthly,
   });
   expect((await areasOf(pair.sibling)).find(({ id }) => id === pair.id)).toMatchObject({ price: step });
   const page = await call(app, plants.getPlant, { params: { slug: pair.slug } });

@@ -1,3 +1,4 @@
+import { keepEitherRange } from './either-range.ts';
 import type { FacetLeaf, Filter, FilterLeaf, NumberLeaf } from './filter.ts';
 import type { Segment } from './segment.ts';
 import type { Codes, FacetColumn } from './segment-data.ts';
@@ -119,7 +120,9 @@ function clauseCondition(segment: Segment, clause: readonly FilterLeaf[], isFace
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
   const estimate = parts.reduce((sum, part) => sum + part.estimate, 0);
-  return testCondition(segment, estimate, (doc) => parts.some((part) => part.test(doc)));
+  const either = testCondition(segment, estimate, (doc) => parts.some((part) => part.test(doc)));
+  const keep = facets.length === 0 ? keepEitherRange(segment, numbers) : undefined;
+  return keep ? { ...either, keep } : either;
 }
 
 function facetCondition(segment: Segment, leaves: readonly FacetLeaf[], isFacet: FacetGate): Condition {

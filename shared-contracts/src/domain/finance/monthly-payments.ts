@@ -4,7 +4,7 @@ import { quoteRate } from '../parameters/rates.ts';
 import { quote } from './quote.ts';
 
 /** An initial fee is spread over so many months at most, however far the delivery. */
-export const longestPlanMonths = 60;
+export const longestPlanMonths = 48;
 
 /** What decides what a home costs month by month. */
 export interface PricedHome {
@@ -50,6 +50,13 @@ export function monthStart(now: number, months: number): number {
   return Date.UTC(year, month - 1 + months, 1, 5) / 1000;
 }
 
+/** What somebody can pay each month, pesos, and the savings that count for the initial fee. */
+export interface MonthlyMeans {
+  readonly during?: number;
+  readonly after?: number;
+  readonly upfront?: number;
+}
+
 export interface MonthlyPayments {
   readonly initialFee: number;
   /** Months until the delivery over which the initial fee is paid; 0: all of it at once. */
@@ -77,4 +84,20 @@ export function monthlyPayments(
     during: roundUp(open / Math.max(1, months)),
     after: amounts.monthlyCredit,
   };
+}
+
+/**
+ * Whether a home fits somebody's means. The initial fee less the savings must be paid in the months until the delivery;
+ * where none are left, savings pay all of it. A hidden price fits nobody.
+ */
+export function fitsMeans(
+  home: PricedHome & { readonly delivery: number | null },
+  { during, after, upfront = 0 }: MonthlyMeans,
+  now: number,
+): boolean {
+  const amounts = homeAmounts(home);
+  if (!amounts) return during === undefined && after === undefined;
+  const { initialFee, monthlyCredit } = amounts;
+  const isPaid = during === undefined || initialFee <= upfront + monthsUntil(home.delivery, now) * during;
+  return isPaid && (after === undefined || monthlyCredit <= after);
 }
