@@ -1,10 +1,10 @@
-import { minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
+import { areaLimits, minQueryLength, priceLimits } from 'shared-contracts/domain/parameters/limits.ts';
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
-import { formKeys } from '../model/form-keys.ts';
+import { formKeys, radiusKm } from '../model/form-keys.ts';
 
 const repeated = [queryKeys.strata, queryKeys.statuses, queryKeys.criteria];
 
@@ -17,8 +17,9 @@ export function isSentForm(query: URLSearchParams): boolean {
 export function readForm(family: ListingFamily, form: URLSearchParams): SearchState {
   const query = new URLSearchParams(form);
   for (const key of repeated) query.set(key, form.getAll(key).join(','));
-  setRange(query, queryKeys.price, [form.get(formKeys.priceMin), form.get(formKeys.priceMax)]);
-  setRange(query, queryKeys.area, [form.get(formKeys.areaMin), form.get(formKeys.areaMax)]);
+  for (const range of formRanges) if (isGiven(form, range)) query.set(range.key, rangeText(endsOf(form, range)));
+  const point = form.get(formKeys.nearPoint);
+  if (point !== null) query.set(queryKeys.near, `${point},${radiusOf(form.get(formKeys.nearRadius) ?? '')}`);
   query.delete(queryKeys.page);
   const state = { ...emptySearch(family), ...fromQuery(query) };
   return state.text !== undefined && state.text.length < minQueryLength ? { ...state, text: undefined } : state;
@@ -46,20 +47,58 @@ function ends(range: string, minKey: string, maxKey: string): (readonly [string,
   ];
 }
 
-/** A form gives a range by its two ends, or whole by a list of ranges. */
-function setRange(query: URLSearchParams, key: string, [min, max]: readonly [string | null, string | null]): void {
-  if (min !== null || max !== null) query.set(key, rangeText(min, max));
+type Ends = readonly [min: number | undefined, max: number | undefined];
+
+/** A range that a form gives by its two ends; a list of ranges gives it whole. */
+interface FormRange {
+  readonly key: typeof queryKeys.price | typeof queryKeys.area;
+  readonly names: readonly [min: string, max: string];
+  readonly read: (text: string) => number | undefined;
 }
 
-/** "180M" and "180.000.000" are the same; ends in the wrong order change places. */
-function rangeText(min: string | null, max: string | null): string {
-  const from = amountOf(min);
-  const to = amountOf(max);
-  const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
-  return `${low ?? ''}-${high ?? ''}`;
+const formRanges: readonly FormRange[] = [
+  { key: queryKeys.price, names: [formKeys.priceMin, formKeys.priceMax], read: readPrice },
+  { key: queryKeys.area, names: [formKeys.areaMin, formKeys.areaMax], read: readArea },
+];
+
+/** The ranges of a form whose ends came in the wrong order: they change places, and the answer says so [B032]. */
+export function crossedRanges(form: URLSearchParams): readonly string[] {
+  return formRanges.filter((range) => isCrossed(endsOf(form, range))).map(({ key }) => key);
 }
 
-function amountOf(text: string | null): number | undefined {
-  const amount = parseAmount(text ?? '');
-  return amount !== undefined && amount > 0 ? amount : undefined;
+function isGiven(form: URLSearchParams, { names }: FormRange): boolean {
+  return names.some((name) => form.has(name));
+}
+
+function endsOf(form: URLSearchParams, { names: [min, max], read }: FormRange): Ends {
+  return [read(form.get(min) ?? ''), read(form.get(max) ?? '')];
+}
+
+function isCrossed([min, max]: Ends): boolean {
+  return min !== undefined && max !== undefined && min > max;
+}
+
+function rangeText(ends: Ends): string {
+  const [min, max] = isCrossed(ends) ? [ends[1], ends[0]] : ends;
+  return `${min ?? ''}-${max ?? ''}`;
+}
+
+/** Nobody means 180 pesos: small numbers are millions. Zero or less is no limit, which is the store's own maximum [B032]. */
+export function readPrice(text: string): number | undefined {
+  const amount = parseAmount(text);
+  if (amount === undefined || amount <= 0) return undefined;
+  const pesos = amount < 10_000 ? amount * 1_000_000 : Math.max(amount, priceLimits.moneyMin);
+  return pesos >= priceLimits.max ? undefined : Math.max(pesos, priceLimits.moneyMin);
+}
+
+/** Square metres from 0 to 10000; what says nothing is left out [B034]. */
+export function readArea(text: string): number | undefined {
+  const area = parseAmount(text);
+  return area === undefined || area <= areaLimits.min || area >= areaLimits.max ? undefined : area;
+}
+
+/** Whole kilometres, a usual radius where none is said. */
+function radiusOf(text: string): number {
+  const radius = Math.round(Number(text.replace(',', '.')));
+  return radius >= radiusKm.min ? Math.min(radius, radiusKm.max) : radiusKm.usual;
 }

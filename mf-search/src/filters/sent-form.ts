@@ -1,45 +1,106 @@
 import { facets } from 'shared-contracts/domain/search-index.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { countryRule } from '../model/family-rule.ts';
+import { countryRule, familyRule } from '../model/family-rule.ts';
 import { hasValue } from '../model/filter-clause.ts';
 import { placeLookup } from '../model/listing-plan.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import { type ChainChoices, type ChainGroup, chainGroups } from './earlier-choices.ts';
+import { settleKinds } from './settle-kinds.ts';
 
-type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
+/** Asks the index. */
+export type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
-/**
- * What a sent form means: a place that does not lie in the chosen wider one is dropped, a department that follows from
- * its city is left unsaid, and what a text says in words is chosen [B024-B027].
- */
-export async function settleForm(state: SearchState, ask: Ask): Promise<SearchState> {
-  return settlePlaces(await settleText(state, ask), ask);
+/** What a form said, and what was chosen where it was sent from, if that is known. */
+export interface SentForm {
+  readonly state: SearchState;
+  readonly earlier?: Partial<ChainChoices>;
 }
 
-async function settlePlaces(state: SearchState, ask: Ask): Promise<SearchState> {
+interface SettledForm {
+  readonly state: SearchState;
+  /** Choices that the form asked for and that no longer apply. */
+  readonly dropped: readonly ChainGroup[];
+}
+
+/**
+ * What a sent form means: a place that does not lie in the chosen wider one is dropped, so are a type and a status that
+ * a changed place does not have; a department that follows from its city is left unsaid, and what a text says in words
+ * is chosen [B023-B027].
+ */
+export async function settleForm({ state, earlier }: SentForm, ask: Ask): Promise<SettledForm> {
+  const asked = await settleText(state, ask);
+  const changed = chainGroups.filter((group) => !earlier || !isSame(asked[group], earlier[group]));
+  const inPlace = changed.some(isPlaceOrWider) ? await settlePlaces(asked, { earlier, changed }, ask) : implied(asked);
+  const settled = earlier ? await settleKinds(inPlace, changed, ask) : inPlace;
+  return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [] };
+}
+
+function droppedGroups(asked: SearchState, settled: SearchState): ChainGroup[] {
+  const unsaid: readonly ChainGroup[] = settled.city === undefined ? [] : ['department', 'region'];
+  return chainGroups.filter((group) => !unsaid.includes(group) && !isSame(asked[group], settled[group]));
+}
+
+/** Region and department follow from a city. */
+function implied(state: SearchState): SearchState {
+  return state.city === undefined ? state : { ...state, department: undefined, region: undefined };
+}
+
+function isPlaceOrWider(group: ChainGroup): boolean {
+  return group !== 'type' && group !== 'statuses';
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return String(a ?? '') === String(b ?? '');
+}
+
+interface Change {
+  readonly earlier: SentForm['earlier'];
+  readonly changed: readonly ChainGroup[];
+}
+
+async function settlePlaces(state: SearchState, change: Change, ask: Ask): Promise<SearchState> {
   const { family, region, country, department, city, zone, neighbourhood } = state;
+  // A value is only "no longer offered" beside a change: what somebody asks for anew is found empty rather than dropped.
+  const rule = change.earlier ? familyRule(family) : [countryRule(family)];
   const within = [
-    countryRule(family),
+    ...rule,
+    ...(change.earlier && state.category ? [hasValue(facets.category, state.category)] : []),
     ...(family === 'abroad' && country ? [hasValue(facets.country, country)] : []),
-    ...(region ? [hasValue(facets.region, region)] : []),
   ];
-  const inDepartment = [...within, ...(department ? [hasValue(facets.departmentSlug, department)] : [])];
-  const inCity = [...inDepartment, hasValue(facets.citySlug, city ?? '')];
-  const inZone = [...inCity, hasValue(facets.zoneSlug, zone ?? '')];
-  const withoutZone = [...inCity, hasValue(facets.neighbourhoodSlug, neighbourhood ?? '')];
-  const inNeighbourhood = [...(zone ? inZone : inCity), ...withoutZone.slice(-1)];
-  const answers = await ask([inDepartment, inCity, inZone, inNeighbourhood].map(placeLookup));
-  const [hasDepartment, hasCity, hasZone, hasNeighbourhood] = answers.map(({ nbHits }) => nbHits > 0);
-  const kept = city !== undefined && hasCity === true;
-  const keptZone = kept && zone !== undefined && hasZone === true;
-  const keepsNeighbourhood = kept && neighbourhood !== undefined && hasNeighbourhood === true && (keptZone || !zone);
+  const ofRegion = region ? [hasValue(facets.region, region)] : [];
+  const ofDepartment = department ? [hasValue(facets.departmentSlug, department)] : [];
+  const inBoth = [...within, ...ofRegion, ...ofDepartment];
+  const inDepartment = [...within, ...ofDepartment];
+  const inRegion = [...within, ...ofRegion];
+  const answers = await ask([inBoth, inDepartment, inRegion].flatMap((wider) => placeLookups(wider, state)));
+  const [both, departmentOnly, regionOnly] = [0, 4, 8].map((first) => answers.slice(first, first + 4).map(hasAny));
+  // A department chosen anew wins over the region, which is cleared [B025]; else the region decides [B024].
+  const leavesRegion = !both?.[0] && change.changed.includes('department') && departmentOnly?.[0] === true;
+  const hasDepartment = department !== undefined && (leavesRegion || both?.[0] === true);
+  const found = leavesRegion ? departmentOnly : hasDepartment || !change.earlier ? both : regionOnly;
+  const [, hasCity, hasZone, hasNeighbourhood] = found ?? [];
+  const keptCity = hasCity ? city : undefined;
+  const keptZone = keptCity && hasZone ? zone : undefined;
   return {
     ...state,
-    department: !kept && hasDepartment ? department : undefined,
-    region: kept ? undefined : region,
-    city: kept ? city : undefined,
-    zone: keptZone ? zone : undefined,
-    neighbourhood: keepsNeighbourhood ? neighbourhood : undefined,
+    department: !keptCity && hasDepartment ? department : undefined,
+    region: keptCity || leavesRegion ? undefined : region,
+    city: keptCity,
+    zone: keptZone,
+    neighbourhood: keptCity && hasNeighbourhood && (keptZone || !zone) ? neighbourhood : undefined,
   };
+}
+
+/** A wider place, the city in it, the zone in the city, the neighbourhood in the zone or city. */
+function placeLookups(wider: readonly string[], { city, zone, neighbourhood }: SearchState): PlantQuery[] {
+  const inCity = [...wider, hasValue(facets.citySlug, city ?? '')];
+  const inZone = [...inCity, hasValue(facets.zoneSlug, zone ?? '')];
+  const inNeighbourhood = [...(zone ? inZone : inCity), hasValue(facets.neighbourhoodSlug, neighbourhood ?? '')];
+  return [wider, inCity, inZone, inNeighbourhood].map(placeLookup);
+}
+
+function hasAny({ nbHits }: PlantAnswer): boolean {
+  return nbHits > 0;
 }
 
 /** What a text says becomes filters; nothing of the reader is loaded where there is no text. */

@@ -3,6 +3,7 @@ import { toHref } from 'shared-contracts/routes/search-url.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { filterPanel } from '../filters/filter-panel-data.ts';
 import { filterPills } from '../filters/filter-pills.ts';
+import type { PanelFacts } from '../filters/panel-facts.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { listingOrders } from '../results/listing-orders.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
@@ -29,6 +30,8 @@ export interface ListingAnswers {
   readonly pages: number;
   /** Of the moment in which it was asked. */
   readonly year: number;
+  /** What else the filter form tells. */
+  readonly panel?: Pick<PanelFacts, 'options' | 'fairs' | 'dropped' | 'crossed'>;
 }
 
 /** The page's data out of the answers: everything that is derived, once, on the side that loads. */
@@ -54,6 +57,6 @@ export function listingData(answers: ListingAnswers): ListingData {
     seoLinks: seoLinks(state, counts, names).filter((link) => link.href !== href),
     orders: listingOrders(state),
     pills: filterPills(state, counts),
-    panel: filterPanel({ state, counts, names }),
+    panel: filterPanel({ state, counts, names, ...answers.panel }),
   };
 }

@@ -3,16 +3,18 @@ import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
-import { isSentForm, readForm } from '../filters/filter-form.ts';
-import { settleForm } from '../filters/sent-form.ts';
-import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
+import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
+import { readEarlier } from '../filters/earlier-choices.ts';
+import { isSentForm } from '../filters/filter-form.ts';
+import { addressOfForm } from '../filters/form-address.ts';
+import { type FacetCounts, facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
+import { formKeys } from '../model/form-keys.ts';
 import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
-import { readHits } from '../model/plant-hit.ts';
+import { readHits, readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { queryPlants } from '../plants-queries.ts';
 import type { ListingData } from '../ui/listing-data.ts';
-import { listingHref } from '../ui/listing-href.ts';
 import { type PlacesFound, placesFound } from '../ui/place-names.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
 import { pathFault, placeFault } from './path-fault.ts';
@@ -39,12 +41,15 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   const fault = pathFault(pathname, state);
   if (fault !== undefined) return { kind: 'missing', message: fault };
   const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
-  if (isSentForm(searchParams)) {
-    const asked = await settleForm(readForm(state.family, searchParams), ask);
-    return { kind: 'moved', href: listingHref(asked) };
-  }
+  if (isSentForm(searchParams)) return { kind: 'moved', href: await addressOfForm(state.family, searchParams, ask) };
+  const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
   const plan = planListing(state, departmentOfCity.get(state.city ?? ''));
-  const answers = await ask([...plan.queries, ...plan.queries.slice(0, 1).map(cheapestOf)]);
+  const queries = [
+    ...plan.queries,
+    ...droppedPlaceQuery(state.family, earlier),
+    ...plan.queries.slice(0, 1).map(cheapestOf),
+  ];
+  const [answers, fairs] = await Promise.all([ask(queries), fairsOf(remote, signal, now)]);
   const places = await knownPlaces(state, placesFound(plan, answers), remote, signal);
   if (places.missing) return { kind: 'missing', message: placeFault(places.missing, pathname, state) };
   const [first] = answers;
@@ -53,15 +58,26 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     // A city abroad tells its country, which its address names.
     state: { ...(state.family === 'abroad' ? { country: places.names.country } : {}), ...state },
     pathname,
-    names: places.names,
+    names: { ...places.names, fair: fairs.find(({ slug }) => slug === state.fair)?.name },
     counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
     cards: readHits(first.hits).map((hit) => plantCardOf(hit, now)),
     count: first.nbHits,
     priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
     pages: first.nbPages,
     year: new Date(now).getUTCFullYear(),
+    panel: {
+      options: optionCountsOf(plan, answers),
+      fairs,
+      dropped: droppedChoices(state, earlier, readPlace(answers[plan.queries.length]?.hits ?? [])),
+      crossed: searchParams.get(formKeys.crossed)?.split('.'),
+    },
   };
   return { kind: 'found', data: listingData(facts) };
+}
+
+async function fairsOf({ call }: ListingRequest['remote'], signal: AbortSignal, now: number) {
+  const { activeFairs } = await import(/* webpackChunkName: "fair-queries" */ '../filters/fair-queries.ts');
+  return activeFairs(call, signal, now);
 }
 
 /** A city of the catalogue that has nothing to sell yet is known all the same [B005]. */

@@ -44,6 +44,8 @@ export function settledByFamily(family: ListingFamily): ReadonlySet<string> {
       return new Set(['statuses']);
     case 'tour360':
       return new Set(['has360']);
+    case 'tv':
+      return new Set(['belongsTv']);
     default:
       return new Set();
   }

@@ -1,8 +1,18 @@
-/** Names of the form's fields that the address does not have: both ends of a range, and the mark of a sent form. */
+/** Names of the form's fields that the address of a listing does not have. */
 export const formKeys = {
+  /** The mark of a sent form. */
   sent: 'filtros',
   priceMin: 'pmin',
   priceMax: 'pmax',
   areaMin: 'amin',
   areaMax: 'amax',
+  nearPoint: 'punto',
+  nearRadius: 'radio',
+  /** Choices of the listing that the form was sent from; on a listing, those that a change took away. */
+  earlier: 'antes',
+  /** On a listing: ranges whose ends came in the wrong order. */
+  crossed: 'cruce',
 } as const;
+
+/** Kilometres around a visitor that the form takes. */
+export const radiusKm = { min: 1, usual: 5, max: 100 } as const;

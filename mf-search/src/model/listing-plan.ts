@@ -3,6 +3,8 @@ import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/searc
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { countryRule } from './family-rule.ts';
 import { allOf, hasValue } from './filter-clause.ts';
+import { type MapLimits, mapLimits } from './map-limits.ts';
+import { loosenedCounts, offeredCounts } from './option-plan.ts';
 import { cardAttributes } from './plant-hit.ts';
 import type { PlantQuery } from './plant-query.ts';
 import { chosenGroups, type FilterGroup, filtersOf } from './search-filters.ts';
@@ -10,6 +12,7 @@ import { chosenGroups, type FilterGroup, filtersOf } from './search-filters.ts';
 /** Attribute whose values are counted for each filter that shows counts. */
 export const countedAttributes = {
   country: facets.country,
+  region: facets.region,
   department: facets.department,
   city: facets.city,
   zone: facets.zone,
@@ -21,8 +24,12 @@ export const countedAttributes = {
   parking: facets.parking,
   strata: facets.stratum,
   statuses: facets.status,
+  criteria: facets.criteria,
   has360: facets.has360,
   holiday: facets.holiday,
+  belongsTv: facets.belongsTv,
+  inStock: facets.stock,
+  fair: facets.fair,
 } as const satisfies Partial<Record<FilterGroup, string>>;
 export type CountedGroup = keyof typeof countedAttributes;
 
@@ -37,6 +44,12 @@ export interface ListingPlan {
   readonly counted: readonly CountedGroup[];
   /** Places looked up by name, after those. */
   readonly places: readonly PlaceGroup[];
+  /** Filters counted once more as if what depends on them were not chosen, after those. */
+  readonly loosened: readonly CountedGroup[];
+  /** Places counted once more under nothing but wider places and the category, last: what may be offered at all. */
+  readonly offered: readonly CountedGroup[];
+  /** Where the homes with a balcony are counted, which are no values of an attribute. */
+  readonly balcony: number;
 }
 
 const manyValues = 500;
@@ -50,12 +63,30 @@ export function planListing(state: SearchState, department?: string): ListingPla
   const counted = countedGroups(state);
   const places = placeGroups.filter((group) => state[group] !== undefined);
   const inDepartment = department === undefined ? state : { department, ...state };
+  const knowsCities = state.city === undefined || inDepartment.department !== undefined || state.family === 'abroad';
+  const hasCities = ({ group }: { readonly group: CountedGroup }) => group !== 'city' || knowsCities;
+  const loosened = loosenedCounts(inDepartment).filter(hasCities);
+  const offered = offeredCounts(inDepartment).filter(hasCities);
   const queries = [
     hitsQuery(state),
     ...counted.map((group) => countQuery(group === 'city' ? inDepartment : state, group)),
     ...places.map((group) => placeQuery(state, group)),
+    ...[...loosened, ...offered].map(({ state: other, group }) => countQuery(other, group)),
+    totalQuery({ ...state, hasBalcony: true }),
   ];
-  return { queries, counted, places };
+  return {
+    queries,
+    counted,
+    places,
+    loosened: loosened.map(({ group }) => group),
+    offered: offered.map(({ group }) => group),
+    balcony: queries.length - 1,
+  };
+}
+
+/** How many plants a state leads to. */
+export function totalQuery(state: SearchState): PlantQuery {
+  return { ...base(state), filters: filtersOf(state), hitsPerPage: 0, analytics: false };
 }
 
 /** The counts of one filter's values under all the others. */
@@ -96,11 +127,19 @@ export function placeLookup(conditions: readonly string[]): PlantQuery {
   };
 }
 
-/** The filters with a query of their own: the chosen ones, and the wider place that a chosen city lies in. */
+/**
+ * The filters with a query of their own: the chosen ones, and the wider places that a chosen place lies in. Criteria are
+ * all wanted at once: the plain counts already say what one more would leave.
+ */
 function countedGroups(state: SearchState): CountedGroup[] {
-  const outer: CountedGroup = state.family === 'abroad' ? 'country' : 'department';
-  const implied = state.city === undefined ? [] : [outer];
-  return [...new Set([...chosenGroups(state).filter(isCounted), ...implied])];
+  const { family, city, department } = state;
+  const outer: CountedGroup = family === 'abroad' ? 'country' : 'department';
+  const implied: CountedGroup[] = [
+    ...(city === undefined ? [] : [outer]),
+    ...(family === 'abroad' || (city ?? department) === undefined ? [] : (['region'] as const)),
+  ];
+  const chosen = chosenGroups(state).filter(isCounted);
+  return [...new Set([...chosen.filter((group) => group !== 'criteria'), ...implied])];
 }
 
 function hitsQuery(state: SearchState): PlantQuery {
@@ -115,12 +154,13 @@ function hitsQuery(state: SearchState): PlantQuery {
   };
 }
 
-function base(state: SearchState): Pick<PlantQuery, 'indexName' | 'query' | 'aroundLatLng' | 'aroundRadius'> {
-  const { near, order, text } = state;
+/** Where and by which words a listing is searched, without its filters. */
+function base(state: SearchState): Pick<PlantQuery, 'indexName' | 'query' | keyof MapLimits> {
+  const { order, text } = state;
   return {
     indexName: order === 'distance' ? plantsIndex : orderIndexes[order],
     ...(text === undefined ? {} : { query: text }),
-    ...(near ? { aroundLatLng: `${near.lat},${near.lng}`, aroundRadius: Math.round(near.radiusKm * 1000) } : {}),
+    ...mapLimits(state),
   };
 }
 

@@ -5,11 +5,13 @@ import {
   propertyTypeLabels,
   regionLabels,
 } from 'shared-contracts/domain/labels.ts';
+import type { Money } from 'shared-contracts/domain/money.ts';
 import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
 import { knownType, type NumberRange, type RoomCount, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
+import { monthlyTexts } from '../texts/monthly-texts.ts';
 import { listingHref } from './listing-href.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -22,7 +24,14 @@ export interface AppliedFilter {
 /** Every filter that is on, from places to details; removing a place also removes the places inside it. */
 export function appliedFilters(state: SearchState, names: PlaceNames): AppliedFilter[] {
   const settled = settledByFamily(state.family);
-  const chips = [...placeChips(state, names), ...choiceChips(state), ...measureChips(state), ...extraChips(state)];
+  const chips = [
+    ...placeChips(state, names),
+    ...choiceChips(state),
+    ...measureChips(state),
+    ...extraChips(state, names),
+    ...monthlyChips(state),
+    ...mapChips(state),
+  ];
   return chips
     .filter(({ group }) => !settled.has(group))
     .map(({ label, change }) => ({ label, href: listingHref(refine(state, change)) }));
@@ -79,15 +88,48 @@ function measureChips({ price, area, rooms, baths, parking }: SearchState): Remo
   ];
 }
 
-function extraChips({ text, has360, holiday, fair, near, order }: SearchState): Removable[] {
+function extraChips(state: SearchState, names: PlaceNames): Removable[] {
+  const { text, has360, holiday, hasBalcony, belongsTv, inStock, fair, near, order } = state;
   const withoutNear = { near: undefined, ...(order === 'distance' ? { order: 'relevance' as const } : {}) };
   return [
     ...chip('text', text && texts.textChip(text), { text: undefined }),
     ...chip('has360', has360 ? texts.has360 : undefined, { has360: false }),
     ...chip('holiday', holiday ? texts.holiday : undefined, { holiday: false }),
-    ...chip('fair', fair && texts.fairChip(fair), { fair: undefined }),
+    ...chip('hasBalcony', hasBalcony ? texts.hasBalcony : undefined, { hasBalcony: false }),
+    ...chip('belongsTv', belongsTv ? texts.belongsTv : undefined, { belongsTv: false }),
+    ...chip('inStock', inStock ? texts.inStock : undefined, { inStock: false }),
+    ...chip('fair', fair && texts.fairChip(names.fair ?? fair), { fair: undefined }),
     ...chip('near', near && texts.nearChip(near.radiusKm), withoutNear),
   ];
+}
+
+/** Savings count for the payments of the works only, so they go with them. */
+function monthlyChips({ monthly, upfront }: SearchState): Removable[] {
+  const { during, after } = monthly ?? {};
+  const savings = during === undefined ? undefined : upfront;
+  return [
+    ...chip('monthly', during ? monthlyTexts.duringChip(short(during)) : undefined, {
+      monthly: after === undefined ? undefined : { after },
+      upfront: undefined,
+    }),
+    ...chip('upfront', savings ? monthlyTexts.upfrontChip(short(savings)) : undefined, { upfront: undefined }),
+    ...chip('monthly', after ? monthlyTexts.afterChip(short(after)) : undefined, {
+      monthly: during === undefined ? undefined : { during },
+    }),
+  ];
+}
+
+function mapChips({ areas, box }: SearchState): Removable[] {
+  const drawn = areas.flatMap((area, index) =>
+    chip('areas', mapLabel(areas, index), { areas: areas.filter((other) => other !== area) }),
+  );
+  return [...drawn, ...chip('box', box && areas.length === 0 ? texts.boxChip : undefined, { box: undefined })];
+}
+
+/** Several areas are told apart by their numbers. */
+function mapLabel(areas: SearchState['areas'], index: number): string {
+  const name = areas[index]?.kind === 'exclude' ? texts.excludedAreaChip : texts.areaChip;
+  return areas.length > 1 ? `${name} ${index + 1}` : name;
 }
 
 function chip(group: string, label: string | undefined, change: Partial<SearchState>): Removable[] {
@@ -101,14 +143,22 @@ export function countLabel({ value, orMore }: RoomCount): string {
 
 /** "$ 180–320 M", "Desde $ 180 M", "Hasta $ 320 M". */
 export function priceLabel({ min, max }: NumberRange): string | undefined {
-  const money = (amount: number) => ({ amount, currency: 'cop' as const });
-  if (min !== undefined && max !== undefined) return formatMoneyRange(money(min), money(max));
-  if (min !== undefined) return texts.priceFrom(formatMoneyCompact(money(min)));
-  return max === undefined ? undefined : texts.priceTo(formatMoneyCompact(money(max)));
+  if (min !== undefined && max !== undefined) return formatMoneyRange(pesos(min), pesos(max));
+  if (min !== undefined) return texts.priceFrom(short(min));
+  return max === undefined ? undefined : texts.priceTo(short(max));
 }
 
-function areaLabel({ min, max }: NumberRange): string | undefined {
+/** "50–80 m²", "Desde 50 m²", "Hasta 80 m²". */
+export function areaLabel({ min, max }: NumberRange): string | undefined {
   if (min !== undefined && max !== undefined) return texts.areaBetween(min, max);
   if (min !== undefined) return texts.areaFrom(formatArea(min));
   return max === undefined ? undefined : texts.areaTo(formatArea(max));
+}
+
+function pesos(amount: number): Money {
+  return { amount, currency: 'cop' };
+}
+
+function short(amount: number): string {
+  return formatMoneyCompact(pesos(amount));
 }

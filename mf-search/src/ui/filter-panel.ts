@@ -12,10 +12,24 @@ export interface FilterPill {
   readonly choices: readonly (OrderLink & { readonly count: number })[];
 }
 
+/** A filter that many look for, offered once more above the results. */
+export interface PromotedFilter extends OrderLink {
+  readonly count: number;
+}
+
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
   readonly count: number;
+  /** Where the count is none: how many there are once what depends on this filter is cleared. */
+  readonly otherwise?: number;
+}
+
+/** Choices that a change of another one took away, in words: "Zona: Suba". */
+export interface DroppedChoices {
+  readonly labels: readonly string[];
+  /** The listing with all of them, as it was before. */
+  readonly undoHref: string;
 }
 
 /** One choice out of a list. */
@@ -44,6 +58,8 @@ export interface ToggleFilter {
   readonly label: string;
   readonly isOn: boolean;
   readonly count: number;
+  /** What the form says where it is on; "1" unless given. */
+  readonly value?: string;
 }
 
 interface RangeText {
@@ -66,6 +82,14 @@ export interface FilterPanel {
   readonly strata: ChoiceFilter;
   readonly statuses: ChoiceFilter;
   readonly toggles: readonly ToggleFilter[];
+  /** The active fairs, where there are several. */
+  readonly fairs?: SelectFilter;
+  /** The point that is searched around, in the words of the form. */
+  readonly near?: { readonly point: string; readonly radiusKm: number };
+  readonly promoted: readonly PromotedFilter[];
+  readonly dropped?: DroppedChoices;
+  /** What was understood of ranges whose ends came in the wrong order [B032]. */
+  readonly crossed: readonly string[];
   /** Choices that the form keeps without showing them. */
   readonly hidden: readonly (readonly [string, string])[];
   /** The same for the small form of prices. */

@@ -12,6 +12,7 @@ export interface PlaceNames {
   readonly city?: string;
   readonly zone?: string;
   readonly neighbourhood?: string;
+  readonly fair?: string;
 }
 
 /** What the index knows of the named places; `missing` is the widest one that it does not know. */

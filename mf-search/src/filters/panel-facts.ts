@@ -1,0 +1,24 @@
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { FacetCounts, OptionCounts } from '../model/facet-counts.ts';
+import type { DroppedChoices } from '../ui/filter-panel.ts';
+import type { PlaceNames } from '../ui/place-names.ts';
+
+/** A fair that one may search in. */
+export interface FairName {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What the filter form of a listing is made of. */
+export interface PanelFacts {
+  readonly state: SearchState;
+  readonly counts: FacetCounts;
+  readonly names: PlaceNames;
+  readonly options?: OptionCounts;
+  /** The active fairs. */
+  readonly fairs?: readonly FairName[];
+  /** Choices that a change took away. */
+  readonly dropped?: DroppedChoices;
+  /** Keys of ranges whose ends came in the wrong order. */
+  readonly crossed?: readonly string[];
+}
