@@ -1,15 +1,22 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { LoginForm } from '../../sign/login-form.tsx';
 import { RegisterForm } from '../../sign/register-form.tsx';
 import { texts } from '../../texts.ts';
 import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
 
-/** Login and registration over the page, woken by intents from anywhere [B057, B071, B106]. */
+const AlertPanel = lazy(() =>
+  import(/* webpackChunkName: "alert-panel" */ '../../alert/alert-panel.tsx').then((module) => ({
+    default: module.AlertPanel,
+  })),
+);
+
+/** Login, registration and alerts over the page, woken by intents from anywhere [B057, B071, B106]. */
 export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
@@ -22,7 +29,7 @@ export function Sign() {
   };
   return (
     <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view)}>
-      {view?.hint !== undefined && (
+      {view !== undefined && 'hint' in view && view.hint !== undefined && (
         <div className={css.hint}>
           <Notice tone="info">{view.hint}</Notice>
         </div>
@@ -32,6 +39,11 @@ export function Sign() {
       )}
       {view?.name === 'register' && (
         <RegisterForm onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
+      )}
+      {view?.name === 'alert' && (
+        <Suspense fallback={<Skeleton count={6} />}>
+          <AlertPanel path={view.path} onDone={close} />
+        </Suspense>
       )}
       {view?.name === 'exclusive' && (
         <>
@@ -47,5 +59,6 @@ export function Sign() {
 
 function titleOf(view: SignView | undefined): string {
   if (view?.name === 'register') return texts.register.title;
+  if (view?.name === 'alert') return texts.alerts.title;
   return view?.name === 'exclusive' ? texts.sign.exclusiveTitle : texts.login.title;
 }

@@ -5,11 +5,19 @@ import { publishFavourites, toggleFavourite } from '../../sign/favourites.ts';
 import { texts } from '../../texts.ts';
 
 /** What the modal shows. */
-export interface SignView {
+export type SignView = AccountView | AlertView;
+
+interface AccountView {
   readonly name: 'login' | 'register' | 'exclusive';
   readonly email?: string;
   /** Why it opened by itself. */
   readonly hint?: string;
+}
+
+interface AlertView {
+  readonly name: 'alert';
+  /** The listing whose search is to be watched. */
+  readonly path: string;
 }
 
 /** Handles every intent of the account and keeps the page's favourites those of the session. */
@@ -37,10 +45,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
         if (needs === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
         if (needs === 'exclusive') show({ name: 'exclusive' });
       }),
-      bus.handle('account/create-alert', async ({ path }) => {
-        const { createAlert } = await import('../../sign/alerts.ts');
-        if ((await createAlert(context, path)) === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
-      }),
+      bus.handle('account/create-alert', ({ path }) => show({ name: 'alert', path })),
     ];
     return () => {
       for (const stop of stops) stop();

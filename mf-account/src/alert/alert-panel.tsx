@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { filterLabels, searchTitle } from 'shared-contracts/domain/filter-labels.ts';
+import { texts as allTexts } from '../texts.ts';
+import css from './alert.module.css';
+import { AlertForm } from './alert-form.tsx';
+import { AlertPreview } from './alert-preview.tsx';
+import { usePreview } from './use-preview.ts';
+import { watchedSearch } from './watched-search.ts';
+
+const { alerts: texts } = allTexts;
+
+interface AlertPanelProps {
+  /** The listing whose search is to be watched. */
+  readonly path: string;
+  readonly onDone: () => void;
+}
+
+/** What will be watched, what it would have told this week, and the form that saves it [M058, M059]. */
+export function AlertPanel({ path, onDone }: AlertPanelProps) {
+  const filters = useMemo(() => watchedSearch(path, location.origin), [path]);
+  const preview = usePreview(filters);
+  const names = typeof preview === 'string' ? undefined : preview.places;
+  const labels = filterLabels(filters, names);
+  return (
+    <div className={css.panel}>
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.labels} aria-label={texts.watched}>
+        {(labels.length > 0 ? labels : [texts.everything]).map((label) => (
+          <li key={label} className={css.label}>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <AlertPreview preview={preview} />
+      <AlertForm filters={filters} title={searchTitle(filters, names)} onDone={onDone} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AlertHome } from 'shared-contracts/domain/alert.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { plantHref } from 'shared-contracts/routes/plant-href.ts';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { texts as allTexts } from '../texts.ts';
+import css from './alert.module.css';
+import type { PreviewState } from './use-preview.ts';
+
+const { alerts: texts } = allTexts;
+
+/** What the alert would have told this week, with the first of its homes. */
+export function AlertPreview({ preview }: { readonly preview: PreviewState }) {
+  return (
+    <section className={css.preview} aria-busy={preview === 'loading'}>
+      <output className={css.previewTitle}>{sentenceOf(preview)}</output>
+      {preview === 'loading' && <Skeleton count={3} />}
+      {typeof preview === 'object' && <Homes {...preview} />}
+    </section>
+  );
+}
+
+function sentenceOf(preview: PreviewState): string {
+  if (preview === 'loading') return texts.previewLoading;
+  return preview === 'failed' ? texts.previewFailed : texts.preview(preview.total);
+}
+
+function Homes({ total, homes }: { readonly total: number; readonly homes: readonly AlertHome[] }) {
+  if (total === 0) return <p className={css.quiet}>{texts.previewNone}</p>;
+  return (
+    <ul className={css.homes}>
+      {homes.map((home) => (
+        <li key={home.plant_id}>
+          <Home home={home} />
+        </li>
+      ))}
+      {total > homes.length && <li className={css.quiet}>{texts.previewMore(total - homes.length)}</li>}
+    </ul>
+  );
+}
+
+function Home({ home }: { readonly home: AlertHome }) {
+  const { title, kind, price, previous_price: former, image, localization } = home;
+  return (
+    <a href={plantHref(home)} target="_blank" rel="noopener" className={css.home}>
+      <span className={css.photo}>{image && <Picture image={{ ...image, alt: '' }} ratio="1:1" sizes="64px" />}</span>
+      <span className={css.facts}>
+        <span className={css.homeTitle}>{title}</span>
+        <span className={css.place}>{[...new Set([localization.zone, localization.city])].join(', ')}</span>
+        <span className="num">
+          {price === null ? texts.priceHidden : pesos(price)}
+          {former !== null && <span className={css.former}> {texts.before(pesos(former))}</span>}
+        </span>
+      </span>
+      <span className={css.news}>{kind === 'listed' ? texts.listed : texts.priceDrop}</span>
+    </a>
+  );
+}
+
+function pesos(amount: number): string {
+  return formatMoney({ amount, currency: 'cop' });
+}
