@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { routes } from '../routes/table.ts';
+// By the package's name: this request is shared with the shell in the browser.
+import { routes } from 'shared-contracts/routes/table.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { eyeOffIcon } from '../ui/icons.ts';
 import { inCurrency } from '../ui/in-currency.ts';
