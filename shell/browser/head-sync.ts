@@ -20,7 +20,7 @@ export function syncHead({ head, href, origin, robots }: HeadFacts): void {
   setTag('link', 'rel', 'canonical', 'href', absolute(head.canonical ?? path));
   setTag('link', 'rel', 'prev', 'href', absolute(head.prev));
   setTag('link', 'rel', 'next', 'href', absolute(head.next));
-  removeStructuredData();
+  removeMachineFacts();
 }
 
 function setTag(tag: 'meta' | 'link', key: string, name: string, attribute: string, value: string | undefined): void {
@@ -34,7 +34,7 @@ function setTag(tag: 'meta' | 'link', key: string, name: string, attribute: stri
   element.setAttribute(attribute, value);
 }
 
-/** Structured data is read from the server's document of each page; Trusted Types refuse a script's text here. */
-function removeStructuredData(): void {
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+/** Only the server's document of each page has these, for programs; Trusted Types refuse a script's text here. */
+function removeMachineFacts(): void {
+  for (const node of document.querySelectorAll('script[type="application/ld+json"], link[hreflang]')) node.remove();
 }

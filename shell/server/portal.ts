@@ -87,7 +87,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     search: proxy(config.SEARCH_URL, '/search'),
     artifactFile: createArtifactFiles(config.ARTIFACTS_DIR),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
-    sitemap: createSitemap({ apiUrl: config.API_URL, offered }),
+    sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),
     fragment: createFragmentAnswers({ config, rates, retired, lease, portOf }),
     page: createPages({ config, log, cache, metrics, rates, rules, lease, portOf }),
     async start() {

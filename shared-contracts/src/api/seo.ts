@@ -69,12 +69,28 @@ export const deleteRedirect = endpoint({
 /** Plants in one page of the sitemap's data. */
 export const sitemapPlants = 10_000;
 const entry = z.object({ slug: z.string(), updated_at: isoMoment });
+/** A place and a type that have homes on offer, with what makes listings of them. Places and type as addresses hold them. */
+const offeredListing = z.object({
+  country_code: z.string(),
+  country: z.string(),
+  region: z.string().nullable(),
+  department: z.string(),
+  city: z.string(),
+  zone: z.string(),
+  neighbourhood: z.string().nullable(),
+  type: z.string(),
+  categories: z.array(z.string()),
+  holiday: z.boolean(),
+  tv: z.boolean(),
+  tour360: z.boolean(),
+});
+export type OfferedListing = z.output<typeof offeredListing>;
 export const getSitemap = endpoint({
   id: 'C159',
   method: 'GET',
   path: '/sitemap',
   summary:
-    'What the sitemap lists: plants with the parts of their address, page by page; builders, news, guides, events and places with the first page',
+    'What the sitemap lists: plants with the parts of their address, page by page; builders, news, guides, events and what listings exist with the first page',
   query: z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) }),
   response: z.object({
     page: z.int(),
@@ -93,7 +109,7 @@ export const getSitemap = endpoint({
       blog: z.array(entry.extend({ category: z.string() })),
       guides: z.array(entry),
       events: z.array(entry),
-      cities: z.array(z.object({ slug: z.string(), zones: z.array(z.string()) })),
+      listings: z.array(offeredListing),
     }),
   }),
 });

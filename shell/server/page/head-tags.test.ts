@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagePreload } from './head-tags.ts';
+import { headTags, imagePreload } from './head-tags.ts';
 
 const src = '/media/a-800.webp';
 const sizes = '92vw';
@@ -16,4 +16,12 @@ test('without AVIF the preload names what the img shows', () => {
     `<link rel="preload" as="image" href="${src}" imagesrcset="${src} 800w" imagesizes="92vw" fetchpriority="high">`,
   );
   expect(imagePreload(undefined)).toBe('');
+});
+
+test('[B104] an indexed page names its language once for Colombia and once for everybody else', () => {
+  const facts = { head: { title: 'x', canonical: '/a?page=2' }, origin: 'https://portal.test', href: '/a?page=2' };
+  const tags = headTags({ ...facts, robots: 'index,follow' });
+  expect(tags).toContain('<link rel="alternate" hreflang="es-CO" href="https://portal.test/a?page=2">');
+  expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://portal.test/a?page=2">');
+  expect(headTags({ ...facts, robots: 'noindex,follow' })).not.toContain('hreflang');
 });

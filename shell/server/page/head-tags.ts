@@ -28,6 +28,8 @@ export function headTags({ head, robots, origin, href }: HeadFacts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     link('canonical', canonical),
+    // One language for everybody: said where a page may be found at all.
+    ...(robots === 'index,follow' ? [alternate('es-CO', canonical), alternate('x-default', canonical)] : []),
     meta('name', 'robots', robots),
     link('prev', head.prev && absolute(head.prev)),
     link('next', head.next && absolute(head.next)),
@@ -58,6 +60,10 @@ export function imagePreload(image: Head['preloadImage']): string {
 
 function meta(attribute: 'name' | 'property', name: string, content: string | undefined): string {
   return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function alternate(language: string, href: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
 }
 
 function link(rel: string, href: string | undefined): string {

@@ -16,6 +16,16 @@ export function hasUndefinedPart(pathname: string): boolean {
   return pathname.toLowerCase().split('/').includes('undefined');
 }
 
+/** Whether a path can be read at all: its escapes are whole. */
+export function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The one spelling of a path: no double or final slash, lower case where case says nothing. Parameters of private
  * pages may be secrets that are case-sensitive.

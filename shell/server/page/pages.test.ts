@@ -155,6 +155,14 @@ test('[B006, M025] a path made from a missing value is an invalid route', async 
   expect(await answer.text()).toContain('Ruta inválida');
 });
 
+test('[B006, M025] so is one whose escapes are broken: no remote is asked', async () => {
+  for (const path of ['/proyectos-vivienda/%E0%A4%A', '/proyectos-vivienda/%', '/%zz']) {
+    const answer = await portal.get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain('Ruta inválida');
+  }
+});
+
 test('[B047] one spelling of each address: final slash, double slash and case are redirected, secrets keep theirs', async () => {
   const cases = [
     ['/Proyectos-Vivienda/Bogota/', '/proyectos-vivienda/bogota'],

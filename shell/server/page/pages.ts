@@ -17,7 +17,7 @@ import type { SeoRules } from '../seo/seo-rules.ts';
 import { type ComposedPage, composeRemotePage, composeShellPage, type PageJob } from './compose-page.ts';
 import { composeTestPage, isTestPage } from './composition-test/test-page.ts';
 import { pageAnswer } from './conditional.ts';
-import { hasUndefinedPart, pageHref, properPath } from './page-address.ts';
+import { hasUndefinedPart, isReadable, pageHref, properPath } from './page-address.ts';
 import { isPersonal, lifetimeOf } from './page-policy.ts';
 import { environmentsOf } from './page-request.ts';
 import { pageTexts } from './page-texts.ts';
@@ -71,7 +71,7 @@ export function createPages(options: PagesOptions): (visit: Visit, request: Inco
 function planOf(visit: Visit, match: RouteMatch | undefined): PagePlan {
   const { pathname } = visit.url;
   const shown = { href: pageHref(visit.url), isPersonal: false };
-  if (hasUndefinedPart(pathname)) return notFoundPlan(pathname, pageTexts.invalidRoute);
+  if (hasUndefinedPart(pathname) || !isReadable(pathname)) return notFoundPlan(pathname, pageTexts.invalidRoute);
   if (!match || match.key === 'notFoundTarget') return notFoundPlan(pathname);
   const { key, route } = match;
   const { owner } = route;

@@ -12,6 +12,8 @@ export interface RedirectTarget {
 export interface SeoRules {
   redirectOf(pathname: string): RedirectTarget | undefined;
   canonicalOf(pathname: string): string | undefined;
+  /** Whether a rule leads elsewhere from a path, or names another canonical address for it. */
+  isReplaced(pathname: string): boolean;
   /** Reads the rules once, now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -74,6 +76,7 @@ export function keepSeoRules({ apiUrl, token, log }: SeoRulesOptions): SeoRules 
   return {
     redirectOf: (pathname) => redirects.get(pathname),
     canonicalOf: (pathname) => canonicalFor(pathname, canonicals),
+    isReplaced: (pathname) => redirects.has(pathname) || canonicalFor(pathname, canonicals) !== undefined,
     refresh,
     stop() {
       isStopped = true;

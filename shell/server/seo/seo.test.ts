@@ -38,10 +38,39 @@ const listed = {
   blog: [{ slug: 'nota', category: 'finanzas', updated_at: moment }],
   guides: [],
   events: [],
-  cities: [{ slug: 'cali', zones: ['sur'] }],
+  listings: [
+    {
+      country_code: 'CO',
+      country: 'colombia',
+      region: 'valle',
+      department: 'valle-del-cauca',
+      city: 'cali',
+      zone: 'sur',
+      neighbourhood: null,
+      type: 'casa',
+      categories: ['vis'],
+      holiday: false,
+      tv: true,
+      tour360: false,
+    },
+    {
+      country_code: 'PA',
+      country: 'panama',
+      region: null,
+      department: 'panama',
+      city: 'ciudad-de-panama',
+      zone: 'x',
+      neighbourhood: null,
+      type: 'apartamento',
+      categories: ['gold'],
+      holiday: true,
+      tv: true,
+      tour360: true,
+    },
+  ],
 };
 
-const nothing = { plants: [], builders: [], blog: [], guides: [], events: [], cities: [] };
+const nothing = { plants: [], builders: [], blog: [], guides: [], events: [], listings: [] };
 const secondPage = { ...listed.plants[0], slug: 'torre-3' };
 
 let portal: TestPortal;
@@ -113,6 +142,7 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
     '/proyectos-vivienda',
     '/proyectos-vivienda/cali',
     '/proyectos-vivienda/cali/sur',
+    '/proyectos-vivienda/cali/sur/casa',
     '/proyectos-vivienda/bogota/suba/apartamento/torre-1',
     '/proyectos-en-el-exterior/panama/panama/apartamento/ocean-2',
     '/constructoras/andes',
@@ -120,8 +150,56 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
   ]);
 });
 
+test('[R109] every family has its listings in the sitemap, each once', () => {
+  const ofFamilies = new Set([
+    'housing',
+    'housingByDepartment',
+    'housingByRegion',
+    'housingByRegionAndType',
+    'vis',
+    'visByDepartment',
+    'gold',
+    'holiday',
+    'abroad',
+    'neighbourhoods',
+    'tour360',
+    'tvByCity',
+    'tvByZone',
+    'searchForYouByRegion',
+  ]);
+  const twice = { ...listed, plants: [], listings: [...listed.listings, ...listed.listings] };
+  const fixed = new Set(listEntries({ ...twice, listings: [] }, ofFamilies).map(({ path }) => path));
+  const paths = listEntries(twice, ofFamilies).map(({ path }) => path);
+  expect(paths.filter((path) => !fixed.has(path))).toEqual([
+    '/proyectos-vivienda/cali',
+    '/proyectos-vivienda/cali/sur',
+    '/proyectos-vivienda/cali/sur/casa',
+    '/proyectos-vivienda/departamento/valle-del-cauca',
+    '/proyectos-vivienda/region/valle',
+    '/proyectos-vivienda/region/valle/casa',
+    '/proyectos-barrios/cali',
+    '/vivienda-de-interes-social/cali',
+    '/vivienda-de-interes-social/cali/sur',
+    '/vivienda-de-interes-social/cali/sur/casa',
+    '/vivienda-de-interes-social/departamento/valle-del-cauca',
+    '/umbraltv/cali',
+    '/umbraltv/cali/sur',
+    '/umbraltv/cali/sur/casa',
+    '/proyectos-en-el-exterior/panama',
+    '/proyectos-en-el-exterior/panama/ciudad-de-panama',
+    '/proyectos-en-el-exterior/panama/ciudad-de-panama/apartamento',
+    '/buscamos-por-ti/region/valle',
+  ]);
+});
+
+test('[R109, B009] what a rule replaces is not in the sitemap', async () => {
+  const isReplaced = (path: string) => path.endsWith('/torre-1');
+  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']), isReplaced });
+  expect(String((await sitemap('/sitemap.xml', 'http://portal.test')).body)).not.toContain('/torre-1<');
+});
+
 test('[R109, C159] the sitemap reads every page of the API', async () => {
-  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']) });
+  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']), isReplaced: () => false });
   const { body } = await sitemap('/sitemap.xml', 'http://portal.test');
   const text = String(body);
   expect(text).toContain('<loc>http://portal.test/proyectos-vivienda/bogota/suba/apartamento/torre-1</loc>');

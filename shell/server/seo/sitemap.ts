@@ -3,6 +3,7 @@ import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.
 import type { z } from 'zod';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import { escapeHtml } from '../page/escape-html.ts';
+import { listingPaths } from './listing-paths.ts';
 
 type Listed = z.output<typeof getSitemap.response>['data'];
 
@@ -16,6 +17,8 @@ export interface SitemapOptions {
   readonly apiUrl: string;
   /** Pages that the running remotes have. */
   readonly offered: () => ReadonlySet<string>;
+  /** Whether an editor's rule leads elsewhere from a path, or names another canonical address for it. */
+  readonly isReplaced: (path: string) => boolean;
 }
 
 /** More addresses than this need an index over several files [R109]. */
@@ -29,6 +32,7 @@ const down = textAnswer(503, 'The sitemap is not available', { 'retry-after': '6
 export function createSitemap({
   apiUrl,
   offered,
+  isReplaced,
 }: SitemapOptions): (pathname: string, origin: string) => Promise<Answer> {
   let kept: { readonly entries: readonly Entry[]; readonly at: number } | undefined;
 
@@ -50,7 +54,8 @@ export function createSitemap({
   return async (pathname, origin) => {
     const all = await entries().catch(() => undefined);
     if (!all) return down;
-    const text = sitemapFiles(all, origin).get(pathname);
+    const indexed = all.filter(({ path }) => !isReplaced(path));
+    const text = sitemapFiles(indexed, origin).get(pathname);
     return text === undefined ? textAnswer(404, 'No such sitemap') : textAnswer(200, text, headers);
   };
 }
@@ -63,7 +68,7 @@ export function listEntries(listed: Listed, offered: ReadonlySet<string>): reado
   );
   return [
     ...fixed.map(({ pattern }) => ({ path: pattern.split('/:')[0] || '/' })),
-    ...(has('housing') ? listed.cities.flatMap(cityEntries) : []),
+    ...listingPaths(listed.listings, has).map((path) => ({ path })),
     ...plantEntries(listed, offered),
     ...(has('builder') ? listed.builders.map((one) => entry(routes.builder.href({ builder: one.slug }), one)) : []),
     ...(has('articleInCategory')
@@ -87,13 +92,6 @@ export function sitemapFiles(entries: readonly Entry[], origin: string): Readonl
 
 function plantEntries({ plants }: Listed, offered: ReadonlySet<string>): readonly Entry[] {
   return offered.has('plant') ? plants.map(plantEntry) : [];
-}
-
-function cityEntries({ slug: city, zones }: Listed['cities'][number]): readonly Entry[] {
-  return [
-    { path: routes.housing.href({ city }) },
-    ...zones.map((zone) => ({ path: routes.housing.href({ city, zone }) })),
-  ];
 }
 
 function plantEntry(plant: Listed['plants'][number]): Entry {

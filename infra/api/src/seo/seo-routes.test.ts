@@ -184,7 +184,7 @@ test('[C159] the sitemap’s data hold what is on offer, and say how many pages 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(data.plants).toHaveLength(count);
-  for (const list of [data.builders, data.blog, data.guides, data.events, data.cities]) {
+  for (const list of [data.builders, data.blog, data.guides, data.events, data.listings]) {
     expect(list.length).toBeGreaterThan(5);
   }
   await sql`update project set state = 'paused' where id = (select project_id from plant where slug = ${data.plants[0]?.slug})`.execute(
@@ -192,6 +192,21 @@ test('[C159] the sitemap’s data hold what is on offer, and say how many pages 
   );
   const after = await call(app, calls.getSitemap, {});
   expect(after.data.plants.map(({ slug }) => slug)).not.toContain(data.plants[0]?.slug);
+});
+
+test('[C159] the sitemap’s listings are those of plants on offer, in the kinds that they are of', async () => {
+  const { listings } = (await call(app, calls.getSitemap, {})).data;
+  const known = listings.filter(({ country_code }) => country_code === 'CO');
+  const bogota = known.find(({ city }) => city === 'bogota');
+  expect(bogota).toMatchObject({ country: 'colombia', department: expect.any(String), region: 'centro' });
+  const { rows } = await sql<{ city: string; zone: string }>`
+    select distinct city_slug as city, zone_slug as zone from plant_listing
+    where is_active and 'vis' = any(categories)`.execute(api.backend.db);
+  const ofVis = listings.filter(({ categories }) => categories.includes('vis'));
+  const places = (all: readonly { city: string; zone: string }[]) =>
+    [...new Set(all.map(({ city, zone }) => `${city}/${zone}`))].toSorted();
+  expect(places(ofVis)).toEqual(places(rows));
+  for (const flag of ['holiday', 'tv', 'tour360'] as const) expect(listings.some((row) => row[flag])).toBe(true);
 });
 
 test('[C159] a page past the last one is empty; a wrong one is refused; everybody may read', async () => {

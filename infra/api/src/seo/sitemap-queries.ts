@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sitemapPlants } from 'shared-contracts/api/seo.ts';
+import { type OfferedListing, sitemapPlants } from 'shared-contracts/api/seo.ts';
 import type { Backend } from '../backend.ts';
 
 interface Entry {
@@ -31,6 +31,25 @@ async function plantEntries({ db }: Backend, page: number): Promise<PlantEntry[]
   return rows;
 }
 
+/** Every place and type with homes on offer, once for each kind of listing that it stands in. */
+async function offeredListings(db: Backend['db']): Promise<OfferedListing[]> {
+  const { rows } = await sql<OfferedListing>`
+    select o.code as country_code, o.slug as country, g.key as region, d.slug as department, c.slug as city,
+      z.slug as zone, n.slug as neighbourhood, t.slug as type,
+      (select coalesce(array_agg(k.key order by k.id), '{}') from project_category k
+        where f.categories & (1 << (k.id - 1)) <> 0) as categories,
+      exists (select from criterion k where k.is_holiday and f.criteria & (1::bigint << (k.id - 1)) <> 0) as holiday,
+      f.belongs_tv as tv, f.has_360_tour as tour360
+    from (select distinct city_id, zone_id, neighborhood_id, property_type_id, categories, criteria, belongs_tv,
+      has_360_tour from plant_offer) f
+    join property_type t on t.id = f.property_type_id join city c on c.id = f.city_id join zone z on z.id = f.zone_id
+    left join neighborhood n on n.id = f.neighborhood_id
+    join department d on d.id = c.department_id left join region g on g.id = d.region_id
+    join country o on o.id = d.country_id
+    order by country_code, city, zone, neighbourhood, type`.execute(db);
+  return rows;
+}
+
 /** What comes with the first page alone: there are never so many of these. */
 async function otherEntries({ db, now }: Backend) {
   const builders = sql<Entry>`
@@ -44,12 +63,8 @@ async function otherEntries({ db, now }: Backend) {
   const events = sql<Entry>`
     select slug, ${moment('updated_at')} as updated_at from event where state = 'published'
     order by starts_at desc`.execute(db);
-  const cities = sql<{ slug: string; zones: string[] }>`
-    select c.slug, array_agg(distinct z.slug::text order by z.slug::text) as zones
-    from project j join city c on c.id = j.city_id join zone z on z.id = j.zone_id
-    where j.state = 'published' group by c.id order by c.slug`.execute(db);
-  const all = await Promise.all([builders, blog, guides, events, cities]);
-  return { builders: all[0].rows, blog: all[1].rows, guides: all[2].rows, events: all[3].rows, cities: all[4].rows };
+  const all = await Promise.all([builders, blog, guides, events, offeredListings(db)]);
+  return { builders: all[0].rows, blog: all[1].rows, guides: all[2].rows, events: all[3].rows, listings: all[4] };
 }
 
 const nothingElse: Awaited<ReturnType<typeof otherEntries>> = {
@@ -57,7 +72,7 @@ const nothingElse: Awaited<ReturnType<typeof otherEntries>> = {
   blog: [],
   guides: [],
   events: [],
-  cities: [],
+  listings: [],
 };
 
 /** One page of what the sitemap lists, and how many pages there are. */
