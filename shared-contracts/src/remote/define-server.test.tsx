@@ -55,7 +55,7 @@ test('a page answers with its head, state, chunks and cache time', async () => {
 
 test("[B013] what a loader does not find is its section's 404", async () => {
   const result = await render('/feria-virtual/atlantida');
-  expect(result).toMatchObject({ status: 404, head: { title: '¡Oh no!', robots: 'noindex' } });
+  expect(result).toMatchObject({ status: 404, head: { title: 'Ciudad no encontrada', robots: 'noindex' } });
   expect(result.html).toContain('Ciudad no encontrada');
   expect(result.html).toContain('href="/eventos"');
 });

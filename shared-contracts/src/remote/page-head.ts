@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'shared-contracts/router/router.ts';
 import type { RouteKey } from '../routes/table.ts';
 import type { Head } from './head.ts';
+import { notFoundFacts } from './not-found.ts';
 import { remoteTexts as texts } from './remote-texts.ts';
 import type { RenderEnvironment } from './render-contract.ts';
 import type { RouteHandle } from './route-module.ts';
@@ -30,7 +31,8 @@ export function headOf(state: ShownState, url: URL, environment: RenderEnvironme
 
 function headOfError(error: unknown): { head: Head; status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return { head: { title: status === 404 ? texts.notFoundTitle : texts.errorTitle, robots: 'noindex' }, status };
+  const title = status === 404 ? (notFoundFacts(error)?.message ?? texts.notFoundTitle) : texts.errorTitle;
+  return { head: { title, robots: 'noindex' }, status };
 }
 
 /** Whether a route's handle is a page's. */
