@@ -1,12 +1,12 @@
 import { type MouseEvent, type SyntheticEvent, useId, useRef } from 'react';
 import { formatCount } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Form, useSubmit } from 'shared-contracts/router/router.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
 import type { ListingData } from '../ui/listing-data.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import css from './filter-sheet.module.css';
@@ -84,21 +84,15 @@ interface SheetFooterProps {
   readonly onLeave: () => void;
 }
 
-function SheetFooter({ data: { count, clearHref, href }, onLeave }: SheetFooterProps) {
-  const { bus } = useRemote();
-  const createAlert = () => {
-    onLeave();
-    bus.ask('account/create-alert', { path: href });
-  };
+function SheetFooter({ data, onLeave }: SheetFooterProps) {
+  const { count, clearHref } = data;
   return (
     <footer className={css.footer}>
       <p className={css.status}>
         <output className="num">{formatCount(count, texts.projects.one, texts.projects.many)}</output>
         <Anchor href={clearHref}>{texts.clear}</Anchor>
       </p>
-      <Button look="secondary" onClick={createAlert}>
-        {texts.createAlert}
-      </Button>
+      <AlertLink data={data} onOpen={onLeave} />
       <Button type="submit">{texts.search}</Button>
     </footer>
   );

@@ -1,22 +1,19 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
-import { bellIcon, filterIcon } from 'shared-contracts/ui/icons.ts';
+import { filterIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
 import type { ListingData } from '../ui/listing-data.ts';
 import css from './mobile-bar.module.css';
 import { opensSheet } from './sheet-button.ts';
 
 /** The pair at the foot of a narrow screen. */
-export function MobileBar({ data: { applied, href } }: { readonly data: ListingData }) {
-  const { bus } = useRemote();
+export function MobileBar({ data }: { readonly data: ListingData }) {
   return (
     <div className={css.mobileBar}>
       <Button {...opensSheet} icon={filterIcon} wide>
-        {texts.filterButton(applied.length)}
+        {texts.filterButton(data.applied.length)}
       </Button>
-      <Button look="secondary" icon={bellIcon} wide onClick={() => bus.ask('account/create-alert', { path: href })}>
-        {texts.createAlert}
-      </Button>
+      <AlertLink data={data} wide />
     </div>
   );
 }

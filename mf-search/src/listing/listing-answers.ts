@@ -1,3 +1,5 @@
+import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
+import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
@@ -43,6 +45,7 @@ export function listingData(answers: ListingAnswers): ListingData {
   return {
     family: state.family,
     href,
+    alertHref: alertFormHref(filtersOfSearch(state), href),
     heading,
     lead: listingIntro(facts),
     head: listingHead({ ...answers, heading, offer: listingOffer(facts) }),

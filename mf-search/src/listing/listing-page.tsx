@@ -9,6 +9,7 @@ import { MobileBar } from '../filters/mobile-bar.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { Results } from '../results/results.tsx';
 import { texts } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import css from './listing.module.css';
 import type { loader } from './listing-route.ts';
@@ -30,6 +31,7 @@ export function ListingPage() {
             {heading}
           </h1>
           <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
+          <AlertLink data={data} size="s" className={css.alert} />
           <p className={css.lead}>{lead}</p>
         </header>
         <AppliedFilters data={data} />

@@ -71,8 +71,14 @@ test('[M043, M044, M047] the pair at the foot opens the filters and asks for an 
   bus.handle('account/create-alert', asked);
   const filter = screen.getByRole('button', { name: 'Filtrar (1)' });
   expect(filter.getAttribute('commandfor')).toBe(screen.getByRole('dialog', { hidden: true }).id);
-  await userEvent.click(screen.getByRole('button', { name: 'Crear alerta' }));
-  expect(asked.mock.calls[0]?.[0]).toEqual({ path: '/proyectos-vivienda/bogota' });
+  const links = screen.getAllByRole('link', { name: 'Crear alerta' });
+  for (const link of links) await userEvent.click(link);
+  const ofHeadingAndBar = [{ path: '/proyectos-vivienda/bogota' }, { path: '/proyectos-vivienda/bogota' }];
+  expect(asked.mock.calls.map(([asking]) => asking)).toEqual(ofHeadingAndBar);
+  const page = new URL(links[0]?.getAttribute('href') ?? '', 'https://portal.test');
+  expect(page.pathname).toBe('/api/alertas/nueva');
+  expect(JSON.parse(page.searchParams.get('filtros') ?? '')).toEqual({ country: 'CO', city: 'bogota' });
+  expect(page.searchParams.get('volver')).toBe('/proyectos-vivienda/bogota');
 });
 
 test('[B028] a choice in the panel searches again at once, from page 1', async () => {

@@ -11,6 +11,8 @@ export interface ListingData {
   readonly family: ListingFamily;
   /** Canonical address of exactly this listing. */
   readonly href: string;
+  /** Where an alert for it is made without script. */
+  readonly alertHref: string;
   readonly heading: string;
   readonly lead: string;
   readonly head: ListingHead;

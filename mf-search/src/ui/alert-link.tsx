@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { type ButtonLook, buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { bellIcon } from 'shared-contracts/ui/icons.ts';
+import { texts } from '../texts.ts';
+import type { ListingData } from './listing-data.ts';
+
+interface AlertLinkProps extends ButtonLook {
+  readonly data: Pick<ListingData, 'href' | 'alertHref'>;
+  readonly className?: string;
+  /** Before the modal opens. */
+  readonly onOpen?: () => void;
+}
+
+/** Asks for an alert of a listing: the account's modal, or a page with a form where there is no script. */
+export function AlertLink({ data: { href, alertHref }, className, onOpen, ...look }: AlertLinkProps) {
+  const { bus } = useRemote();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen?.();
+    bus.ask('account/create-alert', { path: href });
+  };
+  return (
+    <a
+      href={alertHref}
+      rel="nofollow"
+      className={buttonClass({ look: 'secondary', ...look }, className)}
+      onClick={open}
+    >
+      <Icon of={bellIcon} />
+      {texts.createAlert}
+    </a>
+  );
+}
