@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from './identifier.ts';
+import { pesos, slug } from './identifier.ts';
 import { coordinates } from './place.ts';
 import {
   additionalCriterion,
@@ -18,6 +18,9 @@ const open = z.number().nonnegative().max(1_000_000_000_000_000).nullable();
 
 /** Slug of something that a filter names. */
 const chosen = slug.max(160).nullable();
+
+/** Pesos that somebody can pay; null where nothing is said. */
+const means = pesos.max(1_000_000_000_000).nullable();
 
 /** Filters as the wire and the stored copy name them; places by slug, null or empty for "any". */
 export const filterState = z.object({
@@ -44,6 +47,11 @@ export const filterState = z.object({
   property_stock: z.boolean(),
   aroundRadius: z.number().positive().nullable(),
   aroundLatLng: coordinates.nullable(),
+  has_balcony: z.boolean(),
+  /** Each month: to the builder during the works, to the bank afterwards. */
+  monthly: z.object({ during: means, after: means }),
+  /** Savings for the initial fee, which count with `monthly.during`. */
+  upfront: means,
   orderBy: z.string().max(40),
 });
 export type FilterState = z.infer<typeof filterState>;

@@ -3,9 +3,6 @@ import { filterState } from './filter-state.ts';
 import { coordinates } from './place.ts';
 import { projectCategory } from './vocabulary-schema.ts';
 
-/** Pesos that somebody can pay; null where nothing is said. */
-const amount = z.int().min(0).max(1_000_000_000_000).nullable();
-
 /** An area drawn on the map; not closed. */
 const drawnArea = z.object({ kind: z.enum(['include', 'exclude']), points: z.array(coordinates).min(3).max(80) });
 
@@ -18,11 +15,6 @@ export const watchedFilters = filterState
     categories: z.array(projectCategory).max(4),
     /** Everywhere but at home. */
     is_abroad: z.boolean(),
-    has_balcony: z.boolean(),
-    /** Pesos each month: to the builder during the works, to the bank afterwards. */
-    monthly: z.object({ during: amount, after: amount }),
-    /** Pesos at hand for the initial fee. */
-    upfront: amount,
     areas: z.array(drawnArea).max(5),
     /** The piece of the map in sight. */
     box: z

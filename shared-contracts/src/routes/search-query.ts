@@ -158,10 +158,12 @@ function isOpen(range: NumberRange): boolean {
   return (range.min === undefined) !== (range.max === undefined);
 }
 
-/** Two limits written like a range: neither bounds the other. */
+/** Two limits written like a range: neither bounds the other, and nothing a month is no limit. */
 function readMonthly(text: string): MonthlyLimit | undefined {
   const limit = readRange(text, limits.price);
-  return limit && withoutAbsent({ during: limit.min, after: limit.max });
+  return limit?.min || limit?.max
+    ? withoutAbsent({ during: limit.min || undefined, after: limit.max || undefined })
+    : undefined;
 }
 
 function criterionOf(text: string): AdditionalCriterion | undefined {

@@ -25,7 +25,7 @@ const box = fc
   .record({ north: degrees(90), east: degrees(180), south: degrees(90), west: degrees(180) })
   .filter(({ north, east, south, west }) => north > south && east > west);
 const monthly = fc
-  .tuple(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 0, max: 9_000_000 }))
+  .tuple(fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 1, max: 9_000_000 }))
   .map(([during, after]) => ({ during, after }));
 
 const corners = [
@@ -88,6 +88,13 @@ test('[R047, R052, R055, R057, R061] every address of a listing belongs to mf-se
       );
     }),
   );
+});
+
+test('nothing a month is no limit', () => {
+  const monthly = (text: string) => fromUrl(new URL(`https://portal.test/proyectos-vivienda?cuota=${text}`))?.monthly;
+  expect(monthly('0-2M')).toEqual({ after: 2_000_000 });
+  expect(monthly('1500000-')).toEqual({ during: 1_500_000 });
+  expect(monthly('0-0')).toBeUndefined();
 });
 
 test('broken areas are left out, the others stay', () => {

@@ -62,6 +62,12 @@ function searches(): fc.Arbitrary<GivenFilters> {
     additionalCriteria: fc.subarray([...vocabulary.additionalCriteria], { maxLength: 2 }),
     belongs_tv: fc.boolean(),
     property_stock: fc.boolean(),
+    has_balcony: fc.boolean(),
+    monthly: fc.record({
+      during: fc.constantFrom(null, 0, 1_200_000, 3_500_000),
+      after: fc.constantFrom(null, 1_900_000, 4_000_000),
+    }),
+    upfront: fc.constantFrom(null, 20_000_000, 90_000_000),
     aroundRadius: fc.constantFrom(800, 4000, 30_000),
     aroundLatLng: fc.constantFrom({ lat: 4.69, lng: -74.05 }, { lat: 6.21, lng: -75.57 }),
   });

@@ -1,4 +1,4 @@
-import { monthlyPayments } from 'shared-contracts/domain/finance/monthly-payments.ts';
+import { fitsMeans } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
 import { isWithin } from 'shared-contracts/domain/map-area.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
@@ -118,13 +118,9 @@ function wordsOf(text: string): string[] {
 
 /** Within what somebody can pay every month; a hidden price tells nothing and fits nobody. */
 function affordable({ monthly, upfront }: MatchedFilters, now: number): Test | undefined {
-  const { during, after } = monthly ?? {};
+  const [during, after] = [monthly?.during || undefined, monthly?.after || undefined];
   if (!during && !after) return undefined;
-  return (plant) => {
-    const payments = monthlyPayments(plant, { now, upfront: upfront ?? 0 });
-    if (!payments) return false;
-    return (!during || payments.during <= during) && (!after || payments.after <= after);
-  };
+  return (plant) => fitsMeans(plant, { during, after, upfront: upfront ?? 0 }, now);
 }
 
 function onMap({ areas = [], box }: MatchedFilters): Test | undefined {

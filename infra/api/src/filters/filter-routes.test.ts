@@ -98,6 +98,9 @@ function panelOf(seed: number): GivenFilters {
     belongs_tv: pick([true, false]),
     property_stock: pick([false, false, true]),
     fair_name: pick(['12-feria-virtual-umbral']),
+    has_balcony: pick([true]),
+    monthly: pick([{ during: 3_000_000, after: 4_000_000 }]),
+    upfront: 30_000_000,
     aroundRadius: 8000,
     aroundLatLng: pick([{ lat: 4.69, lng: -74.05 }]),
   };
@@ -121,6 +124,16 @@ test('[C075, C076, C077, C078, C079, C080, C081, B023] every lookup counts what 
     }
   }
   expect(options).toBeGreaterThan(1000);
+});
+
+test('[C078, C080] what one can pay narrows the choices', async () => {
+  const body = { monthly: { during: 2_000_000, after: 3_000_000 }, upfront: 20_000_000 };
+  const all = await call(app, calls.filterCities, { body: {} });
+  const payable = await call(app, calls.filterCities, { body });
+  const sum = (options: readonly FilterOption[]) => options.reduce((total, { count }) => total + count, 0);
+  expect(sum(payable.data)).toBeGreaterThan(0);
+  expect(sum(payable.data)).toBeLessThan(sum(all.data) / 2);
+  expect(counted(payable.data)).toEqual(await expected('C078', body));
 });
 
 test('[C078, C080, C081] what is chosen does not narrow its own choices', async () => {

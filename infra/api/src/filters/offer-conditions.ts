@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
+import { filterConditions, filteredPlants } from '../plants/filter-conditions.ts';
 
 export type OfferFilters = Partial<FilterState>;
 export type OfferFilter = keyof OfferFilters;
@@ -52,6 +53,11 @@ function anyStatus(statuses: readonly string[] | undefined): Condition | undefin
     select k.id from building_status k where k.key = any (${[...statuses]}::text[]))`;
 }
 
+/** What offers do not hold themselves is asked of their plants. */
+function ofPlants(filters: OfferFilters): Condition {
+  return sql<boolean>`o.plant_id in (select p.id from ${filteredPlants} where ${filterConditions(filters)})`;
+}
+
 const conditionsOf: Partial<Record<OfferFilter, (filters: OfferFilters) => Condition | Condition[] | undefined>> = {
   category: ({ category }) => (category ? sameBit('categories', 'project_category', category) : undefined),
   country: ({ country }) => (country ? inCities(sql`a.code = ${country}`) : undefined),
@@ -80,6 +86,8 @@ const conditionsOf: Partial<Record<OfferFilter, (filters: OfferFilters) => Condi
   belongs_tv: ({ belongs_tv }) => (belongs_tv ? sql<boolean>`o.belongs_tv` : undefined),
   property_stock: ({ property_stock }) => (property_stock ? sql<boolean>`o.property_stock` : undefined),
   aroundRadius: inRadius,
+  has_balcony: ({ has_balcony }) => (has_balcony ? ofPlants({ has_balcony }) : undefined),
+  monthly: ({ monthly, upfront }) => (monthly?.during || monthly?.after ? ofPlants({ monthly, upfront }) : undefined),
 };
 
 /** What offers must fulfil under the filters; `except` names filters that do not count. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterState } from 'shared-contracts/domain/filter-state.ts';
 
+import { initialFee, monthlyCredit, monthsUntilDelivery } from './monthly-amounts.ts';
+
 export type GivenFilters = Partial<FilterState> & { has_benefits?: boolean };
 type Condition = RawBuilder<boolean>;
 type FilterName = keyof GivenFilters;
@@ -63,6 +65,17 @@ function inRadius({ aroundLatLng, aroundRadius }: GivenFilters): Condition | und
   return sql<boolean>`distance_m(j.lat, j.lng, ${aroundLatLng.lat}, ${aroundLatLng.lng}) <= ${aroundRadius}`;
 }
 
+/** What somebody can pay every month, as `fitsMeans`: a hidden price fits nobody. */
+function withinMeans({ monthly, upfront }: GivenFilters): Condition[] {
+  const { during, after } = monthly ?? {};
+  return [
+    ...(during
+      ? [sql<boolean>`${initialFee} <= ${upfront ?? 0}::bigint + ${monthsUntilDelivery} * ${during}::bigint`]
+      : []),
+    ...(after ? [sql<boolean>`${monthlyCredit} <= ${after}::bigint`] : []),
+  ];
+}
+
 const conditionsOf: Partial<Record<FilterName, (filters: GivenFilters) => Condition | Condition[] | undefined>> = {
   category: ({ category }) =>
     category
@@ -96,6 +109,8 @@ const conditionsOf: Partial<Record<FilterName, (filters: GivenFilters) => Condit
   belongs_tv: ({ belongs_tv }) => (belongs_tv ? sql<boolean>`j.belongs_tv` : undefined),
   property_stock: ({ property_stock }) => (property_stock ? sql<boolean>`p.property_stock` : undefined),
   aroundRadius: inRadius,
+  has_balcony: ({ has_balcony }) => (has_balcony ? sql<boolean>`p.balcony_area > 0` : undefined),
+  monthly: withinMeans,
 };
 
 /** What active plants must fulfil under the filters; `except` names filters that do not count. */

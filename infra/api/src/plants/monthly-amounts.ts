@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { longestPlanMonths } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import { annuityFactor, monthlyRate } from 'shared-contracts/domain/finance/rate.ts';
 import { interestRates, quoteDefaults } from 'shared-contracts/domain/parameters/rates.ts';
 
@@ -26,3 +27,11 @@ export const monthlyCredit = unlessHidden(
   roundedUp(sql`(p.price - p.price * ${initialPercent} / 100)
     / case o.code when 'PA' then ${lentPerPeso(interestRates.quotePanama)} else ${lentPerPeso(interestRates.quoteColombia)} end`),
 );
+
+function monthNumber(day: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`extract(year from ${day}) * 12 + extract(month from ${day})`;
+}
+
+/** Months over which an initial fee is paid, as `monthsUntil`: j project. */
+export const monthsUntilDelivery = sql<number>`coalesce(least(${sql.lit(longestPlanMonths)}, greatest(0,
+  ${monthNumber(sql`j.estimated_delivery_date`)} - (${monthNumber(sql`(now() at time zone 'America/Bogota')`)}))), 0)`;
