@@ -1,5 +1,7 @@
+import type { MapLimits } from './map-limits.ts';
+
 /** One query of a multi-query request, in the words of the Algolia protocol. */
-export interface PlantQuery {
+export interface PlantQuery extends MapLimits {
   readonly indexName: string;
   readonly query?: string;
   readonly filters?: string;
@@ -9,9 +11,8 @@ export interface PlantQuery {
   readonly facets?: readonly string[];
   readonly maxValuesPerFacet?: number;
   readonly attributesToRetrieve?: readonly string[];
-  readonly aroundLatLng?: string;
-  /** Metres. */
-  readonly aroundRadius?: number;
+  /** Attributes in which the words are looked for; all of them without it. */
+  readonly restrictSearchableAttributes?: readonly string[];
   readonly analytics?: boolean;
 }
 
