@@ -1,6 +1,9 @@
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { appliedFilters } from './applied-filters.ts';
+
+const fromHref = (href: string) => fromUrl(new URL(href, 'https://portal.test'));
 
 const state = {
   ...emptySearch('housing'),
@@ -31,4 +34,51 @@ test('what the family has settled is no chip', () => {
 test('a family that has no page without a city gives way to housing', () => {
   const [city] = appliedFilters({ ...emptySearch('tour360'), city: 'cali' }, { city: 'Cali' });
   expect(city?.href).toBe('/proyectos-vivienda?360=1');
+});
+
+test('what is on or off, what one can pay and what was drawn are chips of their own', () => {
+  const point = { lat: 4.6, lng: -74.1 };
+  const areas = [
+    { kind: 'include' as const, points: [point, { lat: 4.7, lng: -74.1 }, { lat: 4.7, lng: -74 }] },
+    { kind: 'exclude' as const, points: [point, { lat: 4.65, lng: -74.1 }, { lat: 4.65, lng: -74 }] },
+  ];
+  const box = { north: 5, east: -73, south: 4, west: -75 };
+  const monthly = { during: 1_500_000, after: 2_100_000 };
+  const all = {
+    ...emptySearch('housing'),
+    hasBalcony: true,
+    belongsTv: true,
+    inStock: true,
+    monthly,
+    upfront: 2e7,
+    areas,
+  };
+  const chips = new Map(appliedFilters({ ...all, box }, {}).map(({ label, href }) => [label, fromHref(href)]));
+  expect([...chips.keys()]).toEqual([
+    'Con balcón',
+    'Visto en TV',
+    'Con unidades disponibles',
+    'Hasta $ 1,5 M al mes en obra',
+    'Con $ 20 M ahorrados',
+    'Hasta $ 2,1 M al mes al banco',
+    'Área dibujada 1',
+    'Área excluida 2',
+  ]);
+  expect(chips.get('Con balcón')?.hasBalcony).toBe(false);
+  expect(chips.get('Hasta $ 1,5 M al mes en obra')).toMatchObject({ monthly: { after: 2_100_000 }, hasBalcony: true });
+  expect(chips.get('Hasta $ 1,5 M al mes en obra')?.upfront).toBeUndefined();
+  expect(chips.get('Con $ 20 M ahorrados')).toMatchObject({ monthly });
+  expect(chips.get('Hasta $ 2,1 M al mes al banco')).toMatchObject({ monthly: { during: 1_500_000 }, upfront: 2e7 });
+  expect(chips.get('Área dibujada 1')?.areas).toEqual([areas[1]]);
+});
+
+test('the piece of the map in sight is a chip where nothing is drawn', () => {
+  const box = { north: 5, east: -73, south: 4, west: -75 };
+  const [chip] = appliedFilters({ ...emptySearch('housing'), box }, {});
+  expect(chip?.label).toBe('Zona del mapa');
+  expect(chip && fromHref(chip.href)?.box).toBeUndefined();
+});
+
+test('savings without payments are no chip', () => {
+  expect(appliedFilters({ ...emptySearch('housing'), upfront: 5_000_000 }, {})).toEqual([]);
 });
