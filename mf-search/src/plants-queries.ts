@@ -32,9 +32,10 @@ function hostOf({ host, protocol }: SearchAccess): NonNullable<ClientOptions['ho
   return { url: host, protocol, accept: 'readWrite' };
 }
 
-function toRequest({ facets, attributesToRetrieve, ...query }: PlantQuery) {
+function toRequest({ facets, attributesToRetrieve, restrictSearchableAttributes, ...query }: PlantQuery) {
   return {
     ...query,
+    ...(restrictSearchableAttributes ? { restrictSearchableAttributes: [...restrictSearchableAttributes] } : {}),
     ...(facets ? { facets: [...facets] } : {}),
     ...(attributesToRetrieve ? { attributesToRetrieve: [...attributesToRetrieve], attributesToHighlight: [] } : {}),
   };

@@ -74,7 +74,7 @@ export function settleText(search: SearchState, read: ReadSentence): SearchState
 }
 
 /** What a search has that an empty one has not. */
-function chosenIn(search: SearchState): Partial<SearchState> {
+export function chosenIn(search: SearchState): Partial<SearchState> {
   const nothing: Record<string, unknown> = { ...emptySearch(search.family) };
   const chosen = Object.entries(search).filter(
     ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(nothing[key]),

@@ -13,12 +13,14 @@ interface Option {
 export interface SearchBarOptions {
   readonly types: readonly Option[];
   readonly prices: readonly Option[];
+  readonly monthly: readonly Option[];
 }
 
-/** Ends of the price steps, millions of pesos. */
+/** Ends of the price steps, millions of pesos; a monthly step for each, thousands of pesos. */
 const stepsM = [150, 250, 400, 700] as const;
+const monthlySteps = [800, 1200, 2000, 3500, 6000] as const;
 
-/** The types of the catalogue and five steps of price, in the words that addresses use. */
+/** The types of the catalogue, five steps of price and of monthly payment, in the words that addresses use. */
 export function searchBarOptions(): SearchBarOptions {
   const [first] = stepsM;
   const last = stepsM[stepsM.length - 1] ?? first;
@@ -30,6 +32,10 @@ export function searchBarOptions(): SearchBarOptions {
       ...between,
       { value: `${last}M-`, label: texts.over(formatMoneyCompact(pesos(last))) },
     ],
+    monthly: monthlySteps.map((thousands) => ({
+      value: `-${thousands % 1000 === 0 ? `${thousands / 1000}M` : `${thousands}000`}`,
+      label: texts.upToMonthly(formatMoneyCompact(pesos(thousands / 1000))),
+    })),
   };
 }
 

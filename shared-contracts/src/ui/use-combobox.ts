@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 interface ComboboxState {
   /** Suggestions to move through. */
@@ -6,15 +6,20 @@ interface ComboboxState {
   /** There is something to show: suggestions or a status. */
   readonly hasContent: boolean;
   readonly onPick: (index: number) => void;
+  /** The input, where another component draws it: `useDrivenInput` ties it to the list. */
+  readonly input?: RefObject<HTMLInputElement | null>;
 }
 
-interface Combobox {
+export interface Combobox {
   readonly isOpen: boolean;
   /** Suggestion that Enter would pick. */
   readonly active: number | undefined;
   readonly optionId: (index: number) => string;
   readonly pick: (index: number) => void;
   readonly open: () => void;
+  readonly close: () => void;
+  /** Does what a key of the input asks for. */
+  readonly onKey: (event: KeyboardEvent) => void;
   readonly inputAttributes: object;
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly listId: string;
@@ -26,9 +31,10 @@ const nextOf = (active: number | undefined, step: 1 | -1, count: number) => {
 };
 
 /** Keyboard, focus and announcement of an editable combobox with a list, as the ARIA practices describe it. */
-export function useCombobox({ count, hasContent, onPick }: ComboboxState): Combobox {
+export function useCombobox({ count, hasContent, onPick, input: given }: ComboboxState): Combobox {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = given ?? own;
   const popup = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [chosen, setActive] = useState<number>();
@@ -58,10 +64,12 @@ export function useCombobox({ count, hasContent, onPick }: ComboboxState): Combo
     Enter: active === undefined ? undefined : () => pick(active),
     Escape: isOpen ? close : undefined,
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+  const onKey = (event: KeyboardEvent) => {
+    const act = event.isComposing ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
+    // An Escape that closes the list closes nothing around it.
+    event.stopPropagation();
     act();
   };
 
@@ -70,7 +78,7 @@ export function useCombobox({ count, hasContent, onPick }: ComboboxState): Combo
     if (!element || !input.current || !isOpen) return;
     element.showPopover({ source: input.current });
     return () => element.hidePopover();
-  }, [isOpen]);
+  }, [isOpen, input]);
 
   const inputAttributes = {
     ref: input,
@@ -80,8 +88,36 @@ export function useCombobox({ count, hasContent, onPick }: ComboboxState): Combo
     'aria-expanded': isOpen,
     'aria-controls': listId,
     'aria-activedescendant': active === undefined ? undefined : optionId(active),
-    onKeyDown,
+    onKeyDown: ({ nativeEvent }: ReactKeyboardEvent) => onKey(nativeEvent),
     onBlur: close,
   } as const;
-  return { isOpen, active, optionId, pick, open, inputAttributes, popup, listId };
+  return { isOpen, active, optionId, pick, open, close, onKey, inputAttributes, popup, listId };
 }
+
+/** Makes a plain input of the page the input of a combobox, for as long as the list's owner is there. */
+export function useDrivenInput(input: RefObject<HTMLInputElement | null>, combobox: Combobox): void {
+  const latest = useRef(combobox);
+  useEffect(() => {
+    latest.current = combobox;
+    const { isOpen, active, optionId, listId } = combobox;
+    input.current?.setAttribute('aria-expanded', String(isOpen));
+    input.current?.setAttribute('aria-controls', listId);
+    if (active === undefined) input.current?.removeAttribute('aria-activedescendant');
+    else input.current?.setAttribute('aria-activedescendant', optionId(active));
+  });
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const stop = new AbortController();
+    element.setAttribute('role', 'combobox');
+    element.setAttribute('aria-autocomplete', 'list');
+    element.addEventListener('keydown', (event) => latest.current.onKey(event), stop);
+    element.addEventListener('blur', () => latest.current.close(), stop);
+    return () => {
+      stop.abort();
+      for (const name of drivenAttributes) element.removeAttribute(name);
+    };
+  }, [input]);
+}
+
+const drivenAttributes = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
