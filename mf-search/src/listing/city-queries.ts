@@ -20,7 +20,8 @@ export async function findCity(
     const { data } = await call(getCity, { params: { id: slug } }, { signal });
     return data;
   } catch (error) {
-    if (error instanceof ApiError && error.problem.status === 404) return undefined;
+    // A slug that no city could have is refused, one that none has is not found.
+    if (error instanceof ApiError && [404, 422].includes(error.problem.status)) return undefined;
     throw error;
   }
 }

@@ -7,6 +7,9 @@ import { titleTexts as texts } from '../texts/title-texts.ts';
 import type { ListingHead } from '../ui/listing-data.ts';
 import { listingTitle } from './listing-title.ts';
 
+/** Letters of a description that search engines show. */
+const shownInResults = 165;
+
 interface HeadFacts {
   readonly state: SearchState;
   readonly heading: string;
@@ -35,7 +38,9 @@ export function listingHead(facts: HeadFacts): ListingHead {
 function descriptionOf({ state: { page }, heading, offer, count }: HeadFacts): string {
   const subject = page > 1 ? `${heading}, ${texts.page(page)}` : heading;
   if (count === 0) return texts.emptyDescription(subject);
-  return texts.description(subject, formatCount(count, texts.projects.one, texts.projects.many), offer);
+  const facts = texts.description(subject, formatCount(count, texts.projects.one, texts.projects.many), offer);
+  const full = `${facts} ${texts.descriptionEnd}`;
+  return full.length <= shownInResults ? full : facts;
 }
 
 /** The path alone says what a listing is about; its pages are told apart, its filters and orders are not. */

@@ -35,14 +35,16 @@ test.each([
   ],
   [
     { city: 'bogota', zone: 'suba', type: 'house', family: 'vis' },
-    'Con 1 a 3 habitaciones, en estratos 3 y 4, desde 158 millones de pesos. De las 842 casas, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
+    'Tienen de 1 a 3 habitaciones, en estratos 3 y 4, desde 158 millones de pesos. De las 842 casas, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
   ],
 ] as const)('[B104] %j is told in numbers', (change, intro) => {
   expect(introOf(change)).toBe(intro);
 });
 
 test('[B104] a family says what it is for where no place is chosen', () => {
-  expect(introOf({}, { place: 'Colombia' })).toMatch(/^Precios, áreas, .+ Hay oferta en 4 ciudades de Colombia: sobre/);
+  expect(introOf({}, { place: 'Colombia' })).toMatch(
+    /^Precios, áreas, .+ Hay oferta en 4 ciudades de Colombia: sobre.+ En total, 842 inmuebles\.$/,
+  );
   expect(introOf({ family: 'abroad' }, { place: 'el exterior' })).toContain('La oferta del exterior está en Panamá y');
 });
 
@@ -53,5 +55,5 @@ test('the cap of social housing has its year', () => {
 
 test('[B046] where every price is hidden none is told, and where nothing is on offer that is said', () => {
   expect(introOf({ city: 'bogota' }, { priceFrom: undefined })).not.toContain('desde');
-  expect(introOf({ city: 'leticia' }, { place: 'Leticia', count: 0 })).toMatch(/^Todavía no hay oferta en Leticia/);
+  expect(introOf({ city: 'leticia' }, { place: 'Leticia', count: 0 })).toMatch(/^Todavía no hay nada así en Leticia/);
 });

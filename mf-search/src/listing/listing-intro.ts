@@ -1,5 +1,5 @@
 import { formatCount, formatInteger, formatMoneySpoken, joinWords } from 'shared-contracts/domain/format.ts';
-import { countryLabels, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
+import { countryLabels, type Noun, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import { housingCap, housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
 import { countries, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
 import { knownType, type SearchState } from 'shared-contracts/routes/search-state.ts';
@@ -35,7 +35,7 @@ export function listingIntro(facts: IntroFacts): string {
   const isRoot = (state.country ?? state.region ?? state.department ?? state.city ?? state.zone) === undefined;
   const own = isRoot ? [leads[state.family], capSentence(facts)] : [];
   if (count === 0) return isRoot ? leads[state.family] : texts.empty(facts.place);
-  const sentences = [...own, `${listingOffer(facts)}.`, isRoot ? '' : shareSentence(facts)];
+  const sentences = [...own, `${listingOffer(facts)}.`, isRoot ? totalSentence(facts) : shareSentence(facts)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -87,7 +87,8 @@ function sizesOffered({ state, counts }: IntroFacts): string | undefined {
 }
 
 /** How many of the homes are ready, social housing or to be walked through: what the listing has not settled itself. */
-function shareSentence({ state, counts, count }: IntroFacts): string {
+function shareSentence(facts: IntroFacts): string {
+  const { state, counts, count } = facts;
   const settled = settledByFamily(state.family);
   const shares = [
     {
@@ -101,10 +102,18 @@ function shareSentence({ state, counts, count }: IntroFacts): string {
   const parts = shares.flatMap(({ isSettled, number = 0, say }) =>
     isSettled || number === 0 || number === count ? [] : [say(formatInteger(number), number === 1)],
   );
+  if (parts.length === 0) return totalSentence(facts);
+  return texts.shares(formatInteger(count), nounOf(state), joinWords(parts.slice(0, 2)));
+}
+
+function totalSentence({ state, count }: IntroFacts): string {
+  const { one, many } = nounOf(state);
+  return texts.total(formatCount(count, one.toLowerCase(), many.toLowerCase()));
+}
+
+function nounOf(state: SearchState): Noun {
   const type = knownType(state);
-  const noun = type ? propertyTypeNouns[type] : homes;
-  if (parts.length > 0) return texts.shares(formatInteger(count), noun, joinWords(parts.slice(0, 2)));
-  return texts.total(formatCount(count, noun.one.toLowerCase(), noun.many.toLowerCase()));
+  return type ? propertyTypeNouns[type] : homes;
 }
 
 /** The dated cap of the families that have one. */

@@ -106,6 +106,17 @@ test('[B005] a city of the catalogue without plants is known: an empty listing, 
   expect(outcome).toMatchObject({ kind: 'found', data: { heading: 'Vivienda nueva en Leticia', cards: [] } });
 });
 
+test('[R059, B005] a city of another country is not in this one; a slug that no city could have is none', async () => {
+  const call = vi.fn(async () => ({ data: { name: 'Miami', country_code: 'US' } }));
+  expect(await load('/proyectos-en-el-exterior/estados-unidos/miami', call as never)).toMatchObject({ kind: 'found' });
+  expect(await load('/proyectos-en-el-exterior/panama/miami', call as never)).toEqual({
+    kind: 'missing',
+    message: 'Ciudad no encontrada',
+  });
+  const refusing: CallApi = () => Promise.reject(new ApiError({ type: 'invalid-input', title: 'no slug', status: 422 }));
+  expect(await load('/proyectos-vivienda/%00', refusing)).toMatchObject({ kind: 'missing' });
+});
+
 test('[B008] a page after the last one does not exist', async () => {
   expect(await load('/proyectos-vivienda?page=9')).toEqual({ kind: 'missing' });
 });

@@ -82,7 +82,7 @@ async function fairsOf({ call }: ListingRequest['remote'], signal: AbortSignal, 
 
 /** A city of the catalogue that has nothing to sell yet is known all the same [B005]. */
 async function knownPlaces(
-  { city, family }: SearchState,
+  { city, country, family }: SearchState,
   places: PlacesFound,
   { call }: ListingRequest['remote'],
   signal: AbortSignal,
@@ -90,7 +90,11 @@ async function knownPlaces(
   if (places.missing !== 'city' || city === undefined) return places;
   const { findCity } = await import(/* webpackChunkName: "city-queries" */ './city-queries.ts');
   const found = await findCity(city, call, signal);
-  const isHere = found !== undefined && (found.country_code === defaultCountry) !== (family === 'abroad');
+  const isAbroad = family === 'abroad';
+  const isHere =
+    found !== undefined &&
+    (found.country_code === defaultCountry) !== isAbroad &&
+    (!isAbroad || country === undefined || found.country_code === country);
   return isHere ? { names: { ...places.names, city: found.name } } : places;
 }
 

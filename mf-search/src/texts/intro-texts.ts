@@ -16,9 +16,9 @@ export const introTexts = {
     `Hay oferta en ${places} ${of(within)}: sobre todo en ${first}`,
   fewPlaces: (places: string, within: string) => `La oferta ${of(within)} está en ${places}`,
   types: (within: string, types: string) => `En ${within} hay ${types}`,
-  sizes: (rooms: string, strata: string) => (strata === '' ? `Con ${rooms}` : `Con ${rooms}, en ${strata}`),
+  sizes: (rooms: string, strata: string) => (strata === '' ? `Tienen ${rooms}` : `Tienen ${rooms}, en ${strata}`),
   rooms: (min: number, max: number) =>
-    min === max ? `${max} ${max === 1 ? 'habitación' : 'habitaciones'}` : `${min} a ${max} habitaciones`,
+    min === max ? `${max} ${max === 1 ? 'habitación' : 'habitaciones'}` : `de ${min} a ${max} habitaciones`,
   strata: (names: string, isOne: boolean) => `${isOne ? 'estrato' : 'estratos'} ${names}`,
   from: (price: string) => `desde ${price}`,
   priceAlone: (price: string) => `Los precios van desde ${price}`,
@@ -29,7 +29,7 @@ export const introTexts = {
   vis: (count: string, isOne: boolean) => `${count} ${isOne ? 'es' : 'son'} VIS`,
   tours: (count: string, isOne: boolean) => `${count} ${isOne ? 'tiene' : 'tienen'} recorrido 360°`,
   empty: (place: string) =>
-    `Todavía no hay oferta en ${place}. Crea una alerta y te avisamos cuando salga el primer proyecto.`,
+    `Todavía no hay nada así en ${place}. Crea una alerta y te avisamos cuando salga el primer proyecto.`,
   cap: (kind: 'VIS' | 'VIP', price: string, wages: number, year: number) =>
     `El tope ${kind} general de ${year} es de ${price} (${wages} salarios mínimos).`,
 } as const;
