@@ -1,4 +1,5 @@
 import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
+import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
 import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
@@ -8,6 +9,9 @@ import { filterPills } from '../filters/filter-pills.ts';
 import type { PanelFacts } from '../filters/panel-facts.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { listingOrders } from '../results/listing-orders.ts';
+import { listingViews } from '../results/listing-views.ts';
+import type { Relief } from '../results/relief.ts';
+import { orderReasons } from '../texts/order-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { placeHref } from '../ui/listing-href.ts';
@@ -32,6 +36,8 @@ export interface ListingAnswers {
   readonly pages: number;
   /** Of the moment in which it was asked. */
   readonly year: number;
+  /** Ways out of a listing that found nothing. */
+  readonly relief?: Relief;
   /** What else the filter form tells. */
   readonly panel?: Pick<PanelFacts, 'options' | 'fairs' | 'dropped' | 'crossed'>;
 }
@@ -53,12 +59,17 @@ export function listingData(answers: ListingAnswers): ListingData {
     count,
     page: state.page,
     pages,
+    lastShown: Math.min(state.page * pageSize, count),
     firstPage: toHref({ ...state, page: 1 }),
     cards,
     applied: appliedFilters(state, names),
     clearHref: placeHref(state, {}),
     seoLinks: seoLinks(state, counts, names).filter((link) => link.href !== href),
     orders: listingOrders(state),
+    reason: orderReasons[state.order],
+    view: state.view,
+    views: listingViews(state),
+    relief: answers.relief,
     pills: filterPills(state, counts),
     panel: filterPanel({ state, counts, names, ...answers.panel }),
   };

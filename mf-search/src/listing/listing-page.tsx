@@ -8,6 +8,9 @@ import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { MobileBar } from '../filters/mobile-bar.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { Results } from '../results/results.tsx';
+import { SearchFailed } from '../results/search-failed.tsx';
+import { useFailedSearch } from '../results/use-failed-search.ts';
+import { isNewSearch } from '../results/use-more.ts';
 import { texts } from '../texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
@@ -18,7 +21,8 @@ import { useListingFacts } from './use-listing-facts.ts';
 /** A listing of any family: where one is, how many there are, the filters, the cards [R014, R047-R063, R070, R071]. */
 export function ListingPage() {
   const data = useLoaderData<typeof loader>();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = isNewSearch(useNavigation());
+  const failed = useFailedSearch();
   useListingFacts(data);
   const { crumbs, heading, lead, count, cards, seoLinks } = data;
   return (
@@ -37,7 +41,8 @@ export function ListingPage() {
         <AppliedFilters data={data} />
         <SeoLinks title={texts.popular} links={seoLinks} />
         <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
-          {cards.length > 0 ? <Results data={data} /> : <EmptyListing data={data} />}
+          {failed !== undefined && <SearchFailed href={failed} data={data} />}
+          {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
         </section>
       </Container>
       <FilterSheet data={data} isLoading={isLoading} />

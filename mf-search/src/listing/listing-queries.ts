@@ -14,6 +14,8 @@ import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import { readHits, readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { queryPlants } from '../plants-queries.ts';
+import { likedHref } from '../results/liked-view.ts';
+import { findRelief } from '../results/relief.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { type PlacesFound, placesFound } from '../ui/place-names.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
@@ -42,6 +44,8 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   if (fault !== undefined) return { kind: 'missing', message: fault };
   const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
   if (isSentForm(searchParams)) return { kind: 'moved', href: await addressOfForm(state.family, searchParams, ask) };
+  const liked = likedHref(state, url);
+  if (liked !== undefined) return { kind: 'moved', href: liked };
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
   const plan = planListing(state, departmentOfCity.get(state.city ?? ''));
   const queries = [
@@ -65,6 +69,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
     pages: first.nbPages,
     year: new Date(now).getUTCFullYear(),
+    relief: first.nbHits > 0 ? undefined : await findRelief({ state, names: places.names, plan, answers }, ask),
     panel: {
       options: optionCountsOf(plan, answers),
       fairs,

@@ -2,17 +2,26 @@ import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
+import { preloadView } from '../results/densities.ts';
+import { forgetFailure, keptListing } from '../results/shown-listings.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { searchFailure } from './search-failure.ts';
 import { listingJsonLd } from './structured-data.ts';
 
 export async function loader({ context, request }: LoaderArgs): Promise<ListingData> {
+  const kept = keptListing(request.url);
+  if (kept) return kept;
   const { loadListing } = await import(/* webpackChunkName: "listing-queries" */ './listing-queries.ts');
   const url = new URL(request.url);
   const remote = context.get(remoteContext);
-  const outcome = await loadListing({ url, remote, signal: request.signal, now: Date.now() });
+  forgetFailure(request.url);
+  const outcome = await loadListing({ url, remote, signal: request.signal, now: Date.now() }).catch((error) => {
+    throw searchFailure(error, request);
+  });
   if (outcome.kind === 'moved') throw redirect(outcome.href);
   if (outcome.kind === 'missing') throw notFound({ message: outcome.message });
+  await preloadView(outcome.data.view);
   return outcome.data;
 }
 

@@ -37,6 +37,11 @@ export function readPlace(hits: readonly unknown[]): Localization | undefined {
   return hasPlace(hit) ? hit.project.localization : undefined;
 }
 
+/** Where each hit stands. */
+export function readPlaces(hits: readonly unknown[]): Localization[] {
+  return hits.filter(hasPlace).map(({ project }) => project.localization);
+}
+
 /** The hits that can be drawn: a record of another shape is left out rather than breaking the page. */
 export function readHits(hits: readonly unknown[]): CardRecord[] {
   return hits.filter(isCardRecord);

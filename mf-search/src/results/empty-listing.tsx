@@ -1,12 +1,11 @@
 import { formatCount, formatInteger } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { bellIcon } from 'shared-contracts/ui/icons.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { texts as listing } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
 import type { ListingData } from '../ui/listing-data.ts';
 import type { LinkWithCount } from '../ui/seo-links.ts';
 import css from './empty-listing.module.css';
@@ -14,7 +13,6 @@ import css from './empty-listing.module.css';
 /** Nothing matches: which one filter to give up and what that leads to, what lies near, and a word when there is some. */
 export function EmptyListing({ data }: { readonly data: ListingData }) {
   const { applied, clearHref, href, relief } = data;
-  const { bus } = useRemote();
   const housing = routes.housing.href();
   const clearCount = relief?.clearCount ?? 0;
   return (
@@ -22,16 +20,7 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       title={listing.noMatch}
       actions={
         <>
-          <ButtonLink
-            href={routes.userAlerts.href()}
-            icon={bellIcon}
-            onClick={(event) => {
-              event.preventDefault();
-              bus.ask('account/create-alert', { path: href });
-            }}
-          >
-            {texts.alert}
-          </ButtonLink>
+          <AlertLink data={data} look="primary" />
           {applied.length > 0 && clearHref !== href && (
             <ButtonLink href={clearHref} look="secondary">
               {clearCount > 0 ? texts.clearTo(inPlants(clearCount)) : listing.clear}

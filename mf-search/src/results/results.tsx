@@ -1,26 +1,43 @@
-import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
-import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
-import { texts } from '../texts.ts';
-import { gridSizes } from '../ui/grid-sizes.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { CompactPlants, PlantsTable } from './densities.ts';
+import { useMarkedPlants } from './marked-plants.ts';
+import { pageHref } from './page-href.ts';
+import { PlantGrid } from './plant-grid.tsx';
 import css from './results.module.css';
+import { ResultsFoot } from './results-foot.tsx';
+import { SeenPlants } from './seen-plants.tsx';
+import { useMore } from './use-more.ts';
+import { usePlantMarks } from './use-plant-marks.ts';
 
-/** The cards of this page and the way to the others [B008, B040]. */
-export function Results({ data: { cards, page, pages, firstPage } }: { readonly data: ListingData }) {
-  return (
-    <>
-      <CardGrid className={css.grid} label={texts.results}>
-        {cards.map((card, index) => (
-          <ListedPlant key={card.id} card={card} priority={index === 0 ? 'high' : 'lazy'} sizes={gridSizes} />
-        ))}
-      </CardGrid>
-      <Pagination current={page} total={pages} hrefOf={(number) => pageHref(firstPage, number)} />
-    </>
-  );
+interface ResultsProps {
+  readonly data: ListingData;
+  /** Address of a search that failed while these results stayed. */
+  readonly failed?: string;
 }
 
-function pageHref(firstPage: string, page: number): string {
-  if (page === 1) return firstPage;
-  return `${firstPage}${firstPage.includes('?') ? '&' : '?'}page=${page}`;
+/** The plants of this page in the chosen layout and the way to the others [B008, B040]. */
+export function Results({ data, failed }: ResultsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const more = useMore(data, container);
+  const marks = usePlantMarks(container);
+  const [shown, setShown] = useState<number>();
+  const marked = useMarkedPlants(marks, setShown);
+  useEffect(() => {
+    const cell = shown === undefined ? null : container.current?.querySelector(`[data-plant="${shown}"]`);
+    cell?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
+  }, [shown]);
+  const { cards } = more;
+  return (
+    <div ref={container} className={css.results}>
+      <p className={css.reason}>{data.reason}</p>
+      {data.view === 'compact' && <CompactPlants.Part cards={cards} marked={marked} />}
+      {data.view === 'table' && <PlantsTable.Part cards={cards} marked={marked} data={data} />}
+      {data.view !== 'compact' && data.view !== 'table' && <PlantGrid cards={cards} marked={marked} />}
+      <ResultsFoot data={data} more={more} marked={marked} hasFailed={failed === more.nextHref} />
+      <Pagination current={data.page} total={data.pages} hrefOf={(number) => pageHref(data.firstPage, number)} />
+      <SeenPlants seen={marks?.seen} />
+    </div>
+  );
 }

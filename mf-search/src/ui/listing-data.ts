@@ -1,9 +1,13 @@
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import type { Robots } from 'shared-contracts/routes/owners.ts';
+import type { SearchView } from 'shared-contracts/routes/search-state.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { ListingOrder } from '../results/listing-orders.ts';
+import type { ViewLink } from '../results/listing-views.ts';
+import type { Relief } from '../results/relief.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import type { FilterPanel, FilterPill, OrderLink } from './filter-panel.ts';
+import type { FilterPanel, FilterPill } from './filter-panel.ts';
 import type { LinkWithCount } from './seo-links.ts';
 
 /** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
@@ -20,6 +24,8 @@ export interface ListingData {
   readonly count: number;
   readonly page: number;
   readonly pages: number;
+  /** The place in the whole list of the last one that is shown. */
+  readonly lastShown: number;
   /** Address of the first page; the others add their number to it. */
   readonly firstPage: string;
   readonly cards: readonly PlantCard[];
@@ -27,7 +33,13 @@ export interface ListingData {
   /** The listing with nothing chosen. */
   readonly clearHref: string;
   readonly seoLinks: readonly LinkWithCount[];
-  readonly orders: readonly OrderLink[];
+  readonly orders: readonly ListingOrder[];
+  /** What stands first, and why. */
+  readonly reason: string;
+  readonly view: SearchView;
+  readonly views: readonly ViewLink[];
+  /** Ways out, only where nothing was found. */
+  readonly relief?: Relief;
   readonly pills: readonly FilterPill[];
   readonly panel: FilterPanel;
 }

@@ -50,6 +50,7 @@ export const mapIcon = 'M3.5 6 9 4l6 2 5.5-2v14L15 20l-6-2-5.5 2zM9 4v14M15 6v14
 export const locateIcon = 'M12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM12 2.5V9M12 15v6.5M2.5 12H9M15 12h6.5';
 export const listIcon = 'M4 6h1M9 6h11M4 12h1M9 12h11M4 18h1M9 18h11';
 export const gridIcon = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z';
+export const tableIcon = 'M3.5 5h17v14h-17zM3.5 10h17M3.5 14.5h17M9.5 10v9';
 export const planIcon = 'M4 4h16v16H4zM4 13h6M13 13h7M12 4v5M12 17v3';
 export const tour360Icon =
   'M12 4c2 0 3.5 3.6 3.5 8S14 20 12 20s-3.5-3.6-3.5-8S10 4 12 4zM6.5 9.5C4.6 10 3.5 10.9 3.5 12c0 2 3.8 3.5 8.5 3.5s8.5-1.5 8.5-3.5c0-1.1-1.1-2-3-2.5';

@@ -1,0 +1,40 @@
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import type { SearchState, SearchView } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { listingHref } from '../ui/listing-href.ts';
+
+/** Layouts that are kept; the map is a place to go to, not a way to start. */
+const likeable: readonly SearchView[] = ['cards', 'compact', 'table'];
+
+/** Keeps a chosen layout on the device. */
+export function rememberView(view: SearchView): void {
+  if (!likeable.includes(view)) return;
+  try {
+    localStorage.setItem(localKeys.resultsView, view);
+  } catch {
+    // Without storage every search starts with cards.
+  }
+}
+
+/**
+ * Where a search leads that comes from outside the listings and names no layout: the address says the one that the
+ * visitor likes before anything is drawn. A document, a reload and a way back show what their address says.
+ */
+export function likedHref(state: SearchState, url: URL): string | undefined {
+  if (typeof window === 'undefined' || url.searchParams.has(queryKeys.view)) return undefined;
+  const { pathname, search } = location;
+  const isOnItsWay = `${url.pathname}${url.search}` !== `${pathname}${search}`;
+  const isFromListing = fromUrl({ pathname, searchParams: new URLSearchParams(search) }) !== undefined;
+  const view = isOnItsWay && !isFromListing ? storedView() : undefined;
+  return view && view !== state.view ? listingHref({ ...state, view }) : undefined;
+}
+
+function storedView(): SearchView | undefined {
+  try {
+    const stored = localStorage.getItem(localKeys.resultsView);
+    return likeable.find((view) => view === stored);
+  } catch {
+    return undefined;
+  }
+}

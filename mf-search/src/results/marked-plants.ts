@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { PlantMarks } from './use-plant-marks.ts';
+
+/** What each layout knows of what the visitor saw and hid, and lets them do about it. */
+export interface MarkedPlants {
+  isSeen(id: number): boolean;
+  isHidden(id: number): boolean;
+  /** A hidden plant that leaves the place of its card empty. */
+  keepsPlace(id: number): boolean;
+  hide(id: number): void;
+  show(id: number): void;
+  /** The one that was hidden last, here and now. */
+  readonly latest?: number;
+  /** Hidden plants are drawn all the same, each under its line. */
+  readonly showsHidden: boolean;
+  toggleHidden(): void;
+}
+
+export interface DensityProps {
+  readonly cards: readonly PlantCard[];
+  readonly marked: MarkedPlants;
+}
+
+/** The marks of a listing with what is chosen about them on this page. */
+export function useMarkedPlants(marks: PlantMarks | undefined, onShown: (id: number) => void): MarkedPlants {
+  const [latest, setLatest] = useState<number>();
+  const [showsHidden, setShowsHidden] = useState(false);
+  return {
+    isSeen: (id) => marks?.seen.includes(id) ?? false,
+    isHidden: (id) => marks?.hidden.includes(id) ?? false,
+    keepsPlace: (id) => id !== latest && (marks?.keepsPlace.has(id) ?? false),
+    hide: (id) => {
+      setLatest(id);
+      marks?.hide(id);
+    },
+    show: (id) => {
+      setLatest(undefined);
+      marks?.show(id);
+      onShown(id);
+    },
+    latest,
+    showsHidden,
+    toggleHidden: () => setShowsHidden(!showsHidden),
+  };
+}

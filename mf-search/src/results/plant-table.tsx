@@ -1,0 +1,134 @@
+import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
+import { convertFromCop } from 'shared-contracts/domain/money.ts';
+import { CardActions } from 'shared-contracts/remote/card-actions.tsx';
+import { remoteTexts } from 'shared-contracts/remote/remote-texts.ts';
+import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+import type { SearchOrder } from 'shared-contracts/routes/search-state.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { chevronDownIcon, chevronUpIcon, eyeOffIcon } from 'shared-contracts/ui/icons.ts';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import { uiTexts } from 'shared-contracts/ui/ui-texts.ts';
+import { resultsTexts as texts } from '../texts/results-texts.ts';
+import { texts as listing } from '../texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './densities.module.css';
+import { HiddenLine } from './hidden-line.tsx';
+import type { DensityProps, MarkedPlants } from './marked-plants.ts';
+
+type Column = keyof typeof texts.columns;
+
+/** What each column's title leads to: the first order, or the second one while the first is chosen. */
+const columnOrders: Readonly<Record<Column, readonly SearchOrder[]>> = {
+  project: [],
+  price: ['price-asc', 'price-desc'],
+  m2Price: ['m2-price-asc'],
+  monthly: ['monthly-asc'],
+  area: ['area-desc'],
+  rooms: [],
+  delivery: ['delivery'],
+  zone: [],
+};
+const columns: readonly Column[] = ['project', 'price', 'm2Price', 'monthly', 'area', 'rooms', 'delivery', 'zone'];
+
+interface PlantTableProps extends DensityProps {
+  readonly data: ListingData;
+}
+
+/** The plants as a table of numbers; its titles are links to the orders that there are. */
+export function PlantTable({ cards, marked, data }: PlantTableProps) {
+  const caption = texts.table(data.heading);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+    <section className={css.scroller} aria-label={listing.results} tabIndex={0}>
+      <table className={classNames(css.table, 'num')}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column} column={column} orders={data.orders} />
+            ))}
+            <th scope="col" className={css.actionsHead}>
+              <span className="visually-hidden">{texts.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <Row key={card.id} card={card} marked={marked} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Heading({ column, orders }: { readonly column: Column; readonly orders: ListingData['orders'] }) {
+  const label = texts.columns[column];
+  const own = columnOrders[column].flatMap((order) => orders.find((link) => link.order === order) ?? []);
+  const current = own.find(({ isCurrent }) => isCurrent);
+  const next = own.find((link) => link !== current) ?? current;
+  if (!next) return <th scope="col">{label}</th>;
+  const isDown = current?.order.endsWith('desc') ?? false;
+  return (
+    <th scope="col" aria-sort={current ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <Anchor href={next.href} className={css.sort} title={next.label}>
+        {label}
+        <span className={classNames(css.direction, current && css.sorted)}>
+          <Icon of={isDown ? chevronDownIcon : chevronUpIcon} size="s" />
+        </span>
+      </Anchor>
+    </th>
+  );
+}
+
+function Row({ card, marked }: { readonly card: PlantCard; readonly marked: MarkedPlants }) {
+  const currency = useCurrency();
+  const isHidden = marked.isHidden(card.id);
+  const line = (
+    <tr data-plant={card.id}>
+      <td colSpan={columns.length + 1} className={css.lineCell}>
+        <HiddenLine title={card.title} isNew={marked.latest === card.id} onUndo={() => marked.show(card.id)} />
+      </td>
+    </tr>
+  );
+  if (isHidden && !marked.showsHidden) return line;
+  const { priceCop, monthlyFeeCop, areaM2 } = card;
+  const m2PriceCop = priceCop === undefined || !areaM2 ? undefined : Math.round(priceCop / areaM2.min);
+  return (
+    <>
+      {isHidden && line}
+      <tr data-plant={card.id} className={classNames(!card.isActive && css.gone)}>
+        <th scope="row" className={css.project}>
+          <Anchor href={card.href} data-main>
+            {card.title}
+          </Anchor>
+          <span className={css.builder}>
+            {card.isActive ? card.builderName : uiTexts.unavailableProject}
+            {marked.isSeen(card.id) && <span className={css.seen}>{uiTexts.seen}</span>}
+          </span>
+        </th>
+        <td className={css.strong}>{amount(priceCop, currency) ?? texts.priceToConfirm}</td>
+        <td>{amount(m2PriceCop, currency) ?? texts.unknown}</td>
+        <td>{amount(monthlyFeeCop, currency) ?? texts.unknown}</td>
+        <td>{areaM2 ? formatArea(areaM2.min) : texts.unknown}</td>
+        <td>{card.rooms?.min ?? texts.unknown}</td>
+        <td>{card.deliveryLabel ?? texts.unknown}</td>
+        <td className={css.zone}>{[card.zone, card.city].filter(Boolean).join(', ')}</td>
+        <td className={css.rowActions}>
+          <span>
+            <CardActions card={card} />
+            <IconButton icon={eyeOffIcon} label={remoteTexts.hide(card.title)} onClick={() => marked.hide(card.id)} />
+          </span>
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function amount(cop: number | undefined, { code, rates }: CurrencyState): string | undefined {
+  return cop === undefined ? undefined : formatMoney(convertFromCop(cop, code, rates));
+}

@@ -1,0 +1,56 @@
+import type { ListingData } from '../ui/listing-data.ts';
+
+/** Listings by the entry of the tab's history that showed them: going back finds them as they were left. */
+const kept = new Map<string, ListingData>();
+const mostKept = 12;
+const failed = new Set<string>();
+let isOnScreen = false;
+
+/** A listing is on the screen, with all cards that were loaded; gives the way to say that it has gone. */
+export function showListing(entry: string, data: ListingData): () => void {
+  const name = `${entry} ${currentHref()}`;
+  kept.delete(name);
+  kept.set(name, data);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  isOnScreen = true;
+  return () => {
+    isOnScreen = false;
+  };
+}
+
+/** What the present entry of the history showed when it was left; nothing on the server and for a new address. */
+export function keptListing(address: string): ListingData | undefined {
+  if (typeof window === 'undefined' || !isHere(address)) return undefined;
+  const { key = 'default' }: { readonly key?: unknown } = history.state ?? {};
+  return kept.get(`${key} ${currentHref()}`);
+}
+
+/** A search has failed. Where another listing is on the screen it stays there: gives its address. */
+export function stayOnScreen(address: string): string | undefined {
+  if (!isOnScreen || isHere(address)) return undefined;
+  failed.add(hrefOf(address));
+  return currentHref();
+}
+
+/** Whether the last search of a path failed; searching it anew forgets that. */
+export function hasFailed(href: string): boolean {
+  return failed.has(href);
+}
+
+export function forgetFailure(address: string): void {
+  failed.delete(hrefOf(address));
+}
+
+function isHere(address: string): boolean {
+  return hrefOf(address) === currentHref();
+}
+
+function currentHref(): string {
+  return `${location.pathname}${location.search}`;
+}
+
+function hrefOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+}

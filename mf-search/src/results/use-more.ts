@@ -1,0 +1,70 @@
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'shared-contracts/router/router.ts';
+import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import { pageHref } from './page-href.ts';
+import { showListing } from './shown-listings.ts';
+
+interface Above {
+  /** Address of the page that is to follow. */
+  readonly href: string;
+  readonly cards: readonly PlantCard[];
+}
+
+export interface More {
+  /** All that are shown: those that were there, then those of this page. */
+  readonly cards: readonly PlantCard[];
+  /** Address of the next page, while there is one. */
+  readonly nextHref?: string;
+  readonly isLoading: boolean;
+  /** How many the last loading added. */
+  readonly added?: number;
+  /** For the link to the next page: brings it below instead. */
+  readonly load: (event: MouseEvent) => void;
+}
+
+/** State of the navigation that adds a page: nothing else on the screen changes by it. */
+const adding = { addsPage: true } as const;
+
+/** Whether a navigation brings another listing, and not more of the same. */
+export function isNewSearch({ state, location }: ReturnType<typeof useNavigation>): boolean {
+  return state === 'loading' && location.state?.addsPage !== true;
+}
+
+/** The next page below the cards that are there; the address follows, so that going back finds the same cards. */
+export function useMore(data: ListingData, container: RefObject<HTMLElement | null>): More {
+  const { page, pages, firstPage, href } = data;
+  const [above, setAbove] = useState<Above>();
+  const [added, setAdded] = useState<number>();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { key } = useLocation();
+  const before = useRef<number>(undefined);
+  const cards = useMemo(
+    () => (above?.href === href ? joined(above.cards, data.cards) : data.cards),
+    [above, data, href],
+  );
+  useEffect(() => showListing(key, { ...data, cards }), [key, data, cards]);
+  useEffect(() => {
+    const first = before.current;
+    before.current = undefined;
+    if (first === undefined || first >= cards.length) return;
+    setAdded(cards.length - first);
+    container.current?.querySelectorAll<HTMLElement>('[data-main]')[first]?.focus();
+  }, [cards, container]);
+  const nextHref = page < pages ? pageHref(firstPage, page + 1) : undefined;
+  const load = (event: MouseEvent) => {
+    if (nextHref === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    before.current = cards.length;
+    setAbove({ href: nextHref, cards });
+    void navigate(nextHref, { replace: true, preventScrollReset: true, state: adding });
+  };
+  return { cards, nextHref, isLoading: navigation.location?.state?.addsPage === true, added, load };
+}
+
+/** The index may have changed in between: a card that slid onto the next page is not shown twice. */
+function joined(first: readonly PlantCard[], then: readonly PlantCard[]): PlantCard[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !known.has(id))];
+}

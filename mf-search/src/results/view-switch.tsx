@@ -1,0 +1,35 @@
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { gridIcon, listIcon, mapIcon, tableIcon } from 'shared-contracts/ui/icons.ts';
+import { resultsTexts as texts } from '../texts/results-texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './view-switch.module.css';
+
+const icons = { cards: gridIcon, compact: listIcon, table: tableIcon, map: mapIcon };
+
+/** The layouts of the results, each a link; the chosen one is what the next search from elsewhere starts with. */
+export function ViewSwitch({ data: { view: current, views } }: { readonly data: ListingData }) {
+  return (
+    <nav aria-label={texts.views}>
+      <ul className={css.switch}>
+        {views.map(({ view, href }) => (
+          <li key={view}>
+            <Anchor
+              href={href}
+              className={css.view}
+              title={texts.viewLabels[view]}
+              aria-current={view === current || undefined}
+              onClick={async () => {
+                const { rememberView } = await import(/* webpackChunkName: "liked-view" */ './liked-view.ts');
+                rememberView(view);
+              }}
+            >
+              <Icon of={icons[view]} />
+              <span className="visually-hidden">{texts.viewLabels[view]}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
