@@ -1,13 +1,37 @@
 import { useEffect } from 'react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useIntent } from '../tracking/use-intent.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 
-/** Tells the bus what is searched and how many it found, once for each listing that is shown. */
-export function useListingFacts({ family, href, count }: ListingData): void {
+/**
+ * Tells the bus what is searched and how many it found, once for each listing that is shown, and keeps the filters on the
+ * device while they change within a section [B028, B031, B094].
+ */
+export function useListingFacts({ family, href, count, applied }: ListingData): void {
   const bus: OwnedBus<'mf-search'> = useRemote().bus;
+  useIntent(href);
+  const isFiltered = applied.length > 0;
   useEffect(() => {
+    const before = bus.last('search/filters-changed');
+    if (before?.family !== family || !isFiltered) forgetFilters();
+    else if (before.path !== href) void keepFilters(href);
     bus.publish('search/filters-changed', { family, path: href });
     bus.publish('search/search-performed', { family, hits: count });
-  }, [bus, family, href, count]);
+  }, [bus, family, href, count, isFiltered]);
+}
+
+/** Nothing is kept of another section, of a first page, or where everything was cleared [B029]. */
+function forgetFilters(): void {
+  try {
+    localStorage.removeItem(localKeys.filters);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+async function keepFilters(href: string): Promise<void> {
+  const { storeFilters } = await import(/* webpackChunkName: "stored-filters" */ '../filters/stored-filters.ts');
+  storeFilters(href);
 }

@@ -1,10 +1,11 @@
 import { tracking, trackingResult } from '../domain/tracking.ts';
 import { endpoint } from './endpoint.ts';
+import { trackingPath } from './tracking-path.ts';
 
 export const saveTracking = endpoint({
   id: 'C127',
   method: 'POST',
-  path: '/users/save/tracking',
+  path: trackingPath,
   summary: 'Stores what a visitor looks for; `key` names the visit and goes back in `id_anonimo`',
   body: tracking.meta({ examples: [{ id_anonimo: '', building_status: 'launch', filters: { city: 'bogota' } }] }),
   response: trackingResult,
