@@ -1,8 +1,10 @@
 import { countPhoneClick, countPlantView } from 'shared-contracts/api/plants.ts';
+import { seenPlants } from 'shared-contracts/remote/plant-lists.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 
-/** Counts a view; a count that is lost harms nobody [C073]. */
+/** Keeps on the device that a plant was seen and counts its view; a count that is lost harms nobody [C073]. */
 export async function countView(call: CallApi, id: number): Promise<void> {
+  seenPlants.add(id);
   await call(countPlantView, { params: { id } }).catch(() => undefined);
 }
 

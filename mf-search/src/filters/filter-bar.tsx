@@ -7,6 +7,7 @@ import { Container } from 'shared-contracts/ui/container.tsx';
 import { filterIcon } from 'shared-contracts/ui/icons.ts';
 import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
 import { formKeys } from '../model/form-keys.ts';
+import { ResultsControls } from '../results/results-controls.tsx';
 import { texts } from '../texts.ts';
 import type { FilterPanel, FilterPill } from '../ui/filter-panel.ts';
 import type { ListingData } from '../ui/listing-data.ts';
@@ -17,7 +18,8 @@ import { opensSheet } from './sheet-button.ts';
 import { priceLists, SuggestionLists } from './suggestion-lists.tsx';
 
 /** The pills under the header: each shows what is chosen and opens its choices; the sheet has the rest. */
-export function FilterBar({ data: { pills, panel, orders, applied } }: { readonly data: ListingData }) {
+export function FilterBar({ data }: { readonly data: ListingData }) {
+  const { pills, panel, applied } = data;
   return (
     <div className={css.bar}>
       <Container className={css.barInner}>
@@ -31,17 +33,7 @@ export function FilterBar({ data: { pills, panel, orders, applied } }: { readonl
             {texts.moreFilters(applied.length)}
           </ChipButton>
         </fieldset>
-        <Menu
-          align="end"
-          trigger={texts.orderIs(orders.find(({ isCurrent }) => isCurrent)?.label ?? '')}
-          triggerClassName={css.order}
-        >
-          {orders.map(({ label, href, isCurrent }) => (
-            <MenuLink key={href} href={href} aria-current={isCurrent || undefined}>
-              {label}
-            </MenuLink>
-          ))}
-        </Menu>
+        <ResultsControls data={data} />
       </Container>
       <SuggestionLists />
     </div>
