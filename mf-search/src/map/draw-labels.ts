@@ -1,0 +1,101 @@
+import type { MapFrame } from './map-frame.ts';
+import { onScreen, toWorld, type WorldPoint, zoomOf } from './map-view.ts';
+import places from './places.json' with { type: 'json' };
+import type { Site } from './sites.ts';
+
+/** A named place and between which zooms its name stands. */
+export interface Label {
+  readonly text: string;
+  readonly at: WorldPoint;
+  readonly look: 'country' | 'department' | 'city' | 'town' | 'zone' | 'neighbourhood';
+}
+
+const zooms: Readonly<Record<Label['look'], readonly [from: number, to: number]>> = {
+  country: [2, 6.6],
+  department: [6.2, 9.5],
+  city: [5.2, 13],
+  town: [8.2, 14],
+  zone: [10.6, 15.5],
+  neighbourhood: [13, 20],
+};
+
+/** Names of the base map: countries, departments and cities. */
+export const baseLabels: readonly Label[] = [
+  ...places.countries.map((row) => labelOf(row, 'country')),
+  ...places.cities.map((row) => labelOf(row, row[3] === 1 ? 'city' : 'town')),
+  ...places.departments.map((row) => labelOf(row, 'department')),
+];
+
+/** Zones and neighbourhoods stand in the middle of their homes. */
+export function labelsOfSites(sites: readonly Site[]): Label[] {
+  const middles = (look: 'zone' | 'neighbourhood') =>
+    [...Map.groupBy(sites, (site) => site[look])].flatMap(([text, members]): Label[] => {
+      if (text === '') return [];
+      const mean = (read: (site: Site) => number) =>
+        members.reduce((sum, site) => sum + read(site), 0) / members.length;
+      return [{ text, look, at: toWorld({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }) }];
+    });
+  return [...middles('zone'), ...middles('neighbourhood')];
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Draws the names that fit beside one another, the wider places first. */
+export function drawLabels(frame: MapFrame, labels: readonly Label[]): void {
+  const { context, view, size, colours } = frame;
+  const zoom = zoomOf(view);
+  const taken: Box[] = [];
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (const { text, at, look } of labels) {
+    const [from, to] = zooms[look];
+    const { x, y } = onScreen(view, at);
+    if (zoom < from || zoom > to || x < 0 || y < 0 || x > size.width || y > size.height) continue;
+    setLook(frame, look);
+    const width = context.measureText(text).width / 2 + 6;
+    const top = hasMark(look) ? y - 20 : y - 9;
+    const box: Box = [x - width, top, x + width, y + 9];
+    if (taken.some((other) => touches(box, other))) continue;
+    taken.push(box);
+    if (hasMark(look)) drawMark(frame, x, y);
+    const line = hasMark(look) ? y - 11 : y;
+    context.strokeText(text, x, line);
+    context.fillText(text, x, line);
+  }
+  context.letterSpacing = '0px';
+  context.fillStyle = colours.ink;
+}
+
+function hasMark(look: Label['look']): boolean {
+  return look === 'city' || look === 'town';
+}
+
+function drawMark({ context, colours }: MapFrame, x: number, y: number): void {
+  context.save();
+  context.fillStyle = colours.halo;
+  context.strokeStyle = colours.ink2;
+  context.lineWidth = 1;
+  context.fillRect(x - 2.5, y - 2.5, 5, 5);
+  context.strokeRect(x - 2.5, y - 2.5, 5, 5);
+  context.restore();
+}
+
+function setLook({ context, colours }: MapFrame, look: Label['look']): void {
+  const isCaps = look === 'country' || look === 'department';
+  const weight = look === 'city' ? 650 : look === 'neighbourhood' ? 450 : 550;
+  const pixels = look === 'city' ? 14 : look === 'country' || look === 'town' || look === 'zone' ? 12.5 : 11;
+  context.font = `${weight} ${pixels}px ${colours.font}`;
+  context.letterSpacing = isCaps ? '1.5px' : '0px';
+  context.strokeStyle = colours.halo;
+  context.lineWidth = 3;
+  context.fillStyle = look === 'city' ? colours.ink : isCaps ? colours.ink3 : colours.ink2;
+}
+
+function labelOf([text, lat, lng]: readonly (string | number)[], look: Label['look']): Label {
+  return { text: String(text), look, at: toWorld({ lat: Number(lat), lng: Number(lng) }) };
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+}

@@ -1,0 +1,35 @@
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { MapMemory } from './map-memory.ts';
+import { boxAround, type MapView, type Size, viewAround, viewOfBox } from './map-view.ts';
+import type { SiteSet } from './sites.ts';
+
+/** Where a map looks that knows nothing better [B091]. */
+export const defaultCentre = { lat: 3.368154, lng: -73.5224991 } as const;
+const defaultZoom = 5.3;
+const margin = 56;
+
+/** The view of an entry of the history, else the piece of the map or the areas that the address names. */
+export function firstView(state: SearchState, memory: MapMemory | undefined, size: Size): MapView {
+  if (memory) return viewAround(memory, memory.zoom, size);
+  return namedView(state, size) ?? viewAround(defaultCentre, defaultZoom, size);
+}
+
+/** Whether the address itself says where to look. */
+export function namedView({ box, areas, near }: SearchState, size: Size): MapView | undefined {
+  const drawn = boxAround(areas.filter(({ kind }) => kind === 'include').flatMap(({ points }) => points));
+  if (drawn) return viewOfBox(drawn, size, margin);
+  if (box) return viewOfBox(box, size);
+  if (!near) return undefined;
+  const reach = near.radiusKm / 111;
+  const around = { north: near.lat + reach, south: near.lat - reach, east: near.lng + reach, west: near.lng - reach };
+  return viewOfBox(around, size, margin);
+}
+
+/** All sites with room around them; a single one from the height of its neighbourhood. */
+export function viewOfSites({ sites }: SiteSet, size: Size): MapView | undefined {
+  const box = boxAround(sites);
+  if (!box) return undefined;
+  const view = viewOfBox(box, size, margin);
+  const [first] = sites;
+  return box.north - box.south < 0.002 && first ? viewAround(first, 15, size) : view;
+}

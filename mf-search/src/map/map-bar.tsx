@@ -1,0 +1,45 @@
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { searchIcon } from 'shared-contracts/ui/icons.ts';
+import { mapTexts as texts } from '../texts/map-texts.ts';
+import css from './map-bar.module.css';
+
+interface MapBarProps {
+  /** Homes in sight, once they are known. */
+  readonly inSight: number | undefined;
+  readonly total: number;
+  readonly hasAreas: boolean;
+  readonly isFollowing: boolean;
+  readonly hasMoved: boolean;
+  readonly onFollow: (isOn: boolean) => void;
+  readonly onSearchHere: () => void;
+}
+
+/** How many homes are in sight, and whether the list follows the map. */
+export function MapBar(props: MapBarProps) {
+  const { inSight, total, hasAreas, isFollowing, hasMoved, onFollow, onSearchHere } = props;
+  return (
+    <div className={css.bar}>
+      <output className={css.sight} aria-live="polite">
+        {inSight === undefined ? texts.loading : sightText(inSight, total)}
+      </output>
+      {hasAreas ? (
+        <span className={css.note}>{texts.areasWin}</span>
+      ) : (
+        <label className={css.follow}>
+          <input type="checkbox" checked={isFollowing} onChange={({ target }) => onFollow(target.checked)} />
+          {texts.follow}
+        </label>
+      )}
+      {!hasAreas && !isFollowing && hasMoved && (
+        <Button size="s" icon={searchIcon} className={css.here} onClick={onSearchHere}>
+          {texts.searchHere}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sightText(inSight: number, total: number): string {
+  if (inSight === 0) return texts.noneInSight;
+  return inSight < total ? texts.inSightOf(inSight, total) : texts.inSight(inSight);
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatInteger, formatMoneyCompact } from 'shared-contracts/domain/format.ts';
+import { convertFromCop } from 'shared-contracts/domain/money.ts';
+import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { mapTexts as texts } from '../texts/map-texts.ts';
+import css from './map-pills.module.css';
+import { toWorld } from './map-view.ts';
+import type { Pill } from './pill-layout.ts';
+import type { PinBoard } from './pin-board.ts';
+import type { Site, SiteSet } from './sites.ts';
+
+interface MapPillsProps {
+  readonly pills: readonly Pill[];
+  readonly siteSet: SiteSet;
+  readonly pins: PinBoard;
+  /** Site that is pointed at, on the map or in the list, and the one whose card is open. */
+  readonly pointed: number | undefined;
+  readonly chosen: number | undefined;
+  readonly onPoint: (site: number | undefined) => void;
+  readonly onChoose: (pill: Pill, isByKeyboard: boolean) => void;
+  /** Escape: back to the map itself. */
+  readonly onLeave: () => void;
+}
+
+/** The prices over their points. One stop of the tab key; the arrows go from one to the next in that direction. */
+export function MapPills(props: MapPillsProps) {
+  const { pills, siteSet, pins, pointed, chosen, onPoint, onChoose, onLeave } = props;
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const stop = Math.min(active, pills.length - 1);
+  const move = (event: KeyboardEvent<HTMLElement>, from: number) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onLeave();
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = nextPill(pills, siteSet, from, direction);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <ul ref={list} className={css.pills} aria-label={texts.region}>
+      {pills.map((pill, index) => {
+        const [first = 0] = pill.sites;
+        const has = (site: number | undefined) => site !== undefined && pill.sites.includes(site);
+        const members = pill.sites.flatMap((site) => siteSet.sites[site] ?? []);
+        return (
+          <PinnedPill
+            key={members[0] ? `${members[0].project} ${members[0].lat}` : index}
+            members={members}
+            pins={pins}
+            isPointed={has(pointed)}
+            isChosen={has(chosen)}
+            isStop={index === stop}
+            onPoint={(isOn) => onPoint(isOn ? first : undefined)}
+            onFocus={() => setActive(index)}
+            onKeyDown={(event) => move(event, index)}
+            onClick={(isByKeyboard) => onChoose(pill, isByKeyboard)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PinnedPillProps {
+  readonly members: readonly Site[];
+  readonly pins: PinBoard;
+  readonly isPointed: boolean;
+  readonly isChosen: boolean;
+  readonly isStop: boolean;
+  readonly onPoint: (isOn: boolean) => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onClick: (isByKeyboard: boolean) => void;
+}
+
+function PinnedPill(props: PinnedPillProps) {
+  const { members, pins, isPointed, isChosen, isStop, onPoint, onFocus, onKeyDown, onClick } = props;
+  const place = useRef<HTMLLIElement>(null);
+  const [first] = members;
+  useEffect(() => (place.current && first ? pins.pin(place.current, toWorld(first)) : undefined), [pins, first]);
+  const homes = members.reduce((sum, site) => sum + site.homes.length, 0);
+  const price = usePriceText(members);
+  const isCluster = members.length > 1;
+  const label = isCluster
+    ? texts.cluster(members.length, price, homes)
+    : texts.pill(price, first?.neighbourhood || first?.zone || '', homes);
+  return (
+    <li ref={place} className={css.place} data-lifted={isPointed || isChosen || undefined}>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={label}
+        aria-expanded={isCluster ? undefined : isChosen}
+        className={classNames(css.pill, isCluster && css.cluster, isPointed && css.pointed, isChosen && css.chosen)}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={({ detail }) => onClick(detail === 0)}
+      >
+        {isCluster && <span className={css.count}>{formatInteger(members.length)}</span>}
+        <span className="num">{price}</span>
+        {!isCluster && homes > 1 && <span className={css.homes}>{formatInteger(homes)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** The lowest price of some sites, in the visitor's currency. */
+function usePriceText(sites: readonly Site[]): string {
+  const { code, rates } = useCurrency();
+  const prices = sites.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return texts.noPrice;
+  return formatMoneyCompact(convertFromCop(Math.min(...prices), code, rates));
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest pill in a direction: what lies aside counts three times as far. */
+function nextPill(
+  pills: readonly Pill[],
+  { xs, ys }: SiteSet,
+  from: number,
+  [right, down]: readonly [number, number],
+): number {
+  const at = (pill: Pill | undefined) => ({ x: xs[pill?.sites[0] ?? 0] ?? 0, y: ys[pill?.sites[0] ?? 0] ?? 0 });
+  const start = at(pills[from]);
+  const ranked = pills.map((pill, index) => {
+    const { x, y } = at(pill);
+    const [ahead, aside] = [
+      (x - start.x) * right + (y - start.y) * down,
+      Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right),
+    ];
+    return { index, distance: ahead > 0 ? ahead + 3 * aside : Number.POSITIVE_INFINITY };
+  });
+  const best = ranked.reduce((found, one) => (one.distance < found.distance ? one : found), {
+    index: from,
+    distance: Number.POSITIVE_INFINITY,
+  });
+  return best.index;
+}

@@ -1,0 +1,19 @@
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { listIcon, mapIcon } from 'shared-contracts/ui/icons.ts';
+import { mapTexts as texts } from '../texts/map-texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './map-switch.module.css';
+
+/** List or map: the switch at the foot of a narrow screen. */
+export function MapSwitch({ data: { view, views } }: { readonly data: Pick<ListingData, 'view' | 'views'> }) {
+  const isMap = view === 'map';
+  const other = views.find((one) => one.view === (isMap ? 'cards' : 'map'));
+  if (!other) return null;
+  return (
+    <Anchor href={other.href} className={css.switch} data-map={isMap || undefined}>
+      <Icon of={isMap ? listIcon : mapIcon} />
+      {isMap ? texts.list : texts.map}
+    </Anchor>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { editIcon, locateIcon, minusIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
+import { mapTexts as texts } from '../texts/map-texts.ts';
+import type { MapEngine } from './map-engine.ts';
+import css from './map-tools.module.css';
+
+interface MapToolsProps {
+  readonly engine: () => MapEngine | undefined;
+  readonly isDrawOpen: boolean;
+  readonly onDraw: () => void;
+  readonly onFit: () => void;
+}
+
+/** Nearer, farther, all results, and the areas: what the mouse does, by buttons. */
+export function MapTools({ engine, isDrawOpen, onDraw, onFit }: MapToolsProps) {
+  return (
+    <div className={css.tools} role="toolbar" aria-label={texts.tools} aria-orientation="vertical">
+      <IconButton
+        look="outlined"
+        icon={editIcon}
+        label={texts.drawTitle}
+        isPressed={isDrawOpen}
+        onClick={onDraw}
+        className={css.tool}
+      />
+      <IconButton look="outlined" icon={locateIcon} label={texts.fit} onClick={onFit} className={css.tool} />
+      <IconButton
+        look="outlined"
+        icon={plusIcon}
+        label={texts.zoomIn}
+        onClick={() => engine()?.zoomBy(2)}
+        className={css.tool}
+      />
+      <IconButton
+        look="outlined"
+        icon={minusIcon}
+        label={texts.zoomOut}
+        onClick={() => engine()?.zoomBy(0.5)}
+        className={css.tool}
+      />
+    </div>
+  );
+}

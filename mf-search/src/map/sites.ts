@@ -1,0 +1,83 @@
+import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import { toWorld } from './map-view.ts';
+
+/** A home as the map needs it. */
+export interface HomePoint {
+  readonly id: number;
+  readonly project: number;
+  readonly lat: number;
+  readonly lng: number;
+  /** Pesos; nothing where it is not told. */
+  readonly price: number | undefined;
+  readonly zone: string;
+  readonly neighbourhood: string;
+}
+
+/** A point of the map: the homes of one project that a listing found. */
+export interface Site extends MapPoint {
+  readonly project: number;
+  readonly homes: readonly number[];
+  /** The lowest of the prices that are told, pesos. */
+  readonly price: number | undefined;
+  readonly zone: string;
+  readonly neighbourhood: string;
+}
+
+/** Sites in the order of the listing, with where each stands in the flat world. */
+export interface SiteSet {
+  readonly sites: readonly Site[];
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Homes of all sites. */
+  readonly homes: number;
+}
+
+export const noSites: SiteSet = { sites: [], xs: new Float64Array(), ys: new Float64Array(), homes: 0 };
+
+/** Homes of one project stand on one point: one site with its lowest price. */
+export function sitesOf(homes: readonly HomePoint[]): SiteSet {
+  const groups = [...Map.groupBy(homes, ({ project, lat, lng }) => `${project} ${lat} ${lng}`).values()];
+  const sites = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const prices = group.flatMap(({ price }) => price ?? []);
+    const { project, lat, lng, zone, neighbourhood } = first;
+    const price = prices.length > 0 ? Math.min(...prices) : undefined;
+    return [{ project, lat, lng, zone, neighbourhood, homes: group.map(({ id }) => id), price }];
+  });
+  const worlds = sites.map(toWorld);
+  return {
+    sites,
+    xs: Float64Array.from(worlds, ({ x }) => x),
+    ys: Float64Array.from(worlds, ({ y }) => y),
+    homes: homes.length,
+  };
+}
+
+/** The homes among the hits of the index; one of another shape is left out. */
+export function readHomePoints(hits: readonly unknown[]): HomePoint[] {
+  return hits.flatMap((hit) => readHomePoint(hit) ?? []);
+}
+
+function readHomePoint(hit: unknown): HomePoint | undefined {
+  if (!isObject(hit) || !isObject(hit._geoloc) || !isObject(hit.project)) return undefined;
+  const { lat, lng } = hit._geoloc;
+  const [id, project] = [Number(hit.objectID), hit.project.id];
+  if (typeof lat !== 'number' || typeof lng !== 'number' || typeof project !== 'number' || !(id > 0)) return undefined;
+  const isTold = typeof hit.price === 'number' && hit.price > 0 && hit.hide_price !== true;
+  const place = isObject(hit.project.localization) ? hit.project.localization : {};
+  const { zone, neighborhood } = place;
+  return {
+    id,
+    project,
+    lat,
+    lng,
+    price: isTold ? Number(hit.price) : undefined,
+    zone: typeof zone === 'string' ? zone : '',
+    neighbourhood: typeof neighborhood === 'string' ? neighborhood : '',
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
