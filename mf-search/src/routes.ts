@@ -31,4 +31,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-listing',
     load: () => import(/* webpackChunkName: "page-listing" */ './listing/listing-route.ts'),
   }),
+  page({
+    routes: ['projectsMap'],
+    chunk: 'page-projects-map',
+    load: () => import(/* webpackChunkName: "page-projects-map" */ './projects-map/projects-map-route.ts'),
+  }),
 ].flat();

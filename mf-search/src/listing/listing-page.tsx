@@ -6,6 +6,9 @@ import { AppliedFilters } from '../filters/applied-filter-row.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { MobileBar } from '../filters/mobile-bar.tsx';
+import sideCss from '../map/map-side.module.css';
+import { MapSide } from '../map/map-side.tsx';
+import { MapSwitch } from '../map/map-switch.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { Results } from '../results/results.tsx';
 import { SearchFailed } from '../results/search-failed.tsx';
@@ -24,27 +27,32 @@ export function ListingPage() {
   const isLoading = isNewSearch(useNavigation());
   const failed = useFailedSearch();
   useListingFacts(data);
+  const isMap = data.view === 'map';
   const { crumbs, heading, lead, count, cards, seoLinks } = data;
   return (
     <div className={css.page}>
       <FilterBar data={data} />
-      <Container className={css.column}>
-        <Breadcrumbs crumbs={crumbs} />
-        <header className={css.head}>
-          <h1 tabIndex={-1} className={css.title}>
-            {heading}
-          </h1>
-          <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
-          <AlertLink data={data} size="s" className={css.alert} />
-          <p className={css.lead}>{lead}</p>
-        </header>
-        <AppliedFilters data={data} />
-        <SeoLinks title={texts.popular} links={seoLinks} />
-        <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
-          {failed !== undefined && <SearchFailed href={failed} data={data} />}
-          {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
-        </section>
-      </Container>
+      <div className={isMap ? sideCss.split : undefined}>
+        <Container className={css.column}>
+          <Breadcrumbs crumbs={crumbs} />
+          <header className={css.head}>
+            <h1 tabIndex={-1} className={css.title}>
+              {heading}
+            </h1>
+            <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
+            <AlertLink data={data} size="s" className={css.alert} />
+            <p className={css.lead}>{lead}</p>
+          </header>
+          <AppliedFilters data={data} />
+          <SeoLinks title={texts.popular} links={seoLinks} />
+          <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
+            {failed !== undefined && <SearchFailed href={failed} data={data} />}
+            {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
+          </section>
+        </Container>
+        {isMap && <MapSide look="side" href={data.href} />}
+      </div>
+      <MapSwitch data={data} />
       <FilterSheet data={data} isLoading={isLoading} />
       <MobileBar data={data} />
     </div>
