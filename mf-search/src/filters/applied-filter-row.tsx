@@ -3,22 +3,30 @@ import { ChipRow, FilterChip } from 'shared-contracts/ui/chip.tsx';
 import { texts } from '../texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import css from './applied-filter-row.module.css';
+import { ChangeNotes } from './change-notes.tsx';
+import { useClearedSearch } from './use-cleared-search.ts';
 
-/** The filters that are on, each a link to the listing without it, and one to none at all [B029]. */
-export function AppliedFilters({ data: { applied, clearHref } }: { readonly data: ListingData }) {
-  if (applied.length === 0) return null;
+/** The filters that are on, each a link to the listing without it, one to none at all, and what a change took away [B029]. */
+export function AppliedFilters({ data }: { readonly data: ListingData }) {
+  const { applied, clearHref, panel } = data;
+  const cleared = useClearedSearch(data);
   return (
-    <nav aria-label={texts.applied} className={css.applied}>
-      <ChipRow>
-        {applied.map(({ label, href }) => (
-          <FilterChip key={label} href={href}>
-            {label}
-          </FilterChip>
-        ))}
-        <Anchor href={clearHref} className={css.clear}>
-          {texts.clear}
-        </Anchor>
-      </ChipRow>
-    </nav>
+    <div className={css.applied}>
+      {applied.length > 0 && (
+        <nav aria-label={texts.applied}>
+          <ChipRow>
+            {applied.map(({ label, href }) => (
+              <FilterChip key={label} href={href}>
+                {label}
+              </FilterChip>
+            ))}
+            <Anchor href={clearHref} className={css.clear}>
+              {texts.clear}
+            </Anchor>
+          </ChipRow>
+        </nav>
+      )}
+      <ChangeNotes panel={panel} clearedHref={cleared} className={css.notes} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { CheckboxGroup, type Choice, RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
 import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import { formTexts } from '../texts/form-texts.ts';
 import { texts } from '../texts.ts';
 import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from '../ui/filter-panel.ts';
 import { isSameList, useFollowed } from './use-followed.ts';
@@ -10,6 +11,7 @@ import { isSameList, useFollowed } from './use-followed.ts';
 export function FilterSelect({ filter }: { readonly filter: SelectFilter }) {
   const { name, label, any, options, disabledReason } = filter;
   const [value, choose] = useFollowed(filter.value);
+  const clears = options.some(({ otherwise }) => otherwise !== undefined);
   return (
     <SelectField
       name={name}
@@ -17,12 +19,12 @@ export function FilterSelect({ filter }: { readonly filter: SelectFilter }) {
       placeholder={any}
       value={value}
       disabled={disabledReason !== undefined}
-      help={disabledReason}
+      help={disabledReason ?? (clears ? formTexts.otherwiseHelp : reasonOf({ options, values: [filter.value] }))}
       onChange={(event) => choose(event.target.value)}
       options={options.map((option) => ({
         value: option.value,
-        label: `${option.label} (${formatInteger(option.count)})`,
-        isDisabled: option.count === 0 && option.value !== filter.value,
+        label: optionLabel(option),
+        isDisabled: isEmpty(option, [filter.value]),
       }))}
     />
   );
@@ -62,13 +64,13 @@ export function FilterChecks({ filter, look }: { readonly filter: ChoiceFilter; 
 }
 
 /** Something that is on or off. */
-export function FilterToggle({ filter: { name, label, isOn, count } }: { readonly filter: ToggleFilter }) {
+export function FilterToggle({ filter: { name, label, isOn, count, value = '1' } }: { readonly filter: ToggleFilter }) {
   const [checked, toggle] = useFollowed(isOn);
   return (
     <Toggle
       name={name}
-      value="1"
-      label={`${label} (${formatInteger(count)})`}
+      value={value}
+      label={formTexts.option(label, formatInteger(count))}
       checked={checked}
       disabled={count === 0 && !checked}
       help={count === 0 && !checked ? texts.noResults : undefined}
@@ -86,10 +88,17 @@ function choicesOf({ options, values }: ChoiceFilter): Choice[] {
   }));
 }
 
-function reasonOf({ options, values, disabledReason }: ChoiceFilter): string | undefined {
+function optionLabel({ label, count, otherwise }: FilterOption): string {
+  if (otherwise !== undefined) return formTexts.otherwise(label, formatInteger(otherwise));
+  return formTexts.option(label, formatInteger(count));
+}
+
+type Reasons = Pick<ChoiceFilter, 'options' | 'values' | 'disabledReason'>;
+
+function reasonOf({ options, values, disabledReason }: Reasons): string | undefined {
   return disabledReason ?? (options.some((option) => isEmpty(option, values)) ? texts.noResults : undefined);
 }
 
-function isEmpty({ count, value }: FilterOption, chosen: readonly string[]): boolean {
-  return count === 0 && !chosen.includes(value);
+function isEmpty({ count, otherwise, value }: FilterOption, chosen: readonly string[]): boolean {
+  return count === 0 && otherwise === undefined && !chosen.includes(value);
 }

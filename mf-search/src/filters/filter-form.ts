@@ -1,10 +1,11 @@
-import { areaLimits, minQueryLength, priceLimits } from 'shared-contracts/domain/parameters/limits.ts';
+import { minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
 import { formKeys, radiusKm } from '../model/form-keys.ts';
+import { monthlyOfForm } from '../monthly/monthly-form.ts';
+import { readArea, readPrice } from './typed-amounts.ts';
 
 const repeated = [queryKeys.strata, queryKeys.statuses, queryKeys.criteria];
 
@@ -20,6 +21,7 @@ export function readForm(family: ListingFamily, form: URLSearchParams): SearchSt
   for (const range of formRanges) if (isGiven(form, range)) query.set(range.key, rangeText(endsOf(form, range)));
   const point = form.get(formKeys.nearPoint);
   if (point !== null) query.set(queryKeys.near, `${point},${radiusOf(form.get(formKeys.nearRadius) ?? '')}`);
+  for (const [key, value] of monthlyOfForm(form)) query.set(key, value);
   query.delete(queryKeys.page);
   const state = { ...emptySearch(family), ...fromQuery(query) };
   return state.text !== undefined && state.text.length < minQueryLength ? { ...state, text: undefined } : state;
@@ -81,20 +83,6 @@ function isCrossed([min, max]: Ends): boolean {
 function rangeText(ends: Ends): string {
   const [min, max] = isCrossed(ends) ? [ends[1], ends[0]] : ends;
   return `${min ?? ''}-${max ?? ''}`;
-}
-
-/** Nobody means 180 pesos: small numbers are millions. Zero or less is no limit, which is the store's own maximum [B032]. */
-export function readPrice(text: string): number | undefined {
-  const amount = parseAmount(text);
-  if (amount === undefined || amount <= 0) return undefined;
-  const pesos = amount < 10_000 ? amount * 1_000_000 : Math.max(amount, priceLimits.moneyMin);
-  return pesos >= priceLimits.max ? undefined : Math.max(pesos, priceLimits.moneyMin);
-}
-
-/** Square metres from 0 to 10000; what says nothing is left out [B034]. */
-export function readArea(text: string): number | undefined {
-  const area = parseAmount(text);
-  return area === undefined || area <= areaLimits.min || area >= areaLimits.max ? undefined : area;
 }
 
 /** Whole kilometres, a usual radius where none is said. */

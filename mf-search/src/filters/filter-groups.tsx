@@ -1,24 +1,34 @@
+import { areaLimits, areaSuggestions } from 'shared-contracts/domain/parameters/limits.ts';
 import { formKeys } from '../model/form-keys.ts';
+import { formTexts } from '../texts/form-texts.ts';
 import { texts } from '../texts.ts';
-import type { FilterPanel } from '../ui/filter-panel.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { FilterChecks, FilterSelect, FilterTiles, FilterToggle } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
+import { NearField, type Refine } from './near-field.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
-import { areaLists, priceLists } from './suggestion-lists.tsx';
+import { readArea } from './typed-amounts.ts';
+
+interface FilterGroupsProps {
+  readonly data: ListingData;
+  readonly onRefine: Refine;
+}
 
 /** The fields of the filter form, from the place to the details. */
-export function FilterGroups({ panel }: { readonly panel: FilterPanel }) {
-  const { places, kinds, price, area, measures, strata, statuses, toggles, hidden } = panel;
+export function FilterGroups({ data, onRefine }: FilterGroupsProps) {
+  const { places, kinds, price, area, measures, strata, statuses, toggles, fairs, hidden } = data.panel;
   return (
     <>
       <HiddenFields fields={hidden} />
       <fieldset className={css.group}>
-        <legend>{texts.places}</legend>
+        <legend>{formTexts.places}</legend>
         {places.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} />
         ))}
       </fieldset>
+      <NearField data={data} onRefine={onRefine} />
       {kinds.length > 0 && (
         <div className={css.group}>
           {kinds.map((filter) => (
@@ -26,24 +36,27 @@ export function FilterGroups({ panel }: { readonly panel: FilterPanel }) {
           ))}
         </div>
       )}
-      <RangeFields
-        legend={texts.price}
-        names={[formKeys.priceMin, formKeys.priceMax]}
-        value={price}
-        lists={priceLists}
-        help={texts.priceHelp}
-      />
+      <PriceFields price={price} href={data.href} onPicked={onRefine} />
       {measures.map((filter) => (
         <FilterTiles key={filter.name} filter={filter} />
       ))}
-      <RangeFields legend={texts.area} names={[formKeys.areaMin, formKeys.areaMax]} value={area} lists={areaLists} />
+      <RangeFields
+        legend={texts.area}
+        names={[formKeys.areaMin, formKeys.areaMax]}
+        value={area}
+        suggestions={areaSuggestions}
+        read={readArea}
+        highest={areaLimits.max}
+      />
       <FilterChecks filter={strata} look="tiles" />
       <FilterChecks filter={statuses} look="lines" />
-      <div>
+      <fieldset>
+        <legend>{formTexts.more}</legend>
         {toggles.map((filter) => (
           <FilterToggle key={filter.name} filter={filter} />
         ))}
-      </div>
+        {fairs && <FilterSelect filter={fairs} />}
+      </fieldset>
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { FilterPill } from '../ui/filter-panel.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { roomCounts } from './filter-options.ts';
 
-/** The pills of the bar whose choices are plain links; a choice that leads to nothing is left out unless it is on. */
+/** The pills of the bar, whose choices are plain links with their counts, also those that lead to nothing. */
 export function filterPills(state: SearchState, counts: FacetCounts): FilterPill[] {
   const settled = settledByFamily(state.family);
   return [roomsPill(state, counts), typePill(state, counts), statusPill(state, counts)].filter(
@@ -32,7 +32,7 @@ function typePill(state: SearchState, counts: FacetCounts): FilterPill {
     key: 'type',
     label: chosen ? propertyTypeLabels[chosen] : texts.typeShort,
     isChosen: chosen !== undefined,
-    choices: choices.filter(isUseful),
+    choices,
   };
 }
 
@@ -49,7 +49,7 @@ function roomsPill(state: SearchState, counts: FacetCounts): FilterPill {
     key: 'rooms',
     label: rooms ? texts.roomsChip(countLabel(rooms)) : texts.roomsShort,
     isChosen: rooms !== undefined,
-    choices: choices.filter(isUseful),
+    choices,
   };
 }
 
@@ -71,10 +71,6 @@ function statusPill(state: SearchState, counts: FacetCounts): FilterPill {
     key: 'statuses',
     label: first ? only : texts.statusShort,
     isChosen: first !== undefined,
-    choices: choices.filter(isUseful),
+    choices,
   };
-}
-
-function isUseful({ count, isCurrent }: { readonly count: number; readonly isCurrent: boolean }): boolean {
-  return count > 0 || isCurrent;
 }

@@ -1,42 +1,78 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { maximaAbove } from 'shared-contracts/domain/parameters/limits.ts';
+import type { NumberRange } from 'shared-contracts/routes/search-state.ts';
 import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { texts } from '../texts.ts';
-import css from './filters.module.css';
+import css from './filter-forms.module.css';
+import { useFollowed } from './use-followed.ts';
 
 interface RangeFieldsProps {
   readonly legend: string;
   readonly names: readonly [min: string, max: string];
   readonly value: { readonly min: string; readonly max: string };
-  /** Ids of the lists of suggestions [B033, B034]. */
-  readonly lists: readonly [min: string, max: string];
+  readonly suggestions: { readonly min: readonly number[]; readonly max: readonly number[] };
+  /** What a text means; nothing for one that bounds nothing. */
+  readonly read: (text: string) => number | undefined;
+  /** What a maximum of zero or less becomes [B032]. */
+  readonly highest: number;
   readonly help?: string;
   readonly hidesLegend?: boolean;
+  /** A second way to say the range, below the fields: it writes into them. */
+  readonly scale?: (pick: (range: NumberRange) => void) => ReactNode;
 }
 
 const messages = [texts.minAboveMax, texts.maxBelowMin] as const;
+const notOfAmount = /[^\d.,\sa-zA-Z$]/g;
 
-/** Both ends of a range in words; an end on the wrong side of the other says so and stops the form [B032]. */
-export function RangeFields({ legend, names, value, lists, help, hidesLegend }: RangeFieldsProps) {
+/** Both ends of a range in numbers; an end on the wrong side of the other says so and stops the form [B032]. */
+export function RangeFields({ legend, names, value, suggestions, read, highest, help, ...rest }: RangeFieldsProps) {
+  const { hidesLegend, scale } = rest;
+  const fields = useRef<HTMLFieldSetElement>(null);
   const [wrong, setWrong] = useState<0 | 1>();
-  const check = (event: FocusEvent<HTMLFieldSetElement>) => {
-    const inputs = [...event.currentTarget.querySelectorAll('input')];
-    const [min, max] = inputs.map((input) => parseAmount(input.value));
+  const [lowest, setLowest] = useFollowed(value.min);
+  const listId = useId();
+  const inputs = () => names.flatMap((name) => fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
+  const maxima = maximaAbove(suggestions.max, read(lowest) ?? 0);
+  const check = (end: 0 | 1) => {
+    const [min, max] = inputs().map((input) => read(input.value));
     const isCrossed = min !== undefined && max !== undefined && min > max;
-    const end = event.target.name === names[1] ? 1 : 0;
-    for (const [index, input] of inputs.entries())
+    for (const [index, input] of inputs().entries())
       input.setCustomValidity(isCrossed && index === end ? messages[end] : '');
     setWrong(isCrossed ? end : undefined);
   };
+  const take = ({ target }: FormEvent<HTMLFieldSetElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    const clean = target.value.replace(notOfAmount, '');
+    if (clean !== target.value) target.value = clean;
+    if (target.name === names[0]) setLowest(clean);
+    if (wrong !== undefined) check(wrong);
+  };
+  const leave = ({ target }: FocusEvent<HTMLFieldSetElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    const end = target.name === names[1] ? 1 : 0;
+    const amount = read(target.value) ?? (end === 1 && parseAmount(target.value) === 0 ? highest : undefined);
+    if (amount !== undefined) target.value = formatInteger(amount);
+    check(end);
+  };
+  const pick = ({ min, max }: NumberRange) => {
+    for (const [index, input] of inputs().entries()) {
+      const end = index === 0 ? min : max;
+      input.value = end === undefined ? '' : formatInteger(end);
+    }
+    setLowest(String(min ?? ''));
+    check(0);
+  };
   return (
-    <fieldset className={css.range} onBlur={check}>
+    <fieldset ref={fields} className={css.range} onInput={take} onBlur={leave}>
       <legend className={hidesLegend ? 'visually-hidden' : css.legend}>{legend}</legend>
       <TextField
         key={`min${value.min}`}
         label={texts.from}
         name={names[0]}
         defaultValue={readable(value.min)}
-        list={lists[0]}
+        list={`${listId}min`}
         inputMode="numeric"
         autoComplete="off"
         error={wrong === 0 ? messages[0] : undefined}
@@ -46,13 +82,26 @@ export function RangeFields({ legend, names, value, lists, help, hidesLegend }: 
         label={texts.to}
         name={names[1]}
         defaultValue={readable(value.max)}
-        list={lists[1]}
+        list={`${listId}max`}
         inputMode="numeric"
         autoComplete="off"
         error={wrong === 1 ? messages[1] : undefined}
       />
+      <Suggestions id={`${listId}min`} values={suggestions.min} />
+      <Suggestions id={`${listId}max`} values={maxima} />
       {help && <p className={css.help}>{help}</p>}
+      {scale?.(pick)}
     </fieldset>
+  );
+}
+
+function Suggestions({ id, values }: { readonly id: string; readonly values: readonly number[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={formatInteger(value)} />
+      ))}
+    </datalist>
   );
 }
 

@@ -6,6 +6,7 @@ import { AppliedFilters } from '../filters/applied-filter-row.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { MobileBar } from '../filters/mobile-bar.tsx';
+import { PromotedRow } from '../filters/promoted-row.tsx';
 import sideCss from '../map/map-side.module.css';
 import { MapSide } from '../map/map-side.tsx';
 import { MapSwitch } from '../map/map-switch.tsx';
@@ -43,6 +44,7 @@ export function ListingPage() {
             <AlertLink data={data} size="s" className={css.alert} />
             <p className={css.lead}>{lead}</p>
           </header>
+          <PromotedRow data={data} />
           <AppliedFilters data={data} />
           <SeoLinks title={texts.popular} links={seoLinks} />
           <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
@@ -53,7 +55,7 @@ export function ListingPage() {
         {isMap && <MapSide look="side" href={data.href} />}
       </div>
       <MapSwitch data={data} />
-      <FilterSheet data={data} isLoading={isLoading} />
+      <FilterSheet data={data} />
       <MobileBar data={data} />
     </div>
   );

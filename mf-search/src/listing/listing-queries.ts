@@ -7,6 +7,7 @@ import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts
 import { readEarlier } from '../filters/earlier-choices.ts';
 import { isSentForm } from '../filters/filter-form.ts';
 import { addressOfForm } from '../filters/form-address.ts';
+import { loadForms } from '../filters/lazy-forms.ts';
 import { type FacetCounts, facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
@@ -53,7 +54,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     ...droppedPlaceQuery(state.family, earlier),
     ...plan.queries.slice(0, 1).map(cheapestOf),
   ];
-  const [answers, fairs] = await Promise.all([ask(queries), fairsOf(remote, signal, now)]);
+  const [answers, fairs] = await Promise.all([ask(queries), fairsOf(remote, signal, now), loadForms()]);
   const places = await knownPlaces(state, placesFound(plan, answers), remote, signal);
   if (places.missing) return { kind: 'missing', message: placeFault(places.missing, pathname, state) };
   const [first] = answers;

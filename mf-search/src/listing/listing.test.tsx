@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadForms } from '../filters/lazy-forms.ts';
 import { facetCountsOf } from '../model/facet-counts.ts';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
@@ -31,7 +32,15 @@ function dataOf(change: Partial<SearchState> = {}, ids: readonly number[] = [1, 
   return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
 }
 
-beforeAll(() => {
+/** jsdom lays nothing out: nothing comes into sight. */
+class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
+
+beforeAll(async () => {
+  await loadForms();
+  vi.stubGlobal('IntersectionObserver', SeesNothing);
   window.scrollTo = vi.fn();
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;

@@ -14,5 +14,5 @@ export const formKeys = {
   crossed: 'cruce',
 } as const;
 
-/** Kilometres around a visitor that the form takes. */
-export const radiusKm = { min: 1, usual: 5, max: 100 } as const;
+/** Kilometres around a visitor: what the form takes, how far its slider goes, and what it begins with. */
+export const radiusKm = { min: 1, usual: 5, aroundCity: 15, slider: 50, max: 100 } as const;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -13,10 +13,10 @@ import { inertPorts } from '../inert-ports.ts';
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 const request: FrameRequest = { layout: 'default', pathname: '/', currency, year: 2026, isDemo: false };
 
-function mount(changes: Partial<FramePorts> = {}, layout: FrameRequest['layout'] = 'default') {
+function mount(changes: Partial<FramePorts> = {}, layout: FrameRequest['layout'] = 'default', pathname = '/') {
   const store: CurrencyStore = { ...createStore<CurrencyStore['first']>(currency), choose: vi.fn() };
   const ports = { ...inertPorts(store, unknownSession()), ...changes };
-  render(<HeaderRoot request={{ ...request, layout }} ports={ports} />);
+  render(<HeaderRoot request={{ ...request, layout, pathname }} ports={ports} />);
   return { store, user: userEvent.setup() };
 }
 
@@ -63,6 +63,41 @@ test('[B019, M036] menu and search exclude each other', async () => {
   await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
   expect(screen.queryByRole('button', { name: 'Cerrar buscador' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cerrar menú' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test("[B020] on a phone's listing the search makes room while one scrolls, and comes back at the top", async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const mountFragment = vi.fn(() => () => undefined);
+  const { user } = mount({ mountFragment }, 'default', '/proyectos-vivienda/bogota');
+  const scrollTo = (top: number) =>
+    act(() => {
+      vi.stubGlobal('scrollY', top);
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const fixed = () => screen.queryByRole('button', { name: 'Buscador' });
+  const closeSearch = () => screen.queryByRole('button', { name: 'Cerrar buscador' });
+  await user.click(screen.getByRole('link', { name: 'Buscador' }));
+  scrollTo(100);
+  expect([closeSearch(), fixed()].map(Boolean)).toEqual([true, false]);
+  scrollTo(101);
+  expect([closeSearch(), fixed()].map(Boolean)).toEqual([false, true]);
+  scrollTo(0);
+  expect([closeSearch(), fixed()].map(Boolean)).toEqual([true, false]);
+  scrollTo(300);
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+  expect(fixed()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar menú' }));
+  await user.click(screen.getByRole('button', { name: 'Buscador' }));
+  expect([closeSearch(), fixed()].map(Boolean)).toEqual([true, false]);
+  vi.unstubAllGlobals();
+});
+
+test('[B020] elsewhere nothing follows the page', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('scrollY', 900);
+  mount({}, 'default', '/actualidad');
+  expect(screen.queryByRole('button', { name: 'Buscador' })).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test('[B016] the landing layout is bare', () => {

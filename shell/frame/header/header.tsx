@@ -9,13 +9,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import css from './header.module.css';
 import { headerTexts } from './header-texts.ts';
+import { ListingSearch, type Open } from './listing-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchButton, SearchPanel } from './search-panel.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-/** What is open under the header: the menu and the search exclude each other [B019]. */
-type Open = 'menu' | 'search' | undefined;
 
 const texts = headerTexts.header;
 
@@ -48,6 +46,7 @@ export function Header({ request }: { readonly request: FrameRequest }) {
           <AccountMenu />
         </div>
       </Container>
+      <ListingSearch pathname={request.pathname} open={open} onOpen={setOpen} />
       {open === 'search' && <SearchPanel onClose={() => setOpen(undefined)} />}
     </header>
   );

@@ -1,0 +1,44 @@
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { changeTexts as texts } from '../texts/change-texts.ts';
+import type { FilterPanel } from '../ui/filter-panel.ts';
+import css from './change-notes.module.css';
+
+interface ChangeNotesProps {
+  readonly panel: Pick<FilterPanel, 'dropped' | 'crossed'>;
+  /** The search whose filters were all taken away. */
+  readonly clearedHref?: string;
+  readonly className?: string;
+}
+
+/** What the last change did besides what was asked for, read aloud, with the way back: nothing is lost silently. */
+export function ChangeNotes({ panel: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
+  return (
+    <output className={className}>
+      {dropped && (
+        <span className={css.note}>
+          {dropped.labels.map((label) => (
+            <span key={label} className={css.dropped}>
+              <s>{label}</s> {texts.noLongerApplies}
+            </span>
+          ))}
+          <Anchor href={dropped.undoHref} rel="nofollow" className={css.undo}>
+            {texts.undo}
+          </Anchor>
+        </span>
+      )}
+      {crossed.map((text) => (
+        <span key={text} className={css.note}>
+          {text}
+        </span>
+      ))}
+      {clearedHref && (
+        <span className={css.note}>
+          {texts.cleared}
+          <Anchor href={clearedHref} className={css.undo}>
+            {texts.undo}
+          </Anchor>
+        </span>
+      )}
+    </output>
+  );
+}

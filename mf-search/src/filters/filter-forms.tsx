@@ -1,0 +1,143 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { Form, useNavigation, useSubmit } from 'shared-contracts/router/router.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { closeIcon } from 'shared-contracts/ui/icons.ts';
+import { formTexts } from '../texts/form-texts.ts';
+import { texts } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
+import type { ListingData } from '../ui/listing-data.ts';
+import { ChangeNotes } from './change-notes.tsx';
+import css from './filter-forms.module.css';
+import { FilterGroups } from './filter-groups.tsx';
+import sheet from './filter-sheet.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { sheetId } from './sheet-button.ts';
+import { useClearedSearch } from './use-cleared-search.ts';
+
+interface SheetFormProps {
+  readonly data: ListingData;
+  readonly titleId: string;
+}
+
+/**
+ * The form of the sheet. Without script it is sent by its button; with it each choice refines the listing behind it at
+ * once, from page 1, and the counts follow [B023-B030].
+ */
+export function SheetForm({ data, titleId }: SheetFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const isLoading = useNavigation().state === 'loading';
+  const typed = useRef(false);
+  const refine = (extra: readonly (readonly [string, string])[] = []) => {
+    if (!form.current?.checkValidity()) return;
+    typed.current = false;
+    const fields = new FormData(form.current);
+    for (const [name, value] of extra) fields.set(name, value);
+    submit(fields, { method: 'get', action: data.panel.action, preventScrollReset: true });
+  };
+  const close = () => form.current?.closest('dialog')?.close();
+  const finish = (event: SyntheticEvent) => {
+    if (!typed.current) event.preventDefault();
+    typed.current = false;
+    close();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={data.panel.action}
+      className={sheet.form}
+      preventScrollReset
+      onSubmit={finish}
+      onInput={({ target }) => {
+        if (isText(target)) typed.current = true;
+      }}
+      onChange={({ target }) => {
+        if (!isText(target) && !isSlider(target)) refine();
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        if (isText(target) && typed.current && !isSameRange(target, relatedTarget)) refine();
+      }}
+    >
+      <header className={sheet.header}>
+        <h2 id={titleId} className={sheet.title}>
+          {texts.panelTitle}
+        </h2>
+        <IconButton icon={closeIcon} label={texts.close} onClick={close} {...closesSheet} />
+      </header>
+      <div className={sheet.content} aria-busy={isLoading}>
+        <FilterGroups data={data} onRefine={refine} />
+      </div>
+      <SheetFooter data={data} isLoading={isLoading} onLeave={close} />
+    </Form>
+  );
+}
+
+const closesSheet = { command: 'close', commandfor: sheetId };
+
+interface SheetFooterProps {
+  readonly data: ListingData;
+  readonly isLoading: boolean;
+  readonly onLeave: () => void;
+}
+
+function SheetFooter({ data, isLoading, onLeave }: SheetFooterProps) {
+  const cleared = useClearedSearch(data);
+  const hasScript = useHasScript();
+  const { count, clearHref } = data;
+  return (
+    <footer className={sheet.footer}>
+      <ChangeNotes panel={data.panel} clearedHref={cleared} className={sheet.notes} />
+      <Anchor href={clearHref} className={sheet.clear}>
+        {texts.clear}
+      </Anchor>
+      <AlertLink data={data} onOpen={onLeave} />
+      <Button type="submit" isLoading={isLoading} className={sheet.show}>
+        <span aria-live="polite">{hasScript ? formTexts.show(formatInteger(count), count) : texts.search}</span>
+      </Button>
+    </footer>
+  );
+}
+
+/** The number on the button follows every choice; without script it would be that of the page, not of the form. */
+function useHasScript(): boolean {
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  return hasScript;
+}
+
+/** The small form of the price's pill. */
+export function PriceForm({ data: { panel, href } }: { readonly data: ListingData }) {
+  // The pill's panel closes at a button: not at one that has something to say.
+  const stayIfWrong = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.form?.checkValidity() === false) event.stopPropagation();
+  };
+  return (
+    <Form method="get" action={panel.action} className={css.priceForm}>
+      <HiddenFields fields={panel.besidesPrice} />
+      <PriceFields price={panel.price} href={href} hidesLegend />
+      <Button type="submit" size="s" wide onClick={stayIfWrong}>
+        {texts.apply}
+      </Button>
+    </Form>
+  );
+}
+
+/** From one end of a range to the other: the range is not said yet. */
+function isSameRange(from: HTMLElement, to: EventTarget | null): boolean {
+  return to instanceof HTMLInputElement && from.closest('fieldset') === to.closest('fieldset');
+}
+
+function isText(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
+}
+
+/** A slider says where it is when it is let go. */
+function isSlider(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'range';
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { locateIcon } from 'shared-contracts/ui/icons.ts';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import { formKeys, radiusKm } from '../model/form-keys.ts';
+import { formTexts as texts } from '../texts/form-texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './filter-forms.module.css';
+import type { FoundPlace } from './find-me.ts';
+import { useFollowed } from './use-followed.ts';
+
+/** Refines the listing by what the form says, with some fields besides. */
+export type Refine = (extra?: readonly (readonly [string, string])[]) => void;
+
+interface NearFieldProps {
+  readonly data: Pick<ListingData, 'family' | 'panel'>;
+  readonly onRefine: Refine;
+}
+
+/** Homes around the visitor: the place is asked for at a press only [B038]. */
+export function NearField({ data: { family, panel }, onRefine }: NearFieldProps) {
+  const remote = useRemote();
+  const [found, setFound] = useState<FoundPlace | 'searching'>();
+  const locate = async () => {
+    setFound('searching');
+    const { findMe } = await import(/* webpackChunkName: "find-me" */ './find-me.ts');
+    const place = await findMe(remote, family);
+    setFound(place);
+    if (!place.point) return;
+    const { lat, lng } = place.point;
+    onRefine([
+      [formKeys.nearPoint, `${lat},${lng}`],
+      [formKeys.nearRadius, String(place.city ? radiusKm.aroundCity : radiusKm.usual)],
+    ]);
+  };
+  return (
+    <fieldset className={css.near}>
+      <legend className={css.legend}>{texts.near}</legend>
+      {panel.near ? (
+        <NearPoint key={panel.near.point} near={panel.near} onRefine={onRefine} />
+      ) : (
+        <LocateButton isSearching={found === 'searching'} onLocate={() => void locate()} />
+      )}
+      <output className={css.nearStatus}>{statusOf(found)}</output>
+    </fieldset>
+  );
+}
+
+/** Without script there is nobody to ask the device. */
+function LocateButton({ isSearching, onLocate }: { readonly isSearching: boolean; readonly onLocate: () => void }) {
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => setCanAsk(true), []);
+  return (
+    <>
+      <Button look="secondary" icon={locateIcon} wide disabled={!canAsk} isLoading={isSearching} onClick={onLocate}>
+        {texts.nearButton}
+      </Button>
+      <p className={css.help}>{texts.nearHelp}</p>
+    </>
+  );
+}
+
+interface NearPointProps {
+  readonly near: NonNullable<ListingData['panel']['near']>;
+  readonly onRefine: Refine;
+}
+
+/** The point is on until it is switched off; its radius is a number, and a slider that writes it. */
+function NearPoint({ near, onRefine }: NearPointProps) {
+  const [radius, setRadius] = useFollowed(String(near.radiusKm));
+  const commit = () => onRefine();
+  return (
+    <>
+      <Toggle
+        name={formKeys.nearPoint}
+        value={near.point}
+        label={texts.nearOn(formatInteger(near.radiusKm))}
+        defaultChecked
+      />
+      <div className={css.radius}>
+        <input
+          type="range"
+          aria-label={texts.radius}
+          aria-valuetext={`${radius} ${texts.kilometres}`}
+          min={radiusKm.min}
+          max={radiusKm.slider}
+          value={Math.min(Number(radius) || radiusKm.usual, radiusKm.slider)}
+          onChange={(event) => setRadius(event.target.value)}
+          onPointerUp={commit}
+          onKeyUp={(event) => event.key !== 'Tab' && commit()}
+          className={css.slider}
+        />
+        <TextField
+          name={formKeys.nearRadius}
+          label={texts.radius}
+          hidesLabel
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={radius}
+          onChange={(event) => setRadius(event.target.value.replace(/\D/g, ''))}
+          end={texts.kilometres}
+        />
+      </div>
+    </>
+  );
+}
+
+function statusOf(found: FoundPlace | 'searching' | undefined): string {
+  if (found === undefined) return '';
+  if (found === 'searching') return texts.nearSearching;
+  if (found.city) return texts.nearApproximate(found.city);
+  return found.point ? texts.nearFound : [...found.messages, texts.nearHint].join(' ');
+}

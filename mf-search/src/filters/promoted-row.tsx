@@ -1,0 +1,28 @@
+import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { changeTexts } from '../texts/change-texts.ts';
+import { texts } from '../texts.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './promoted-row.module.css';
+
+/** The filters that most people look for, in one line; what leads to nothing stays in sight and says so. */
+export function PromotedRow({ data: { panel } }: { readonly data: ListingData }) {
+  return (
+    <nav aria-label={changeTexts.promoted} className={css.promoted}>
+      <ChipRow flow="scroll">
+        {panel.promoted.map(({ label, href, count, isCurrent }) =>
+          count > 0 || isCurrent ? (
+            <LinkChip key={label} href={href} isSelected={isCurrent} count={formatInteger(count)}>
+              {label}
+            </LinkChip>
+          ) : (
+            <span key={label} className={css.none}>
+              {label} <span className="num">0</span>
+              <span className="visually-hidden"> {texts.noResults}</span>
+            </span>
+          ),
+        )}
+      </ChipRow>
+    </nav>
+  );
+}

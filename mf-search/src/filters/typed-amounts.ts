@@ -1,0 +1,16 @@
+import { areaLimits, priceLimits } from 'shared-contracts/domain/parameters/limits.ts';
+import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
+
+/** Nobody means 180 pesos: small numbers are millions. Zero or less is no limit, which is the store's own maximum [B032]. */
+export function readPrice(text: string): number | undefined {
+  const amount = parseAmount(text);
+  if (amount === undefined || amount <= 0) return undefined;
+  const pesos = Math.max(amount < 10_000 ? amount * 1_000_000 : amount, priceLimits.moneyMin);
+  return pesos >= priceLimits.max ? undefined : pesos;
+}
+
+/** Square metres from 0 to 10000; what says nothing is left out [B034]. */
+export function readArea(text: string): number | undefined {
+  const area = parseAmount(text);
+  return area === undefined || area <= areaLimits.min || area >= areaLimits.max ? undefined : area;
+}

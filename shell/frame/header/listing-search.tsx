@@ -1,0 +1,60 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { breakpointsPx, scrollThresholdPx } from 'shared-contracts/domain/parameters/limits.ts';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { searchIcon } from 'shared-contracts/ui/icons.ts';
+import { headerTexts } from './header-texts.ts';
+import css from './listing-search.module.css';
+
+/** What is open under the header: the menu and the search exclude each other [B019]. */
+export type Open = 'menu' | 'search' | undefined;
+
+interface ListingSearchProps {
+  readonly pathname: string;
+  readonly open: Open;
+  readonly onOpen: Dispatch<SetStateAction<Open>>;
+}
+
+const isNarrow = () => matchMedia(`(max-width: ${breakpointsPx.mobile}px)`).matches;
+
+/**
+ * On the phone's listings the search makes room as one scrolls past 100 px: a fixed button offers it while neither menu
+ * nor search is open; back at the top the search that was closed so opens again [B020].
+ */
+export function ListingSearch({ pathname, open, onOpen }: ListingSearchProps) {
+  const isListing = pathname !== routes.home.href() && matchRoute(pathname)?.route.section === 'project-list';
+  const [isPast, setPast] = useState(false);
+  const isOpen = useRef(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isListing) return;
+    const update = () => setPast(window.scrollY > scrollThresholdPx && isNarrow());
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', update);
+      setPast(false);
+    };
+  }, [isListing]);
+  useEffect(() => {
+    isOpen.current = open === 'search';
+  }, [open]);
+  useEffect(() => {
+    if (isPast) {
+      wasOpen.current = isOpen.current;
+      if (isOpen.current) onOpen(undefined);
+    } else if (wasOpen.current) {
+      wasOpen.current = false;
+      onOpen((now) => now ?? 'search');
+    }
+  }, [isPast, onOpen]);
+  if (!isPast || open !== undefined) return null;
+  return (
+    <button type="button" className={buttonClass({ size: 's' }, css.button)} onClick={() => onOpen('search')}>
+      <Icon of={searchIcon} />
+      {headerTexts.header.search}
+    </button>
+  );
+}
