@@ -47,8 +47,4 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   builderRequestProject: routes.builderRequestProject.href(),
   builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
   projectsMap: routes.projectsMap.href(),
-  searchForYouByRegion: routes.searchForYouByRegion.href({ region: 'centro' }),
-  searchForYouThanks: routes.searchForYouThanks.href(),
-  searchForYouAbroad: routes.searchForYouAbroad.href(),
-  searchForYouAbroadThanks: routes.searchForYouAbroadThanks.href(),
 };

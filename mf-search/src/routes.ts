@@ -36,4 +36,17 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-projects-map',
     load: () => import(/* webpackChunkName: "page-projects-map" */ './projects-map/projects-map-route.ts'),
   }),
+  page({
+    routes: ['searchForYouByRegion', 'searchForYouAbroad'],
+    chunk: 'page-search-for-you',
+    load: () => import(/* webpackChunkName: "page-search-for-you" */ './search-for-you/search-for-you-route.ts'),
+  }),
+  page({
+    routes: ['searchForYouThanks', 'searchForYouAbroadThanks'],
+    chunk: 'page-search-for-you-thanks',
+    load: () =>
+      import(
+        /* webpackChunkName: "page-search-for-you-thanks" */ './search-for-you-thanks/search-for-you-thanks-route.ts'
+      ),
+  }),
 ].flat();

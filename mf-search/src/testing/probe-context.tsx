@@ -28,8 +28,8 @@ export function probeContext() {
   return { bus, navigate, context };
 }
 
-/** Draws a page with its data inside a router, as the browser has it after hydration. */
-export function renderPage(Component: () => ReactNode, data: unknown) {
+/** Draws a page with its data inside a router, as the browser has it after hydration; `own` replaces parts of its context. */
+export function renderPage(Component: () => ReactNode, data: unknown, own: Partial<RemoteContext> = {}) {
   const probe = probeContext();
   const loader = vi.fn<(request: Request) => void>();
   const router = createBrowserRouter(
@@ -47,7 +47,7 @@ export function renderPage(Component: () => ReactNode, data: unknown) {
     { hydrationData: { loaderData: { page: data } } },
   );
   render(
-    <RemoteReactContext value={probe.context}>
+    <RemoteReactContext value={{ ...probe.context, ...own }}>
       <RouterProvider router={router} />
     </RemoteReactContext>,
   );

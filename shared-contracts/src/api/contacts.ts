@@ -10,6 +10,7 @@ import { defaultOrigin } from '../domain/origin.ts';
 import { validationMessages } from '../domain/validation.ts';
 import { endpoint } from './endpoint.ts';
 import { idOrSlug, line, outcome, userKey } from './fields.ts';
+import { leadPath } from './lead-path.ts';
 
 const amount = z.int().min(0);
 const agreeTerms = z.literal('S', validationMessages.terms);
@@ -130,10 +131,15 @@ export const subscribeNewsletter = endpoint({
 export const sendLead = endpoint({
   id: 'C161',
   method: 'POST',
-  path: '/leads',
+  path: leadPath,
   summary: 'Stand-alone lead form as JSON or as a posted form, stored first and relayed to the automation webhook',
   body: lead.extend({
     agree_terms: agreeTerms,
+    /** Country of a number without its code (ISO); absent: the product's own. */
+    phone_country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
     answers: answers.default({}),
     user_key: userKey.default(''),
     /** Page of the portal that a browser without JavaScript is sent to afterwards. */

@@ -81,6 +81,17 @@ test('[C161, B070, M017] a throw-away or broken address, a bad phone, a short na
   expect(await leads()).toEqual([]);
 });
 
+test('[C161, B059, B070] a number is read by the country that was chosen for it', async () => {
+  const abroad = { ...body, phone: '650 253 0000', phone_country: 'US' };
+  await call(api.app, sendLead, { body: abroad });
+  await call(api.app, sendLead, {
+    body: { ...body, email: 'ana@example.com', phone: '6123 4567', phone_country: 'PA' },
+  });
+  expect((await leads()).map(({ phone }) => phone)).toEqual(['+16502530000', '+50761234567']);
+  const wrong = await send(api.app, sendLead, { body: { ...abroad, phone_country: 'Panamá' } });
+  expect(wrong.statusCode).toBe(422);
+});
+
 test('[C161] the same form sent many times at once is one lead; the next day it is another', async () => {
   api.setNow(new Date('2027-03-02T15:00:00Z'));
   const answers = await Promise.all(Array.from({ length: 30 }, () => call(api.app, sendLead, { body })));

@@ -32,7 +32,7 @@ async function takeLead(backend: Backend, { body, request, reply }: Call<typeof 
     form,
     name,
     email,
-    phone: validPhone(body.phone),
+    phone: validPhone(body.phone, body.phone_country),
     fields: { ...answers, home_city, interest_city, utm_source, utm_medium },
     emailStatus: await verdictOf(backend, email),
   });

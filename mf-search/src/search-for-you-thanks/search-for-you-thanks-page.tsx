@@ -1,0 +1,33 @@
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { searchForYouTexts } from '../texts/search-for-you-texts.ts';
+import { LandingFrame } from '../ui/landing-frame.tsx';
+import css from './search-for-you-thanks.module.css';
+import type { loader } from './search-for-you-thanks-route.ts';
+
+const { thanks: texts } = searchForYouTexts;
+
+/** The lead has arrived: what happens next, and ways on until then [R073, R075]. */
+export function SearchForYouThanksPage() {
+  const { isAbroad, listing } = useLoaderData<typeof loader>();
+  return (
+    <LandingFrame>
+      <Container className={css.words}>
+        <h1 tabIndex={-1} className={css.title}>
+          {texts.heading}
+        </h1>
+        <p className={css.lead}>{isAbroad ? texts.leadAbroad : texts.lead}</p>
+        <CotaRule className={css.cota}>{texts.meanwhile}</CotaRule>
+        <div className={css.ways}>
+          <ButtonLink href={listing}>{texts.projects}</ButtonLink>
+          <ButtonLink href={routes.guides.href()} look="secondary">
+            {texts.guides}
+          </ButtonLink>
+        </div>
+      </Container>
+    </LandingFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { regionOfSlug } from 'shared-contracts/domain/slugs.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
+
+/** Where the lead came from, and what to look at until the call. */
+interface ThanksData {
+  readonly isAbroad: boolean;
+  readonly listing: string;
+}
+
+export function loader({ request, routeKey }: LoaderArgs): ThanksData {
+  if (routeKey === 'searchForYouAbroadThanks') return { isAbroad: true, listing: toHref(emptySearch('abroad')) };
+  const region = regionOfSlug(new URL(request.url).searchParams.get('region') ?? '');
+  return { isAbroad: false, listing: toHref({ ...emptySearch('housing'), ...(region ? { region } : {}) }) };
+}
+
+export { SearchForYouThanksPage as Component } from './search-for-you-thanks-page.tsx';
+
+export const handle: RouteHandle<ThanksData> = {
+  head: ({ data: { isAbroad } }) => ({
+    title: texts.thanks.documentTitle,
+    description: texts.thanks.description,
+    canonical: (isAbroad ? routes.searchForYouAbroadThanks : routes.searchForYouThanks).href(),
+  }),
+};

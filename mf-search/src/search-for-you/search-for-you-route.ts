@@ -1,0 +1,39 @@
+import { productName } from 'shared-contracts/domain/product.ts';
+import { regionOfSlug } from 'shared-contracts/domain/slugs.ts';
+import { notFound } from 'shared-contracts/remote/not-found.ts';
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
+import type { SearchForYouData } from './search-for-you-queries.ts';
+
+export async function loader({ context, params, request }: LoaderArgs): Promise<SearchForYouData> {
+  const region = params.region === undefined ? undefined : regionOfSlug(params.region);
+  if (params.region !== undefined && region === undefined) throw notFound();
+  const { environment } = context.get(remoteContext);
+  const { loadSearchForYou } = await import(
+    /* webpackChunkName: "search-for-you-queries" */ './search-for-you-queries.ts'
+  );
+  return loadSearchForYou(region, environment.search, request.signal);
+}
+
+export { SearchForYouPage as Component } from './search-for-you-page.tsx';
+
+export const handle: RouteHandle<SearchForYouData> = {
+  head: ({ data: { place, path }, environment: { origin } }) => ({
+    title: texts.documentTitle(place),
+    description: texts.description(place),
+    canonical: path,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: texts.heading(place),
+        serviceType: texts.form.title,
+        areaServed: place,
+        url: origin + path,
+        provider: { '@type': 'Organization', name: productName, url: origin },
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'COP' },
+      },
+    ],
+  }),
+};
