@@ -1,7 +1,7 @@
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
-import { hiddenFields, isSentForm, readForm } from './filter-form.ts';
+import { crossedRanges, hiddenFields, isSentForm, readForm } from './filter-form.ts';
 
 const read = (query: string) => readForm('housing', new URLSearchParams(query));
 
@@ -36,4 +36,24 @@ test('what a form does not show survives it as hidden fields', () => {
   const kept = hiddenFields(state ?? emptySearch('housing'), []);
   const again = readForm('housing', new URLSearchParams(kept.map(([name, value]) => [name, value])));
   expect(again).toEqual(state);
+});
+
+test("[B032] small numbers are millions, others are at least ten; zero or less is the store's own maximum", () => {
+  expect(read('pmin=180&pmax=2.5').price).toEqual({ min: 25_000_000, max: 180_000_000 });
+  expect(read('pmin=50000&pmax=-5').price).toEqual({ min: 10_000_000 });
+  expect(read('pmin=70M&pmax=2.800.000.000').price).toEqual({ min: 70_000_000 });
+  expect(crossedRanges(new URLSearchParams('pmin=600M&pmax=100M&amin=90&amax=40'))).toEqual(['p', 'a']);
+});
+
+test('[B034] areas from 0 to 10000 say nothing at their ends', () => {
+  expect(read('amin=0&amax=10000').area).toEqual({});
+  expect(read('amin=40&amax=120').area).toEqual({ min: 40, max: 120 });
+});
+
+test('[B038] a point and its radius come from two fields; without the point there is none', () => {
+  expect(read('punto=4.651,-74.063&radio=8').near).toEqual({ lat: 4.651, lng: -74.063, radiusKm: 8 });
+  expect(read('punto=4.651,-74.063&radio=mucho').near?.radiusKm).toBe(5);
+  expect(read('punto=4.651,-74.063&radio=900').near?.radiusKm).toBe(100);
+  expect(read('radio=8').near).toBeUndefined();
+  expect(read('punto=allí&radio=8').near).toBeUndefined();
 });

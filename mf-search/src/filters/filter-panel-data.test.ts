@@ -8,6 +8,7 @@ import { filterPills } from './filter-pills.ts';
 const counts = {
   ...facetCountsOf({ queries: [], counted: [], places: [] }, []),
   department: { Antioquia: 40, Cundinamarca: 60 },
+  region: { caribe: 12 },
   city: { Medellín: 30, Bello: 10 },
   zone: { Belén: 4 },
   type: { house: 7, apartment: 33 },
@@ -80,4 +81,71 @@ test('a pill leads to each choice and back from the chosen one', () => {
     ['Apartamento', '/proyectos-vivienda/ciudad-general/zona-general/apartamento', false],
     ['Casa', '/proyectos-vivienda', true],
   ]);
+});
+
+test('[B024] regions are offered at home, each with its count, and not abroad', () => {
+  const region = select('region', panel({}));
+  expect(region?.options.find(({ value }) => value === 'caribe')).toEqual({
+    value: 'caribe',
+    label: 'Caribe',
+    count: 12,
+  });
+  expect(select('region', panel({ family: 'abroad' }))).toBeUndefined();
+});
+
+test('[B037] in Antioquia the chosen city ranks first, the others follow in reverse order', () => {
+  const names = { city: 'Medellín', departmentSlug: 'antioquia', department: 'Antioquia' };
+  const inAntioquia = filterPanel({
+    state: { ...emptySearch('housing'), city: 'medellin' },
+    counts: { ...counts, city: { Bello: 10, Envigado: 4, Medellín: 30, Sabaneta: 2 } },
+    names,
+  });
+  expect(select('ciudad', inAntioquia)?.options.map(({ label }) => label)).toEqual([
+    'Medellín',
+    'Sabaneta',
+    'Envigado',
+    'Bello',
+  ]);
+});
+
+test('[B023] an option that only leads somewhere once others are cleared says how far', () => {
+  const options = { loosened: { category: { gold: 8 } }, offered: { department: { Amazonas: 3 } }, withBalcony: 5 };
+  const gold = filterPanel({ state: { ...emptySearch('housing'), city: 'cali' }, counts, names: {}, options });
+  const category = gold.kinds.find(({ name }) => name === 'cat');
+  expect(category?.options.find(({ value }) => value === 'gold')).toMatchObject({ count: 0, otherwise: 8 });
+  expect(select('dep', gold)?.options).toContainEqual({ value: 'amazonas', label: 'Amazonas', count: 0 });
+});
+
+test('[B030, B039, M067] vacation, virtual tour, balcony, television, stock and the active fair are switches', () => {
+  const fairs = [{ slug: '12-feria-virtual', name: '12.ª Feria Virtual' }];
+  const options = { loosened: {}, offered: {}, withBalcony: 5 };
+  const state = { ...emptySearch('housing'), holiday: true, fair: '12-feria-virtual' };
+  const facts = { state, counts: { ...counts, fair: { '12-feria-virtual': 7 } }, names: {}, options, fairs };
+  expect(filterPanel(facts).toggles.map(({ name, label, isOn, count }) => [name, label, isOn, count])).toEqual([
+    ['vac', 'Rentas cortas, Vacacionales o Inversión', true, 0],
+    ['360', 'Recorrido virtual 360°', false, 0],
+    ['balcon', 'Con balcón', false, 5],
+    ['tv', 'Visto en TV', false, 0],
+    ['disp', 'Con unidades disponibles', false, 0],
+    ['feria', 'En la 12.ª Feria Virtual', true, 7],
+  ]);
+  const two = filterPanel({ ...facts, fairs: [...fairs, { slug: 'otra', name: 'Otra' }] });
+  expect(two.fairs?.options.map(({ label, count }) => [label, count])).toEqual([
+    ['12.ª Feria Virtual', 7],
+    ['Otra', 0],
+  ]);
+  expect(two.toggles.some(({ name }) => name === 'feria')).toBe(false);
+});
+
+test('what many look for is offered once more, there and back, and stays in its place', () => {
+  const on = panel({ category: 'vis', criteria: ['with-subsidy', 'pet-friendly'] });
+  expect(on.promoted.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
+    ['VIS', '/proyectos-vivienda?c=with-subsidy%2Cpet-friendly', true],
+    ['Entrega inmediata', '/proyectos-vivienda?cat=vis&s=entrega-inmediata&c=with-subsidy%2Cpet-friendly', false],
+    ['Con tour 360', '/proyectos-vivienda?cat=vis&c=with-subsidy%2Cpet-friendly&360=1', false],
+    ['Con subsidio', '/proyectos-vivienda?cat=vis&c=pet-friendly', true],
+    ['2+ alcobas', '/proyectos-vivienda?cat=vis&h=2%2B&c=with-subsidy%2Cpet-friendly', false],
+  ]);
+  expect(on.kinds.find(({ name }) => name === 'cat')?.value).toBe('vis');
+  expect(panel({ family: 'vis' }).promoted.map(({ label }) => label)).not.toContain('VIS');
 });
