@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineBench } from './engine/engine-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
+import { interactionsBench } from './interactions/interactions-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
@@ -15,11 +16,12 @@ const benches: Readonly<Record<string, Bench>> = {
   portal: portalBench,
 };
 
-/** Those that need no running portal. */
+/** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
   engine: () => engineBench({ hasMillion: values.million }, stopping.signal),
   filters: filtersBench,
   reads: readsBench,
+  interactions: () => interactionsBench(stopping.signal),
 };
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));

@@ -25,15 +25,15 @@ export interface BenchPortal {
 
 const startMs = 300_000;
 
-/** Builds what changed and starts a portal on fresh data in a throw-away folder. */
-export async function startBenchPortal(signal: AbortSignal): Promise<BenchPortal> {
+/** Builds what changed and starts a portal on fresh data in a throw-away folder; of another checkout when one is named. */
+export async function startBenchPortal(signal: AbortSignal, root = repositoryRoot): Promise<BenchPortal> {
   const home = mkdtempSync(join(tmpdir(), 'umbral-bench-'));
   // As root the database runs as nobody, who must be able to pass.
   chmodSync(home, 0o755);
   const url = `http://localhost:${await freePort()}`;
   const publicUrl = `http://localhost:${await freePort()}`;
   const child = spawn(process.execPath, ['infra/local/src/start.ts'], {
-    cwd: repositoryRoot,
+    cwd: root,
     // Never a database that somebody has data in.
     env: { ...process.env, DATABASE_URL: '', UMBRAL_HOME: home, PORT: new URL(url).port, PORTAL_ORIGIN: publicUrl },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from 'infra-build/src/build-target.ts';
+
+const run = promisify(execFile);
+
+/** The last commit before the search was made complete. */
+const commit = '590020a';
+
+/** Folder with the first version of the search, checked out and installed; made once and kept. */
+export async function firstVersion(): Promise<string> {
+  const folder = join(tmpdir(), `umbral-${commit}`);
+  if (!existsSync(folder)) {
+    await run('git', ['clone', '--quiet', '--no-checkout', repositoryRoot, folder]);
+    await run('git', ['checkout', '--quiet', commit], { cwd: folder });
+  }
+  if (!existsSync(join(folder, 'node_modules'))) {
+    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  }
+  return folder;
+}

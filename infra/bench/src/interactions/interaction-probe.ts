@@ -1,0 +1,93 @@
+/** What one interaction cost, in milliseconds. */
+export interface InteractionFigures {
+  /**
+   * From the input to the next picture: the longest of its events, as INP counts it; under 16 the browser tells
+   * nothing. Absent for what is no input into the page.
+   */
+  readonly inp: number | undefined;
+  /** From the last answer of the index to the picture with the new results and counts; absent when it asked for none. */
+  readonly shown: number | undefined;
+}
+
+declare global {
+  interface Window {
+    benchInteraction: {
+      /** Forgets what was before. */
+      begin(): void;
+      /** Milliseconds since anything last moved: an answer, an event, a change of the page. */
+      quiet(): number;
+      end(): InteractionFigures;
+    };
+  }
+}
+
+/** Runs in the browser before any script of the page; needs nothing from outside of itself. */
+export function installInteractionProbe(): void {
+  /** An event shorter than this is not reported. */
+  const shortest = 16;
+  const data = /\/search\//;
+  let began = 0;
+  let moved = 0;
+  let longest = shortest;
+  let answered: number | undefined;
+  let painted: number | undefined;
+  // What comes by a timer would land in the middle of a measurement.
+  sessionStorage.setItem('FairPopUpSeen', '1');
+  // Pictures alone would fill the usual buffer.
+  performance.setResourceTimingBufferSize(10_000);
+
+  function observe(options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
+  }
+
+  observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit, (entry) => {
+    const { interactionId = 0 }: { interactionId?: number } = entry as never;
+    if (interactionId === 0 || entry.startTime < began) return;
+    longest = Math.max(longest, entry.duration);
+    moved = performance.now();
+  });
+  observe({ type: 'resource' }, (entry) => {
+    const { responseEnd } = entry as PerformanceResourceTiming;
+    if (!data.test(new URL(entry.name).pathname) || entry.startTime < began) return;
+    answered = Math.max(answered ?? 0, responseEnd);
+    moved = performance.now();
+  });
+
+  /** The moment after the frame in which a change is drawn. */
+  function notePaint(): void {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        painted = performance.now();
+      };
+      channel.port2.postMessage(undefined);
+    });
+  }
+
+  /** Fragments come alive and pictures arrive by themselves: the page's own words and results count. */
+  function isOwn({ target }: MutationRecord): boolean {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest('#umbral-page') != null && !element.closest('[data-fragment]');
+  }
+
+  new MutationObserver((records) => {
+    if (!records.some(isOwn)) return;
+    moved = performance.now();
+    notePaint();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  window.benchInteraction = {
+    begin() {
+      began = performance.now();
+      moved = began;
+      longest = shortest;
+      answered = undefined;
+      painted = undefined;
+    },
+    quiet: () => performance.now() - moved,
+    end() {
+      const isShown = answered !== undefined && painted !== undefined && painted > answered;
+      return { inp: longest, shown: isShown ? (painted ?? 0) - (answered ?? 0) : undefined };
+    },
+  };
+}
