@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderArgs): Promise<ListingD
   const { loadListing } = await import(/* webpackChunkName: "listing-queries" */ './listing-queries.ts');
   const url = new URL(request.url);
   const remote = context.get(remoteContext);
-  forgetFailure(request.url);
+  forgetFailure();
   const outcome = await loadListing({ url, remote, signal: request.signal, now: Date.now() }).catch((error) => {
     throw searchFailure(error, request);
   });

@@ -3,7 +3,7 @@ import type { ListingData } from '../ui/listing-data.ts';
 /** Listings by the entry of the tab's history that showed them: going back finds them as they were left. */
 const kept = new Map<string, ListingData>();
 const mostKept = 12;
-const failed = new Set<string>();
+let failed: string | undefined;
 let isOnScreen = false;
 
 /** A listing is on the screen, with all cards that were loaded; gives the way to say that it has gone. */
@@ -29,17 +29,18 @@ export function keptListing(address: string): ListingData | undefined {
 /** A search has failed. Where another listing is on the screen it stays there: gives its address. */
 export function stayOnScreen(address: string): string | undefined {
   if (!isOnScreen || isHere(address)) return undefined;
-  failed.add(hrefOf(address));
+  failed = hrefOf(address);
   return currentHref();
 }
 
-/** Whether the last search of a path failed; searching it anew forgets that. */
-export function hasFailed(href: string): boolean {
-  return failed.has(href);
+/** The address of the last search, if it failed. */
+export function failedSearch(): string | undefined {
+  return failed;
 }
 
-export function forgetFailure(address: string): void {
-  failed.delete(hrefOf(address));
+/** A new search begins. */
+export function forgetFailure(): void {
+  failed = undefined;
 }
 
 function isHere(address: string): boolean {
