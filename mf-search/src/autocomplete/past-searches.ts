@@ -12,9 +12,9 @@ const mostKept = 12;
 const longestLabel = 160;
 
 /** The searches of this device, the last one first; whatever is broken there counts as nothing. */
-export function readPastSearches(storage: Storage = localStorage): PastSearch[] {
+export function readPastSearches(): PastSearch[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(localKeys.pastSearches) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(localKeys.pastSearches) ?? '[]');
     return Array.isArray(kept) ? kept.flatMap(toPastSearch).slice(0, mostKept) : [];
   } catch {
     return [];
@@ -22,20 +22,20 @@ export function readPastSearches(storage: Storage = localStorage): PastSearch[] 
 }
 
 /** Puts a search before all others. */
-export function rememberSearch(search: PastSearch, storage: Storage = localStorage): void {
-  const others = readPastSearches(storage).filter(({ href }) => href !== search.href);
-  keep([{ ...search, label: search.label.slice(0, longestLabel) }, ...others], storage);
+export function rememberSearch(search: PastSearch): void {
+  const others = readPastSearches().filter(({ href }) => href !== search.href);
+  keep([{ ...search, label: search.label.slice(0, longestLabel) }, ...others]);
 }
 
 /** Forgets one search, or all of them. */
-export function forgetSearches(href?: string, storage: Storage = localStorage): void {
-  keep(href === undefined ? [] : readPastSearches(storage).filter((search) => search.href !== href), storage);
+export function forgetSearches(href?: string): void {
+  keep(href === undefined ? [] : readPastSearches().filter((search) => search.href !== href));
 }
 
-function keep(searches: readonly PastSearch[], storage: Storage): void {
+function keep(searches: readonly PastSearch[]): void {
   try {
-    if (searches.length === 0) storage.removeItem(localKeys.pastSearches);
-    else storage.setItem(localKeys.pastSearches, JSON.stringify(searches.slice(0, mostKept)));
+    if (searches.length === 0) localStorage.removeItem(localKeys.pastSearches);
+    else localStorage.setItem(localKeys.pastSearches, JSON.stringify(searches.slice(0, mostKept)));
   } catch {
     // A full or forbidden storage must not break the search.
   }

@@ -28,15 +28,17 @@ export function placeHints(places: readonly Place[], text: string, search: Searc
 }
 
 function matching(places: readonly Place[], typed: readonly string[]): Place[] {
-  return places
+  const found = places
     .flatMap((place) => {
       const slips = slipsOf(place, typed);
       return slips === undefined
         ? []
         : [{ place, rank: [slips, startsName(place, typed), kindRank.indexOf(place.kind)] }];
     })
-    .sort((a, b) => compare(a.rank, b.rank) || b.place.plants - a.place.plants)
-    .map(({ place }) => place);
+    .sort((a, b) => compare(a.rank, b.rank) || b.place.plants - a.place.plants);
+  // A slip is forgiven only where nothing is called what was typed.
+  const least = found[0]?.rank[0];
+  return found.filter(({ rank }) => rank[0] === least).map(({ place }) => place);
 }
 
 const kindRank: readonly PlaceKind[] = ['city', 'zone', 'neighbourhood', 'department', 'region', 'country'];

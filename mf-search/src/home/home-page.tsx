@@ -9,11 +9,14 @@ import { SearchBar } from '../ui/search-bar.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import css from './home.module.css';
 import type { loader } from './home-route.ts';
+import { LastSearch } from './last-search.tsx';
+import { NearMeChip } from './near-me-chip.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
+import { SeenHomes } from './seen-homes.tsx';
 
 /** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
 export function HomePage() {
-  const { count, options, quickLinks, newest } = useLoaderData<typeof loader>();
+  const { count, options, quickLinks, newest, fresh } = useLoaderData<typeof loader>();
   return (
     <>
       <div className={css.hero}>
@@ -27,10 +30,13 @@ export function HomePage() {
           <PlanDrawing />
           <div className={css.search}>
             <SearchBar options={options} title={searchBarTexts.homeTitle} />
-            <SeoLinks title={texts.quickLinks} links={quickLinks} />
+            <SeoLinks title={texts.quickLinks} links={quickLinks}>
+              <NearMeChip />
+            </SeoLinks>
           </div>
         </Container>
       </div>
+      <LastSearch fresh={fresh} />
       <Container className={css.sections}>
         <Fragment of="mf-fair/banner" />
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
@@ -42,6 +48,7 @@ export function HomePage() {
             className={css.cards}
           />
         )}
+        <SeenHomes />
         <Fragment of="mf-content/interest" />
         <Fragment of="mf-content/latest-news" />
         <Fragment of="mf-content/newsletter" />

@@ -8,6 +8,7 @@ import { queryPlants } from '../plants-queries.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { type SearchBarOptions, searchBarOptions } from '../ui/search-bar-options.ts';
 import { type LinkWithCount, seoLinks } from '../ui/seo-links.ts';
+import { newSinceQuery } from './new-since.ts';
 
 /** What the home page shows by itself; its other parts are fragments. */
 export interface HomeData {
@@ -17,12 +18,15 @@ export interface HomeData {
   readonly quickLinks: readonly LinkWithCount[];
   /** The newest plants, one of each project. */
   readonly newest: readonly number[];
+  /** What came in the last days, for whoever has searched nothing yet. */
+  readonly fresh: LinkWithCount;
 }
 
 const newestShown = 8;
+const freshDays = 7;
 
 /** The home page's data, by one request to the index. */
-export async function loadHome(search: SearchAccess, signal: AbortSignal): Promise<HomeData> {
+export async function loadHome(search: SearchAccess, signal: AbortSignal, now: number): Promise<HomeData> {
   const housing = emptySearch('housing');
   const shortcuts: readonly (readonly [string, SearchState])[] = [
     [texts.immediateDelivery, emptySearch('immediate-delivery')],
@@ -42,7 +46,12 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal): Promi
     hitsPerPage: newestShown * 6,
     attributesToRetrieve: ['id', 'project.id'],
   };
-  const [latest, all, ...others] = await queryPlants(search, [newest, ...counts], signal);
+  const since = now - freshDays * 86_400_000;
+  const [latest, fresh, all, ...others] = await queryPlants(
+    search,
+    [newest, newSinceQuery(housing, since), ...counts],
+    signal,
+  );
   const cities = all?.facets?.[facets.city] ?? {};
   const links = shortcuts.map(([label, state], index) => ({
     label,
@@ -52,6 +61,7 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal): Promi
   return {
     count: all?.nbHits ?? 0,
     options: searchBarOptions(),
+    fresh: { label: texts.fresh, href: toHref({ ...housing, order: 'newest' }), count: fresh?.nbHits ?? 0 },
     newest: onePerProject(latest?.hits ?? []).slice(0, newestShown),
     quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(
       ({ count }) => count > 0,

@@ -8,7 +8,7 @@ import type { HomeData } from './home-queries.ts';
 export async function loader({ context, request }: LoaderArgs): Promise<HomeData> {
   const { environment } = context.get(remoteContext);
   const { loadHome } = await import(/* webpackChunkName: "home-queries" */ './home-queries.ts');
-  return loadHome(environment.search, request.signal);
+  return loadHome(environment.search, request.signal, Date.now());
 }
 
 export { HomePage as Component } from './home-page.tsx';

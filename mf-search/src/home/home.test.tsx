@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeIndex } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
@@ -8,12 +10,18 @@ import { loadHome } from './home-queries.ts';
 
 const search = { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' } as const;
 
+const fresh = { label: 'Lo que llegó esta semana', href: '/proyectos-vivienda?orden=nuevos', count: 48 };
+const now = Date.parse('2026-11-21T12:00:00Z');
+
 const plant = (id: number, project: number) => ({ id, project: { id: project } });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 test('[R001, M041] the home page begins with the search and says how much there is', () => {
-  renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7] });
+  renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7], fresh });
   const title = 'Tu casa todavía es un plano. Mírala con todos sus números.';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(screen.getByText('1.284 inmuebles nuevos')).toBeDefined();
@@ -21,7 +29,7 @@ test('[R001, M041] the home page begins with the search and says how much there 
 });
 
 test('the home page embeds parts of at least four remotes', () => {
-  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [7] });
+  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [7], fresh });
   const slots = [...document.querySelectorAll('[data-fragment]')].map((slot) => slot.getAttribute('data-fragment'));
   expect(new Set(slots.map((slot) => slot?.split('/')[0])).size).toBeGreaterThanOrEqual(4);
 });
@@ -33,9 +41,46 @@ test('[B042] its shortcuts are counted by one request; those that lead to nothin
     facets: { 'project.localization.city': { Bogotá: 8, Cali: 4 } },
   }));
   vi.stubGlobal('fetch', fetch);
-  const { count, quickLinks, newest } = await loadHome(search, new AbortController().signal);
+  const { count, quickLinks, newest } = await loadHome(search, new AbortController().signal, now);
   expect(requests).toHaveLength(1);
   expect(count).toBe(12);
   expect(newest).toEqual([9, 5]);
   expect(quickLinks.map(({ label }) => label)).toEqual(['Cali', 'Bogotá', 'Entrega inmediata', 'VIS']);
+});
+
+test('what came in a week is counted for whoever has searched nothing yet', async () => {
+  const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 3 }));
+  vi.stubGlobal('fetch', fetch);
+  const home = await loadHome(search, new AbortController().signal, now);
+  expect(home.fresh).toEqual({ ...fresh, count: 3 });
+  const week = requests[0]?.find(({ filters }) => filters?.includes('created_at'));
+  expect(week?.filters).toContain(`created_at >= ${now / 1000 - 7 * 86_400 + 1}`);
+});
+
+test('the last search of this device can be resumed and says what is new since', async () => {
+  const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 3 }));
+  vi.stubGlobal('fetch', fetch);
+  const past = { href: '/proyectos-vivienda/bogota/suba?h=2', label: 'Suba · 2 hab', at: now };
+  localStorage.setItem(localKeys.pastSearches, JSON.stringify([past]));
+  const { bus } = renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh });
+  const band = await screen.findByRole('region', { name: 'Retoma' });
+  await vi.waitFor(() => expect(band.textContent).toContain('3 nuevos'));
+  expect(band.textContent).toContain('«Suba · 2 hab»');
+  expect(within(band).getByRole('link', { name: 'Ver' }).getAttribute('href')).toBe(past.href);
+  expect(requests[0]?.[0]?.filters).toMatch(/zone_slug:"suba" AND room_number = 2 AND created_at >= \d+$/);
+  const asked = vi.fn();
+  ownedBus<'mf-account'>(bus, 'mf-account', 'test').handle('account/create-alert', asked);
+  within(band).getByRole('button', { name: 'Crear alerta' }).click();
+  expect(asked).toHaveBeenCalledWith({ path: past.href });
+});
+
+test.each([
+  '{',
+  '[1]',
+  '[{"href":"https://evil.test","label":"x","at":1}]',
+  '[{"href":"//evil.test","label":"x","at":1}]',
+])('a broken memory shows the week instead: %s', async (stored) => {
+  localStorage.setItem(localKeys.pastSearches, stored);
+  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh });
+  expect(screen.getByRole('region', { name: 'Lo que llegó esta semana' }).textContent).toContain('48 inmuebles nuevos');
 });

@@ -4,14 +4,17 @@ import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useIntent } from '../tracking/use-intent.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { useRemembered } from './use-remembered.ts';
 
 /**
  * Tells the bus what is searched and how many it found, once for each listing that is shown, and keeps the filters on the
  * device while they change within a section [B028, B031, B094].
  */
-export function useListingFacts({ family, href, count, applied }: ListingData): void {
+export function useListingFacts(data: ListingData): void {
+  const { family, href, count, applied } = data;
   const bus: OwnedBus<'mf-search'> = useRemote().bus;
   useIntent(href);
+  useRemembered(data);
   const isFiltered = applied.length > 0;
   useEffect(() => {
     const before = bus.last('search/filters-changed');

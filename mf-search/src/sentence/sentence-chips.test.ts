@@ -31,9 +31,9 @@ test('chips carry the labels of the filters that they are', () => {
     'Desde 120 m²',
     'Zonas húmedas',
     'Sobre planos',
-    'Con balcón o terraza',
+    'Con balcón',
     'Cerca de ti',
-    'Cuota hasta $ 2 M al mes',
+    'Hasta $ 2 M al mes al banco',
     'Orden: menor precio',
   ]);
 });

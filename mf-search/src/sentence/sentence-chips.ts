@@ -1,7 +1,6 @@
-import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
 import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
 import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { emptySearch, type MonthlyLimit, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
@@ -16,10 +15,6 @@ export function chipLabel(chip: SentenceChip): string {
   switch (kind) {
     case 'near':
       return texts.near;
-    case 'balcony':
-      return texts.balcony;
-    case 'monthly':
-      return monthlyLabel(state.monthly ?? {});
     case 'order':
       return texts.order(orderTexts[state.order ?? 'relevance']);
     case 'family':
@@ -30,11 +25,6 @@ export function chipLabel(chip: SentenceChip): string {
         .map((filter) => filter.label)
         .join(', ');
   }
-}
-
-function monthlyLabel({ during, after }: MonthlyLimit): string {
-  const money = (amount: number) => formatMoneyCompact({ amount, currency: 'cop' });
-  return during === undefined ? texts.monthly(money(after ?? 0)) : texts.monthlyDuring(money(during));
 }
 
 /** The reading without a chip; a place takes what lies inside it along, as the chips of a listing do. */

@@ -40,5 +40,4 @@ export const autocompleteTexts = {
   asText: (words: string) => `«${words}» lo buscamos como texto`,
   see: (count: string) => `Ver ${count}`,
   homes: { one: 'inmueble', many: 'inmuebles' },
-  nearFailed: 'No pudimos saber dónde estás. Te mostramos lo demás.',
 } as const;

@@ -12,6 +12,16 @@ export const homeTexts = {
   vis: 'VIS',
   withSubsidy: 'Con subsidio',
   newest: 'Recién publicados',
+  nearMe: 'Cerca de mí',
+  locating: 'Buscando dónde estás…',
+  again: 'Retoma',
+  fresh: 'Lo que llegó esta semana',
+  arrived: (count: string) => `${count} esta semana`,
+  lastSearch: (label: string) => `Tu última búsqueda: «${label}»`,
+  since: (count: number) =>
+    count === 0 ? 'sin novedades desde entonces' : count === 1 ? '1 nuevo' : `${count} nuevos`,
+  see: 'Ver',
+  alert: 'Crear alerta',
   plan: {
     living: 'Sala',
     kitchen: 'Cocina',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import css from './seo-link-row.module.css';
@@ -6,10 +7,12 @@ import type { LinkWithCount } from './seo-links.ts';
 interface SeoLinksProps {
   readonly title: string;
   readonly links: readonly LinkWithCount[];
+  /** Further chips after the links. */
+  readonly children?: ReactNode;
 }
 
 /** Chips that lead to the next narrower listings; nothing where there are none [B042]. */
-export function SeoLinks({ title, links }: SeoLinksProps) {
+export function SeoLinks({ title, links, children }: SeoLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title} className={css.row}>
@@ -22,6 +25,7 @@ export function SeoLinks({ title, links }: SeoLinksProps) {
             {label}
           </LinkChip>
         ))}
+        {children}
       </ChipRow>
     </nav>
   );

@@ -104,3 +104,14 @@ test('[B016] the landing layout is bare', () => {
   mount({}, 'landing');
   expect(screen.queryByRole('banner')).toBeNull();
 });
+
+test('the slash key opens the search, unless somebody is typing', async () => {
+  const mountFragment = vi.fn(() => () => undefined);
+  const { user } = mount({ mountFragment });
+  screen.getByLabelText('Moneda').focus();
+  await user.keyboard('/');
+  expect(mountFragment).not.toHaveBeenCalled();
+  screen.getByLabelText('Moneda').blur();
+  await user.keyboard('/');
+  expect(mountFragment).toHaveBeenCalledWith('mf-search/search-bar', { place: 'header' }, expect.any(HTMLElement));
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
@@ -12,7 +12,7 @@ import { headerTexts } from './header-texts.ts';
 import { ListingSearch, type Open } from './listing-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { SearchButton, SearchPanel } from './search-panel.tsx';
+import { SearchButton, SearchPanel, useSearchKey } from './search-panel.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const texts = headerTexts.header;
@@ -21,6 +21,7 @@ const texts = headerTexts.header;
 export function Header({ request }: { readonly request: FrameRequest }) {
   const [open, setOpen] = useState<Open>();
   const toggle = (what: Open) => setOpen((now) => (now === what ? undefined : what));
+  useSearchKey(useCallback(() => setOpen('search'), []));
   return (
     <header className={css.header} data-boundary="shell">
       <a className="skip-link" href={`#${documentIds.page}`}>

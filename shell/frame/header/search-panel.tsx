@@ -32,6 +32,26 @@ export function SearchButton({ isOpen, onToggle }: { readonly isOpen: boolean; r
   );
 }
 
+/** "/" leads to the search bar in sight; where there is none it opens the header's. */
+export function useSearchKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isShortcut || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const bar = document.querySelector<HTMLElement>('search input[type="search"]');
+      if (bar?.checkVisibility()) bar.focus();
+      else open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
 /** The search bar of mf-search, mounted when it is first asked for. */
 export function SearchPanel({ onClose }: { readonly onClose: () => void }) {
   const { mountFragment, bus } = useFrame();

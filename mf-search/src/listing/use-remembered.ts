@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { ListingData } from '../ui/listing-data.ts';
+
+/** Whoever only passes by on the way to another filter has not looked at a listing. */
+const lookedAtMs = 1500;
+
+/** Keeps a listing with filters among the searches of this device, once it was looked at. */
+export function useRemembered(data: ListingData): void {
+  useEffect(() => {
+    if (data.applied.length === 0) return;
+    const remember = () =>
+      import(/* webpackChunkName: "remember-listing" */ '../autocomplete/remember-listing.ts').then(
+        ({ rememberListing }) => rememberListing(data),
+        // A search that is not remembered is still a search.
+        () => undefined,
+      );
+    const timer = setTimeout(remember, lookedAtMs);
+    return () => clearTimeout(timer);
+  }, [data]);
+}
