@@ -34,7 +34,7 @@ for (const { name, viewport, isNarrow } of screens) {
         await expectHydrated(page);
         const bar = page.getByRole('search', { name: 'Buscador de vivienda nueva' });
         await bar.getByLabel('Ciudad, zona o proyecto').fill('Bogotá');
-        await bar.getByRole('button', { name: 'Buscar' }).click();
+        await bar.getByRole('button', { name: /^(Buscar|Ver )/ }).click();
         await expect(page).toHaveURL(/\/proyectos-vivienda\/bogota$/);
         await expect(listing.heading).toHaveText('Vivienda nueva en Bogotá');
       });

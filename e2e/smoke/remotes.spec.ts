@@ -51,7 +51,7 @@ test('the search of the header comes from mf-search on a page of another remote'
   await page.getByRole('banner').getByRole('link', { name: 'Buscador' }).click();
   const bar = page.getByRole('banner').getByRole('search', { name: 'Buscador de vivienda nueva' });
   await bar.getByLabel('Ciudad, zona o proyecto').fill('Cali');
-  await bar.getByRole('button', { name: 'Buscar' }).click();
+  await bar.getByRole('button', { name: /^(Buscar|Ver )/ }).click();
   await expect(page).toHaveURL(/\/proyectos-vivienda\/cali$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vivienda nueva en Cali');
   await expect(bar).toBeHidden();
