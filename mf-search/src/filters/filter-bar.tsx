@@ -33,6 +33,14 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
               <Price data={data} />
             </Suspense>
           </Menu>
+          <Menu
+            trigger={panel.monthly.label}
+            triggerClassName={classNames(css.pill, panel.monthly.isChosen && css.chosen)}
+          >
+            <Suspense>
+              <Monthly data={data} />
+            </Suspense>
+          </Menu>
           {pills.map((pill) => (
             <ChoicePill key={pill.key} pill={pill} />
           ))}
@@ -49,6 +57,11 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
 function Price({ data }: FilterBarProps) {
   const { PriceForm } = useForms();
   return <PriceForm data={data} />;
+}
+
+function Monthly({ data }: FilterBarProps) {
+  const { MonthlyForm } = useForms();
+  return <MonthlyForm data={data} />;
 }
 
 function ChoicePill({ pill: { label, isChosen, choices } }: { readonly pill: FilterPill }) {

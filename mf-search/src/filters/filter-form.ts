@@ -4,6 +4,7 @@ import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { formKeys, radiusKm } from '../model/form-keys.ts';
+import { monthlyOfForm } from '../monthly/monthly-form.ts';
 import { readArea, readPrice } from './typed-amounts.ts';
 
 const repeated = [queryKeys.strata, queryKeys.statuses, queryKeys.criteria];
@@ -20,6 +21,7 @@ export function readForm(family: ListingFamily, form: URLSearchParams): SearchSt
   for (const range of formRanges) if (isGiven(form, range)) query.set(range.key, rangeText(endsOf(form, range)));
   const point = form.get(formKeys.nearPoint);
   if (point !== null) query.set(queryKeys.near, `${point},${radiusOf(form.get(formKeys.nearRadius) ?? '')}`);
+  for (const [key, value] of monthlyOfForm(form)) query.set(key, value);
   query.delete(queryKeys.page);
   const state = { ...emptySearch(family), ...fromQuery(query) };
   return state.text !== undefined && state.text.length < minQueryLength ? { ...state, text: undefined } : state;

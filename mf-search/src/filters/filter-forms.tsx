@@ -5,6 +5,7 @@ import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon } from 'shared-contracts/ui/icons.ts';
+import { MonthlyPillForm } from '../monthly/monthly-pill-form.tsx';
 import { formTexts } from '../texts/form-texts.ts';
 import { texts } from '../texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
@@ -126,6 +127,11 @@ export function PriceForm({ data: { panel, href } }: { readonly data: ListingDat
       </Button>
     </Form>
   );
+}
+
+/** The small form of the pill "Cuota". */
+export function MonthlyForm({ data }: { readonly data: ListingData }) {
+  return <MonthlyPillForm data={data} />;
 }
 
 /** From one end of a range to the other: the range is not said yet. */

@@ -1,5 +1,6 @@
 import { areaLimits, areaSuggestions } from 'shared-contracts/domain/parameters/limits.ts';
 import { formKeys } from '../model/form-keys.ts';
+import { MonthlyFields } from '../monthly/monthly-fields.tsx';
 import { formTexts } from '../texts/form-texts.ts';
 import { texts } from '../texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
@@ -18,7 +19,7 @@ interface FilterGroupsProps {
 
 /** The fields of the filter form, from the place to the details. */
 export function FilterGroups({ data, onRefine }: FilterGroupsProps) {
-  const { places, kinds, price, area, measures, strata, statuses, toggles, fairs, hidden } = data.panel;
+  const { places, kinds, price, monthly, area, measures, strata, statuses, toggles, fairs, hidden } = data.panel;
   return (
     <>
       <HiddenFields fields={hidden} />
@@ -37,6 +38,7 @@ export function FilterGroups({ data, onRefine }: FilterGroupsProps) {
         </div>
       )}
       <PriceFields price={price} href={data.href} onPicked={onRefine} />
+      <MonthlyFields monthly={monthly} href={data.href} />
       {measures.map((filter) => (
         <FilterTiles key={filter.name} filter={filter} />
       ))}

@@ -8,6 +8,7 @@ import { toPath } from 'shared-contracts/routes/search-path.ts';
 import { knownType, type NumberRange } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { formKeys } from '../model/form-keys.ts';
+import { monthlyPanel } from '../monthly/monthly-panel.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { areaLabel, countLabel, priceLabel } from '../ui/applied-filters.ts';
 import type { ChoiceFilter, FilterPanel, SelectFilter } from '../ui/filter-panel.ts';
@@ -32,6 +33,7 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
   const shown = [
     ...[...places, ...kinds, ...measures, ...toggles].map(({ name }) => name),
     ...[queryKeys.price, queryKeys.area, queryKeys.strata, queryKeys.statuses, queryKeys.near],
+    ...[queryKeys.monthly, queryKeys.upfront],
     ...(fairs ? [fairs.name] : []),
   ];
   const earlier = [formKeys.earlier, writeChoices({ ...state, department: departmentOf(facts) })] as const;
@@ -41,6 +43,7 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     kinds: kinds.map(withoutKey),
     price: textsOf(state.price),
     priceLabel: priceLabel(state.price),
+    monthly: monthlyPanel(state),
     area: textsOf(state.area),
     measures: measures.map(withoutKey),
     strata: {

@@ -5,6 +5,7 @@ import 'shared-contracts/ui/choice-group.module.css';
 import 'shared-contracts/ui/control.module.css';
 import 'shared-contracts/ui/field.module.css';
 import 'shared-contracts/ui/toggle.module.css';
+import '../monthly/monthly-fields.module.css';
 import type { ListingData } from '../ui/listing-data.ts';
 import './filter-forms.module.css';
 import css from './filter-sheet.module.css';

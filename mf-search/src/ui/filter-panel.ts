@@ -1,3 +1,5 @@
+import type { MonthlyPanel } from '../monthly/monthly-panel.ts';
+
 export interface OrderLink {
   readonly label: string;
   readonly href: string;
@@ -76,6 +78,8 @@ export interface FilterPanel {
   readonly price: RangeText;
   /** What the pill shows: "$ 180–320 M". */
   readonly priceLabel?: string;
+  /** What one can pay each month. */
+  readonly monthly: MonthlyPanel;
   readonly area: RangeText;
   /** One out of several tiles, an empty value for any. */
   readonly measures: readonly ChoiceFilter[];

@@ -12,6 +12,8 @@ export const localKeys = {
   seenPlants: 'umbral-seen-1',
   hiddenPlants: 'umbral-hidden-1',
   resultsView: 'umbral-view-1',
+  /** Income, debts and savings: never sent. */
+  budget: 'umbral-budget-1',
   pastSearches: 'umbral-searches-1',
 } as const;
 

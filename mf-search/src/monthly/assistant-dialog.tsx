@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { sheetId } from '../filters/sheet-button.ts';
+import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import { Assistant } from './assistant.tsx';
+
+interface AssistantDialogProps {
+  readonly href: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The assistant above everything. It stands at the end of the document, because the pill's panel that opened it closes;
+ * and what happens in it is none of the filter form's business.
+ */
+export function AssistantDialog({ href, onClose }: AssistantDialogProps) {
+  const leave = () => {
+    onClose();
+    const sheet = document.getElementById(sheetId);
+    if (sheet instanceof HTMLDialogElement) sheet.close();
+  };
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from the form around the button
+    <div onChange={stay} onInput={stay} onBlur={stay} onClick={stay} onKeyDown={stay} onSubmit={stay}>
+      <Dialog isOpen onClose={onClose} title={texts.ask} variant="sheet">
+        <Assistant href={href} onLeave={leave} />
+      </Dialog>
+    </div>,
+    document.body,
+  );
+}
+
+function stay(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,26 @@
+import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
+import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl, refine } from 'shared-contracts/routes/search-url.ts';
+import { settledByFamily } from '../model/family-rule.ts';
+import { totalQuery } from '../model/listing-plan.ts';
+import { queryPlants } from '../plants-queries.ts';
+import { listingHref } from '../ui/listing-href.ts';
+import type { Budget } from './budget.ts';
+import type { Proposal } from './proposal.ts';
+
+/** The address of a listing with what a family can pay in it; nothing of the budget itself is. */
+export function fittingHref(href: string, { search }: Proposal, { isVis }: Pick<Budget, 'isVis'>): string {
+  const state = listingOf(href);
+  const isOpen = !settledByFamily(state.family).has('category') && state.category === undefined;
+  return listingHref(refine(state, { ...search, ...(isVis && isOpen ? { category: 'vis' as const } : {}) }));
+}
+
+/** How many homes the listing of an address has. */
+export async function countHomes(href: string, search: SearchAccess, signal: AbortSignal): Promise<number> {
+  const [answer] = await queryPlants(search, [totalQuery(listingOf(href))], signal);
+  return answer?.nbHits ?? 0;
+}
+
+function listingOf(href: string): SearchState {
+  return fromUrl(new URL(href, 'https://portal.invalid')) ?? emptySearch('housing');
+}

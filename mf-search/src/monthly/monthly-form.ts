@@ -1,0 +1,42 @@
+import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import { writeAmount, writeRange } from 'shared-contracts/routes/search-values.ts';
+import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
+
+/** Names of the form's fields: the address holds both payments as one key. */
+export const monthlyKeys = { during: 'obra', after: 'credito', upfront: queryKeys.upfront } as const;
+
+/** Pesos a month out of "1,5", "1.5M", "900", "900 mil", "1.500.000": nobody pays 900 pesos. */
+export function readMonthly(text: string): number | undefined {
+  const amount = readShort(text, /^\d{1,2}([.,]\d{1,2})?$/);
+  return amount && (amount < 10_000 ? amount * 1000 : amount);
+}
+
+/** Pesos saved out of "20", "20,5 M", "20.000.000": small numbers are millions. */
+export function readSavings(text: string): number | undefined {
+  const amount = readShort(text, /^\d{1,3}([.,]\d{1,2})?$/);
+  return amount && (amount < 10_000 ? amount * 1_000_000 : amount);
+}
+
+/** An amount above nothing; what is as short as `millions` says is said in millions. */
+function readShort(text: string, millions: RegExp): number | undefined {
+  const plain = text.replace(/[$\s]/g, '');
+  const amount = parseAmount(millions.test(plain) ? `${plain}M` : plain);
+  return amount === undefined || amount <= 0 ? undefined : amount;
+}
+
+/** What the fields of a sent form say, as keys of the address; an empty value takes the key away. */
+export function monthlyOfForm(form: URLSearchParams): (readonly [key: string, value: string])[] {
+  const { during, after, upfront } = monthlyKeys;
+  const savings = form.get(upfront);
+  const payments = { min: readMonthly(form.get(during) ?? ''), max: readMonthly(form.get(after) ?? '') };
+  return [
+    ...(form.has(during) || form.has(after) ? [[queryKeys.monthly, writeRange(payments) ?? ''] as const] : []),
+    ...(savings === null ? [] : [[upfront, writeAmount(readSavings(savings))] as const]),
+  ];
+}
+
+/** The fields of a form without those that say what one can pay. */
+export function besidesMonthly(fields: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  const own: readonly string[] = [queryKeys.monthly, queryKeys.upfront];
+  return fields.filter(([key]) => !own.includes(key));
+}

@@ -1,0 +1,28 @@
+import { Form } from 'shared-contracts/router/router.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { HiddenFields } from '../filters/hidden-fields.tsx';
+import { formKeys } from '../model/form-keys.ts';
+import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import type { FilterPanel } from '../ui/filter-panel.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import css from './monthly-fields.module.css';
+import { MonthlyFields } from './monthly-fields.tsx';
+import { besidesMonthly } from './monthly-form.ts';
+
+/** The small form of the pill "Cuota". */
+export function MonthlyPillForm({ data: { panel, href } }: { readonly data: ListingData }) {
+  return (
+    <Form method="get" action={panel.action} className={css.pillForm}>
+      <HiddenFields fields={besidesFields(panel)} />
+      <MonthlyFields monthly={panel.monthly} href={href} hidesLegend />
+      <Button type="submit" size="s" wide>
+        {texts.apply}
+      </Button>
+    </Form>
+  );
+}
+
+/** All that the listing has chosen but the payments: what the price's form keeps, and the price. */
+function besidesFields({ besidesPrice, price }: FilterPanel): (readonly [string, string])[] {
+  return [...besidesMonthly(besidesPrice), [formKeys.priceMin, price.min], [formKeys.priceMax, price.max]];
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
+import { formatDate } from 'shared-contracts/domain/format-date.ts';
+import { incomeShare, interestRates } from 'shared-contracts/domain/parameters/rates.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import css from './assistant.module.css';
+import { type Proposal, usualWorksMonths } from './proposal.ts';
+
+interface ProposalResultProps {
+  readonly proposal: Proposal | undefined;
+  /** Another annual rate, percent; nothing for the portal's. */
+  readonly onRate: (annualPercent: number | undefined) => void;
+}
+
+/** What a budget allows and on which assumptions, the date of each told. */
+export function ProposalResult({ proposal, onRate }: ProposalResultProps) {
+  if (!proposal) return <p className={css.waiting}>{texts.waiting}</p>;
+  const { monthly, home, search, limitedBy } = proposal;
+  return (
+    <section aria-label={texts.result} className={css.result}>
+      {limitedBy !== 'debts' && (
+        <dl className={css.numbers} aria-live="polite">
+          <Fact term={texts.homeUpTo} amount={pesos(home)} />
+          <Fact term={texts.duringUpTo} amount={texts.perMonth(pesos(search.monthly?.during ?? 0))} />
+          <Fact term={texts.afterUpTo} amount={texts.perMonth(pesos(monthly))} />
+        </dl>
+      )}
+      <p>{limitText(proposal)}</p>
+      <Assumptions proposal={proposal} onRate={onRate} />
+    </section>
+  );
+}
+
+function Fact({ term, amount }: { readonly term: string; readonly amount: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{amount}</dd>
+    </div>
+  );
+}
+
+function limitText({ limitedBy, sharePercent }: Proposal): string {
+  if (limitedBy === 'debts') return texts.limitedByDebts(formatPercent(sharePercent));
+  return limitedBy === 'cash' ? texts.limitedByCash(usualWorksMonths) : texts.limitedByLoan;
+}
+
+function Assumptions({ proposal, onRate }: ProposalResultProps & { readonly proposal: Proposal }) {
+  const { annualPercent, sharePercent, loanPercent, search } = proposal;
+  const isOwnRate = annualPercent !== interestRates.quoteColombia;
+  const [isChanging, setChanging] = useState(isOwnRate);
+  return (
+    <div className={css.assumptions}>
+      <p>
+        {texts.assumptions({
+          share: formatPercent(sharePercent),
+          loan: formatPercent(loanPercent),
+          months: usualWorksMonths,
+        })}
+      </p>
+      <p>
+        {texts.rateUsed(formatPercent(annualPercent))}{' '}
+        {!isChanging && (
+          <Button look="ghost" size="s" onClick={() => setChanging(true)}>
+            {texts.changeRate}
+          </Button>
+        )}
+      </p>
+      {isChanging && <RateField annualPercent={annualPercent} onRate={onRate} />}
+      {isOwnRate && search.monthly?.after !== undefined && (
+        <p>{texts.atPortalRate(formatPercent(interestRates.quoteColombia), pesos(search.monthly.after))}</p>
+      )}
+      <p>{texts.source(formatDate(interestRates.asOf), formatDate(incomeShare.asOf), incomeShare.source)}</p>
+    </div>
+  );
+}
+
+function RateField({
+  annualPercent,
+  onRate,
+}: { readonly annualPercent: number } & Pick<ProposalResultProps, 'onRate'>) {
+  return (
+    <TextField
+      label={texts.rate}
+      defaultValue={String(annualPercent).replace('.', ',')}
+      inputMode="decimal"
+      autoComplete="off"
+      end={texts.percent}
+      className={css.rate}
+      onChange={({ target }) => {
+        const percent = Number(target.value.replace(',', '.'));
+        onRate(percent > 0 && percent <= 60 ? percent : undefined);
+      }}
+    />
+  );
+}
+
+function pesos(amount: number): string {
+  return formatMoney({ amount, currency: 'cop' });
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { type Budget, emptyBudget } from './budget.ts';
+import { forgetBudget, keepBudget, readBudget } from './stored-budget.ts';
+
+/** The budget of this device, and how to change it: every change is kept at once. Only for what is drawn in a browser. */
+export function useBudget() {
+  const [budget, setBudget] = useState<Budget>(readBudget);
+  const change = (part: Partial<Budget>) => {
+    const next = { ...budget, ...part };
+    setBudget(next);
+    keepBudget(next);
+  };
+  const forget = () => {
+    setBudget(emptyBudget);
+    forgetBudget();
+  };
+  return { budget, change, forget };
+}
