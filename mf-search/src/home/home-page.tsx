@@ -3,6 +3,7 @@ import { Fragment } from 'shared-contracts/remote/fragment.tsx';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { MonthlyBand } from '../monthly/monthly-band.tsx';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { searchBarTexts } from '../texts/search-bar-texts.ts';
 import { SearchBar } from '../ui/search-bar.tsx';
@@ -16,7 +17,7 @@ import { SeenHomes } from './seen-homes.tsx';
 
 /** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
 export function HomePage() {
-  const { count, options, quickLinks, newest, fresh } = useLoaderData<typeof loader>();
+  const { count, options, quickLinks, newest, fresh, monthlyHref } = useLoaderData<typeof loader>();
   return (
     <>
       <div className={css.hero}>
@@ -41,6 +42,7 @@ export function HomePage() {
         <Fragment of="mf-fair/banner" />
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
         <Fragment of="mf-search/featured-cities" className={css.cities} />
+        <MonthlyBand href={monthlyHref} />
         {newest.length > 0 && (
           <Fragment
             of="mf-project/project-rail"

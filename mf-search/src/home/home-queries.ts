@@ -16,6 +16,8 @@ export interface HomeData {
   readonly count: number;
   readonly options: SearchBarOptions;
   readonly quickLinks: readonly LinkWithCount[];
+  /** The homes by what they cost each month. */
+  readonly monthlyHref: string;
   /** The newest plants, one of each project. */
   readonly newest: readonly number[];
   /** What came in the last days, for whoever has searched nothing yet. */
@@ -61,6 +63,7 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal, now: n
   return {
     count: all?.nbHits ?? 0,
     options: searchBarOptions(),
+    monthlyHref: toHref({ ...housing, order: 'monthly-asc' }),
     fresh: { label: texts.fresh, href: toHref({ ...housing, order: 'newest' }), count: fresh?.nbHits ?? 0 },
     newest: onePerProject(latest?.hits ?? []).slice(0, newestShown),
     quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(

@@ -14,6 +14,7 @@ import { countedAttributes, countQuery, planListing } from '../model/listing-pla
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import { readHits, readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import { paymentsOfCard } from '../monthly/card-payments.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
 import { findRelief } from '../results/relief.ts';
@@ -65,7 +66,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     pathname,
     names: { ...places.names, fair: fairs.find(({ slug }) => slug === state.fair)?.name },
     counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
-    cards: readHits(first.hits).map((hit) => plantCardOf(hit, now)),
+    cards: readHits(first.hits).map((hit) => ({ ...plantCardOf(hit, now), ...paymentsOfCard(hit, state, now) })),
     count: first.nbHits,
     priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
     pages: first.nbPages,

@@ -14,5 +14,6 @@ export function useBudget() {
     setBudget(emptyBudget);
     forgetBudget();
   };
-  return { budget, change, forget };
+  const reload = () => setBudget(readBudget());
+  return { budget, change, forget, reload };
 }

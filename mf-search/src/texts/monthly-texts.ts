@@ -9,7 +9,6 @@ export const monthlyTexts = {
   upfront: 'Ahorros para la cuota inicial',
   upfrontHelp:
     'Se descuentan antes de repartirla. Sin ellos no aparecen viviendas ya entregadas: piden toda la cuota inicial de una vez. Este valor queda en la dirección de la búsqueda.',
-  orderNote: 'No mostramos viviendas que ocultan su precio: no sabemos su cuota.',
   apply: 'Aplicar',
 
   duringChip: (money: string) => `Hasta ${money} al mes en obra`,
@@ -21,7 +20,6 @@ export const monthlyTexts = {
     during === after ? `Hasta ${during}/mes` : `${during} · ${after} al mes`,
 
   ask: '¿Cuánto puedo pagar?',
-  close: 'Cerrar',
   privacy:
     'Tus ingresos, deudas y ahorros se quedan en este dispositivo: no los enviamos ni los ponemos en la dirección.',
   income: 'Ingresos del hogar al mes',
@@ -58,18 +56,11 @@ export const monthlyTexts = {
     `La búsqueda calcula todas las cuotas al ${rate} E.A.: tu crédito equivale allí a ${money} al mes.`,
   source: (ratesOf: string, sharesOf: string, source: string) =>
     `Tasa del portal del ${ratesOf}. Parte de los ingresos: ${source}, ${sharesOf}.`,
-  counting: 'Contando viviendas…',
   show: (count: string, isOne: boolean) => (isOne ? 'Ver la que cabe' : `Ver las ${count} que caben`),
   showNone: 'Ninguna cabe con estos números',
   showFits: 'Ver las que caben',
   none: 'Ninguna cabe hoy con estos números. Prueba con más ahorros o en otra ciudad.',
   forget: 'Borrar mis datos de este dispositivo',
   forgotten: 'Borramos tus datos de este dispositivo.',
-
-  bandTitle: '¿Cuánto puedo pagar?',
-  bandLead: 'Dinos tus ingresos y tus ahorros y te mostramos las viviendas que caben en tu bolsillo.',
-  bandIncome: 'Ingresos del hogar al mes',
-  bandSavings: 'Ahorros para la cuota inicial',
-  bandWithout: 'Ver viviendas por cuota mensual',
-  bandMore: 'Deudas, VIS y tasa',
+  more: 'Deudas, VIS y tasa',
 } as const;

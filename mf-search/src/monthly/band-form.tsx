@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { MoneyField } from 'shared-contracts/ui/money-field.tsx';
+import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import { AssistantDialog } from './assistant-dialog.tsx';
+import { FittingLink } from './fitting-link.tsx';
+import css from './monthly-band.module.css';
+import { propose } from './proposal.ts';
+import { useBudget } from './use-budget.ts';
+
+const href = toHref(emptySearch('housing'));
+
+/** Income and savings in two fields; the assistant has the rest. Both keep the same budget on the device. */
+export function BandForm() {
+  const { budget, change, reload } = useBudget();
+  const [isOpen, setOpen] = useState(false);
+  const proposal = propose(budget);
+  const close = () => {
+    setOpen(false);
+    reload();
+  };
+  return (
+    <>
+      <div className={css.fields}>
+        <MoneyField label={texts.income} value={budget.income} onChange={(income) => change({ income })} />
+        <MoneyField label={texts.savings} value={budget.savings} onChange={(savings) => change({ savings })} />
+      </div>
+      <Toggle
+        label={texts.countSavings}
+        help={texts.countSavingsHelp}
+        checked={budget.countsSavings}
+        onChange={(event) => change({ countsSavings: event.target.checked })}
+      />
+      <p className={css.home} aria-live="polite">
+        {proposal ? (
+          <>
+            {texts.homeUpTo} <strong className="num">{formatMoney({ amount: proposal.home, currency: 'cop' })}</strong>
+          </>
+        ) : (
+          texts.waiting
+        )}
+      </p>
+      <div className={css.actions}>
+        <FittingLink {...{ href, proposal, budget }} />
+        <Button look="ghost" onClick={() => setOpen(true)}>
+          {texts.more}
+        </Button>
+      </div>
+      {isOpen && <AssistantDialog href={href} onClose={close} />}
+    </>
+  );
+}

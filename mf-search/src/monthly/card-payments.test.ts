@@ -1,0 +1,33 @@
+import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
+import { expect, test } from 'vitest';
+import { paymentsOfCard } from './card-payments.ts';
+
+const now = Date.parse('2026-11-21T18:00:00Z');
+const delivered = (day: string) => Date.parse(`${day}T00:00:00-05:00`) / 1000;
+const home = (delivery_at: number | null, hide_price = false) =>
+  ({
+    price: 400_000_000,
+    hide_price,
+    initial_fee_percent: 30,
+    project: { delivery_at, localization: { country: 'CO' } },
+  }) as CardRecord;
+const asked = { monthly: { during: 4_000_000 }, upfront: 48_000_000, order: 'relevance' } as const;
+
+test('[B046] a card tells the payment of the works where the listing is about months', () => {
+  expect(paymentsOfCard(home(delivered('2028-11-01')), asked, now)).toEqual({ monthlyDuringCop: 3_000_000 });
+  expect(paymentsOfCard(home(delivered('2028-11-01')), { order: 'monthly-asc' }, now)).toEqual({
+    monthlyDuringCop: 5_000_000,
+  });
+  expect(paymentsOfCard(home(delivered('2028-11-01')), { order: 'relevance' }, now)).toEqual({});
+});
+
+test('savings count only where the payment of the works is asked for', () => {
+  const search = { ...asked, monthly: { after: 4_000_000 } };
+  expect(paymentsOfCard(home(delivered('2028-11-01')), search, now)).toEqual({ monthlyDuringCop: 5_000_000 });
+});
+
+test('[B046] it tells none of a home that is delivered, has no date or hides its price', () => {
+  for (const one of [home(delivered('2026-01-01')), home(null), home(delivered('2028-11-01'), true)]) {
+    expect(paymentsOfCard(one, asked, now)).toEqual({});
+  }
+});

@@ -1,0 +1,22 @@
+import { monthlyPayments } from 'shared-contracts/domain/finance/monthly-payments.ts';
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { CardRecord, PlantCard } from 'shared-contracts/ui/plant-card.ts';
+
+type MonthlySearch = Pick<SearchState, 'monthly' | 'upfront' | 'order'>;
+
+/**
+ * What a card adds where a listing is about months: the payment during the works, after the savings of the search. A
+ * home that is delivered has none: its whole initial fee is due at once.
+ */
+export function paymentsOfCard(
+  { price, hide_price, initial_fee_percent, project }: CardRecord,
+  { monthly, upfront, order }: MonthlySearch,
+  now: number,
+): Pick<PlantCard, 'monthlyDuringCop'> {
+  if (!monthly && order !== 'monthly-asc') return {};
+  const { localization, delivery_at: delivery } = project;
+  const home = { price, hide_price, initial_fee_percent, country: localization.country, delivery };
+  const savings = monthly?.during === undefined ? undefined : upfront;
+  const payments = monthlyPayments(home, { now, upfront: savings });
+  return payments && payments.months > 0 ? { monthlyDuringCop: payments.during } : {};
+}

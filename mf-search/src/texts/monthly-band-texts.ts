@@ -1,0 +1,7 @@
+/** The band "¿Cuánto puedo pagar?"; its form has the words of the assistant. */
+export const bandTexts = {
+  title: '¿Cuánto puedo pagar?',
+  lead: 'Dinos tus ingresos y tus ahorros y te mostramos las viviendas que caben en tu bolsillo.',
+  privacy: 'Lo que escribas se queda en este dispositivo.',
+  without: 'Ver viviendas por cuota mensual',
+} as const;
