@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { PlantMarks } from './use-plant-marks.ts';
 
@@ -22,25 +22,28 @@ export interface DensityProps {
   readonly marked: MarkedPlants;
 }
 
-/** The marks of a listing with what is chosen about them on this page. */
+/** The marks of a listing with what is chosen about them on this page; the same object until one of them changes. */
 export function useMarkedPlants(marks: PlantMarks | undefined, onShown: (id: number) => void): MarkedPlants {
   const [latest, setLatest] = useState<number>();
   const [showsHidden, setShowsHidden] = useState(false);
-  return {
-    isSeen: (id) => marks?.seen.includes(id) ?? false,
-    isHidden: (id) => marks?.hidden.includes(id) ?? false,
-    keepsPlace: (id) => id !== latest && (marks?.keepsPlace.has(id) ?? false),
-    hide: (id) => {
-      setLatest(id);
-      marks?.hide(id);
-    },
-    show: (id) => {
-      setLatest(undefined);
-      marks?.show(id);
-      onShown(id);
-    },
-    latest,
-    showsHidden,
-    toggleHidden: () => setShowsHidden(!showsHidden),
-  };
+  return useMemo(
+    () => ({
+      isSeen: (id) => marks?.seen.includes(id) ?? false,
+      isHidden: (id) => marks?.hidden.includes(id) ?? false,
+      keepsPlace: (id) => id !== latest && (marks?.keepsPlace.has(id) ?? false),
+      hide: (id) => {
+        setLatest(id);
+        marks?.hide(id);
+      },
+      show: (id) => {
+        setLatest(undefined);
+        marks?.show(id);
+        onShown(id);
+      },
+      latest,
+      showsHidden,
+      toggleHidden: () => setShowsHidden(!showsHidden),
+    }),
+    [marks, onShown, latest, showsHidden],
+  );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
@@ -8,8 +9,8 @@ import { HiddenLine } from './hidden-line.tsx';
 import type { DensityProps } from './marked-plants.ts';
 import css from './results.module.css';
 
-/** The plants as cards, in as many columns as there is room for. */
-export function PlantGrid({ cards, marked }: DensityProps) {
+/** The plants as cards, in as many columns as there is room for. A navigation under way draws none of them again. */
+export const PlantGrid = memo(function PlantGrid({ cards, marked }: DensityProps) {
   return (
     <CardGrid className={css.grid} label={texts.results}>
       {cards.map((card, index) => (
@@ -19,14 +20,14 @@ export function PlantGrid({ cards, marked }: DensityProps) {
       ))}
     </CardGrid>
   );
-}
+});
 
 interface CellProps extends Pick<DensityProps, 'marked'> {
   readonly card: PlantCard;
   readonly isFirst: boolean;
 }
 
-function Cell({ card, isFirst, marked }: CellProps) {
+const Cell = memo(function Cell({ card, isFirst, marked }: CellProps) {
   const isHidden = marked.isHidden(card.id);
   const plant = (
     <ListedPlant
@@ -55,4 +56,4 @@ function Cell({ card, isFirst, marked }: CellProps) {
       )}
     </>
   );
-}
+});
