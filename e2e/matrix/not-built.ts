@@ -46,5 +46,4 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   builderNewProject: routes.builderNewProject.href(),
   builderRequestProject: routes.builderRequestProject.href(),
   builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
-  projectsMap: routes.projectsMap.href(),
 };

@@ -109,6 +109,13 @@ export const screens: readonly Screen[] = [
   },
   { key: 'lots', path: () => routes.lots.href(), title: /lotes/, h1: /lotes/, shows: cards },
   {
+    key: 'projectsMap',
+    path: () => routes.projectsMap.href(),
+    title: /^Mapa de proyectos/,
+    h1: /^Mapa de proyectos$/,
+    shows: /Proyectos por ciudad/,
+  },
+  {
     key: 'tvByCity',
     path: ({ tvCity }) => routes.tvByCity.href({ city: tvCity }),
     title: /Umbral TV/,

@@ -19,15 +19,27 @@ interface Geometry {
 
 /** Countries where homes are sold and those around Colombia, fine; the others stand far away, coarse. */
 const fine: Readonly<Record<string, number>> = { Colombia: 0.004, Panama: 0.004, 'Dominican Rep.': 0.01, Spain: 0.02 };
-const around = ['Venezuela', 'Ecuador', 'Peru', 'Brazil', 'Costa Rica', 'Nicaragua', 'Haiti', 'Portugal'];
+const around = ['Venezuela', 'Ecuador', 'Peru', 'Brazil', 'Costa Rica', 'Nicaragua', 'Haiti', 'Portugal', 'Guyana'];
+/** The rest of the hemisphere, in sight when all of a country is. */
+const near = [
+  ...['Suriname', 'France', 'Trinidad and Tobago', 'Bolivia', 'Honduras', 'El Salvador', 'Guatemala', 'Belize'],
+  ...['Mexico', 'Cuba', 'Jamaica', 'Bahamas', 'Puerto Rico', 'Paraguay', 'Chile', 'Argentina', 'Uruguay'],
+];
 const left = ['Antarctica'];
 
 const [finePath = '', coarsePath = ''] = process.argv.slice(2);
 const [tenth, coarse] = await Promise.all([finePath, coarsePath].map(readTopology));
 if (!tenth || !coarse) throw new Error('two files of world-atlas are needed');
-const named = [...ringsOf(tenth, (name) => fine[name] ?? (around.includes(name) ? 0.03 : undefined))];
-const rest = [...ringsOf(coarse, (name) => (name in fine || [...around, ...left].includes(name) ? undefined : 0.4))];
+const named = [...ringsOf(tenth, (name) => fine[name] ?? toleranceAround(name))];
+const rest = [
+  ...ringsOf(coarse, (name) => (name in fine || [...around, ...near, ...left].includes(name) ? undefined : 0.4)),
+];
 process.stdout.write(`${JSON.stringify(Object.fromEntries([...named, ...rest]), null, 1)}\n`);
+
+function toleranceAround(name: string): number | undefined {
+  if (around.includes(name)) return 0.03;
+  return near.includes(name) ? 0.12 : undefined;
+}
 
 async function readTopology(path: string): Promise<Topology> {
   return JSON.parse(await readFile(path, 'utf8'));

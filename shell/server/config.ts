@@ -36,6 +36,13 @@ const environment = z.object({
     .url({ protocol: /^https$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Tiles of the map, with `{z}`, `{x}` and `{y}`; without them the map draws itself from our own data. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https$/ })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+    .optional(),
+  /** Who must be named beside those tiles. */
+  MAP_TILES_CREDIT: z.string().max(200).default(''),
   /** Whose captcha the API is configured with: only its hosts are let into documents. */
   CAPTCHA_PROVIDER: z.enum(['altcha', 'hcaptcha', 'recaptcha']).default('altcha'),
   /** Address under which visitors see the portal. */

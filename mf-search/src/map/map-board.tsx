@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useNavigate } from 'shared-contracts/router/router.ts';
 import type { DrawnArea, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
@@ -53,7 +54,8 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const labels = useMemo(() => [...baseLabels, ...labelsOfSites(siteSet.sites)], [siteSet]);
   const [rest, setRest] = useState<{ readonly view: MapView; readonly size: Size }>();
   const [pointed, setPointed] = useState<number>();
-  const [project, setProject] = useState(() => readMapMemory()?.project);
+  const [memory] = useState(readMapMemory);
+  const [project, setProject] = useState(memory?.project);
   const [isByKey, setByKey] = useState(false);
   const [isDrawOpen, setDrawOpen] = useState(false);
   const [edited, setEdited] = useState<number>();
@@ -71,11 +73,13 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const chosen = useMemo(() => siteOf(siteSet.sites, project), [siteSet, project]);
   const rings = [pointed, chosen].filter((site) => site !== undefined);
 
+  const { mapTiles } = useRemote().environment;
+  const tiles = mapTiles && { url: mapTiles.url, onTile: () => engine()?.refresh() };
   const engine = useMap({
     host,
     canvas,
-    firstView: (size) => firstView(state, readMapMemory(), size),
-    draw: (frame) => drawScene(frame, { siteSet, labels, areas, sketch: sketch.sketch, rings, tiles: undefined }),
+    firstView: (size) => firstView(state, memory, size),
+    draw: (frame) => drawScene(frame, { siteSet, labels, areas, sketch: sketch.sketch, rings, tiles }),
     onFrame: (view) => {
       pins.place(view);
       scale.current?.show(view, engine()?.size() ?? { width: 0, height: 0 });
@@ -89,7 +93,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
       (sketch.sketch !== undefined && type !== 'wheel') ||
       (target instanceof Element && target.closest('[data-handle]') !== null),
   });
-  const keep = useMapMemory(engine, project, (memory) => setProject(memory.project));
+  const keep = useMapMemory(engine, project, (recalled) => setProject(recalled.project));
   const inSightBox = () => {
     const map = engine();
     return map && boxOf(map.view(), map.size());
@@ -101,7 +105,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   useEffect(() => {
     const map = engine();
     if (!map || search === undefined || fitted.current === search) return;
-    const isNamed = readMapMemory() !== undefined || namedView(state, map.size()) !== undefined;
+    const isNamed = memory !== undefined || namedView(state, map.size()) !== undefined;
     const isKept = fitted.current === undefined ? isNamed : state.box !== undefined;
     fitted.current = search;
     const view = isKept ? undefined : viewOfSites(siteSet, map.size());
@@ -202,6 +206,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
         )}
       </div>
       <MapScale of={scale} />
+      {mapTiles && <p className={css.credit}>{mapTiles.credit}</p>}
       <MapBar
         inSight={inSight}
         total={siteSet.homes}

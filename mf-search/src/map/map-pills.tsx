@@ -39,7 +39,7 @@ export function MapPills(props: MapPillsProps) {
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <ul ref={list} className={css.pills} aria-label={texts.region}>
+    <ul ref={list} className={css.pills} aria-label={texts.prices}>
       {pills.map((pill, index) => {
         const [first = 0] = pill.sites;
         const has = (site: number | undefined) => site !== undefined && pill.sites.includes(site);

@@ -14,7 +14,7 @@ import type { loader } from './projects-map-route.ts';
 export function ProjectsMapPage() {
   const { href, count, applied, cities } = useLoaderData<typeof loader>();
   return (
-    <div className={css.page}>
+    <div>
       <header className={css.head}>
         <Anchor href={routes.home.href()} className={css.home}>
           {texts.toPortal}

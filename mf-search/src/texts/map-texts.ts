@@ -7,6 +7,7 @@ const projects = (count: number) => `${formatInteger(count)} ${count === 1 ? 'pr
 export const mapTexts = {
   region: 'Mapa de resultados',
   board: 'Mapa',
+  prices: 'Precios en el mapa',
   boardRole: 'mapa interactivo',
   help: 'Flechas para moverte, + y − para acercar o alejar. Con Tabulador pasas a los precios y con las flechas vas de uno a otro; Escape sale del mapa.',
   loading: 'Cargando el mapa',

@@ -34,6 +34,15 @@ export interface RenderEnvironment {
   readonly currency: CurrencyState;
   /** Public origin, without a final slash. */
   readonly origin: string;
+  /** A tile server for the map; without it the map draws itself. */
+  readonly mapTiles?: MapTiles;
+}
+
+/** Pictures of a tile server, and who must be named for them. */
+export interface MapTiles {
+  /** Address with `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  readonly credit: string;
 }
 
 /** How to reach the index through the Algolia protocol. */

@@ -12,6 +12,15 @@ test('pictures may come from the bucket that is configured, and nothing else may
   expect(policyOf(documentHeaders({ origin }))).toContain("img-src 'self' data:;");
 });
 
+test('[R064] tiles of the map may come from the server that is configured', () => {
+  const config = readConfig({ MAP_TILES_URL: 'https://tiles.example/base/{z}/{x}/{y}.png' });
+  expect(config.MAP_TILES_URL).toBe('https://tiles.example/base/{z}/{x}/{y}.png');
+  const policy = policyOf(documentHeaders({ origin, tilesOrigin: 'https://tiles.example' }));
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(() => readConfig({ MAP_TILES_URL: 'https://tiles.example/one.png' })).toThrow('MAP_TILES_URL');
+  expect(() => readConfig({ MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_URL');
+});
+
 const before = `default-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
 const after = "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

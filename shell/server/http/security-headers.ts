@@ -27,6 +27,8 @@ export interface DocumentOrigins {
   readonly devOrigins?: readonly string[];
   /** Bucket or CDN of pictures. */
   readonly picturesOrigin?: string | undefined;
+  /** Tile server of the map. */
+  readonly tilesOrigin?: string | undefined;
   /** Whose captcha is shown; a provider's widget brings its own scripts and frames. */
   readonly captchaProvider?: CaptchaProvider | undefined;
 }
@@ -39,14 +41,14 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
  * captcha provider that is configured may be let in beside.
  */
 export function contentSecurityPolicy(origins: DocumentOrigins): string {
-  const { origin, devOrigins = [], picturesOrigin, captchaProvider = 'altcha' } = origins;
+  const { origin, devOrigins = [], picturesOrigin, tilesOrigin, captchaProvider = 'altcha' } = origins;
   const captcha = captchaSources(captchaProvider);
   const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     sources('script-src', `'${bootstrapHash}'`, `${origin}/r/`, ...devOrigins, captcha?.script),
     sources('style-src', `${origin}/r/`, ...devOrigins, captcha?.style),
-    sources('img-src', "'self'", 'data:', picturesOrigin, ...devOrigins),
+    sources('img-src', "'self'", 'data:', picturesOrigin, tilesOrigin, ...devOrigins),
     "media-src 'self'",
     sources('connect-src', "'self'", ...devOrigins, ...sockets, captcha?.connect),
     sources('font-src', "'self'", ...devOrigins),

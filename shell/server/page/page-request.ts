@@ -24,7 +24,8 @@ export interface Environments {
 export function environmentsOf(config: Config, { origin, currency }: PageContext): Environments {
   const publicOrigin = config.PORTAL_ORIGIN ?? origin;
   const account = { appId: config.SEARCH_APP_ID, apiKey: config.SEARCH_KEY };
-  const shared = { currency, origin: publicOrigin };
+  const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit } = config;
+  const shared = { currency, origin: publicOrigin, ...(url === undefined ? {} : { mapTiles: { url, credit } }) };
   const inside = new URL(config.SEARCH_URL);
   const visitor = new URL(origin);
   return {

@@ -119,12 +119,18 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       origin,
       devOrigins: lease.devOrigins,
       picturesOrigin: options.config.PICTURES_ORIGIN,
+      tilesOrigin: tilesOriginOf(options.config),
       captchaProvider: options.config.CAPTCHA_PROVIDER,
     });
     return await pageAnswer(request, { page, source, headers });
   } finally {
     lease.release();
   }
+}
+
+/** Where the map's tiles come from, if from anywhere but this server. */
+function tilesOriginOf({ MAP_TILES_URL: url }: Config): string | undefined {
+  return url === undefined ? undefined : new URL(url).origin;
 }
 
 interface Making {
