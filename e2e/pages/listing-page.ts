@@ -11,6 +11,7 @@ export function listingPage(page: Page) {
     openFilters: page.getByRole('button', { name: /^(Más filtros|Filtrar)/ }),
     filters,
     type: filters.getByLabel('Tipo de inmueble'),
-    search: filters.getByRole('button', { name: 'Buscar' }),
+    /** "Buscar" without script; with it how many there are: "Ver 128 inmuebles". */
+    search: filters.getByRole('button', { name: /^(Buscar|Ver )/ }),
   };
 }

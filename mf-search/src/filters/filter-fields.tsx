@@ -96,7 +96,7 @@ function optionLabel({ label, count, otherwise }: FilterOption): string {
 type Reasons = Pick<ChoiceFilter, 'options' | 'values' | 'disabledReason'>;
 
 function reasonOf({ options, values, disabledReason }: Reasons): string | undefined {
-  return disabledReason ?? (options.some((option) => isEmpty(option, values)) ? texts.noResults : undefined);
+  return disabledReason ?? (options.some((option) => isEmpty(option, values)) ? formTexts.noneHelp : undefined);
 }
 
 function isEmpty({ count, otherwise, value }: FilterOption, chosen: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export function useListingFacts(data: ListingData): void {
   useEffect(() => {
     const before = bus.last('search/filters-changed');
     if (before?.family !== family || !isFiltered) forgetFilters();
-    else if (before.path !== href) void keepFilters(href);
+    else if (before.path !== href) void keepFilters(bus, href);
     bus.publish('search/filters-changed', { family, path: href });
     bus.publish('search/search-performed', { family, hits: count });
   }, [bus, family, href, count, isFiltered]);
@@ -34,7 +34,8 @@ function forgetFilters(): void {
   }
 }
 
-async function keepFilters(href: string): Promise<void> {
+async function keepFilters(bus: OwnedBus<'mf-search'>, href: string): Promise<void> {
   const { storeFilters } = await import(/* webpackChunkName: "stored-filters" */ '../filters/stored-filters.ts');
-  storeFilters(href);
+  const isStillShown = bus.last('search/filters-changed')?.path === href;
+  if (isStillShown) storeFilters(href);
 }

@@ -1,0 +1,134 @@
+import { expect, test } from '../fixtures/test.ts';
+import { listingPage } from '../pages/listing-page.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+
+test.describe('with a mouse on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('[B023, B028, B094] finds and filters: every choice counts at once, in the sheet and behind it', async ({
+    page,
+  }) => {
+    const listing = listingPage(page);
+    await page.goto('/proyectos-vivienda/bogota');
+    await expectHydrated(page);
+
+    await test.step("the price by its pill, in people's own words", async () => {
+      await page.getByRole('button', { name: 'Precio', exact: true }).click();
+      const pill = page.locator('[popover]:popover-open');
+      await pill.getByLabel('Desde').fill('180M');
+      await pill.getByLabel('Hasta').fill('450');
+      await expect(pill.getByRole('slider', { name: 'Precio mínimo' })).toBeAttached();
+      await pill.getByRole('button', { name: 'Aplicar' }).click();
+      await expect(page).toHaveURL(/p=180M-450M/);
+      await expect(listing.applied).toContainText('$ 180–450 M');
+    });
+
+    await test.step('rooms and a switch in the sheet; the button says how many', async () => {
+      await listing.openFilters.click();
+      await listing.filters.getByRole('radio', { name: /^2\+/ }).check({ force: true });
+      await expect(page).toHaveURL(/h=2%2B/);
+      const shown = await page
+        .getByRole('heading', { level: 1 })
+        .locator('xpath=following-sibling::p')
+        .first()
+        .innerText();
+      await expect(listing.search).toHaveText(`Ver ${shown}`);
+      await listing.filters.getByRole('switch', { name: /^Recorrido virtual/ }).check();
+      await expect(page).toHaveURL(/360=1/);
+      await listing.search.click();
+      await expect(listing.filters).toBeHidden();
+      await expect(listing.applied).toContainText('2+ hab');
+    });
+
+    await test.step('the device remembers the filters of this section', async () => {
+      const stored = () => page.evaluate(() => localStorage.getItem('projectFiltersLocal'));
+      await expect.poll(stored).toContain('"room":"2+"');
+    });
+
+    await test.step('clearing resets everything and can be undone', async () => {
+      await listing.applied.getByRole('link', { name: 'Limpiar filtros' }).click();
+      await expect(page).toHaveURL(/\/proyectos-vivienda$/);
+      expect(await page.evaluate(() => localStorage.getItem('projectFiltersLocal'))).toBeNull();
+      await page.getByRole('main').getByRole('link', { name: 'Deshacer' }).click();
+      await expect(page).toHaveURL(/bogota\?.*360=1/);
+      await expect(listing.applied).toContainText('2+ hab');
+    });
+  });
+
+  test('[B025, B026] a city that changes takes its zone away, says so, and gives it back', async ({ page }) => {
+    const listing = listingPage(page);
+    await page.goto('/proyectos-vivienda/bogota/suba');
+    await expectHydrated(page);
+    await listing.openFilters.click();
+    const city = listing.filters.getByLabel('Ciudad');
+    await city.selectOption('soacha');
+    await expect(page).toHaveURL(/\/proyectos-vivienda\/soacha\?antes=/);
+    const note = listing.filters.getByRole('status').filter({ hasText: 'ya no aplica' });
+    await expect(note).toContainText('Zona: Suba ya no aplica');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/proyectos-vivienda\/soacha$/);
+    await note.getByRole('link', { name: 'Deshacer' }).click();
+    await expect(page).toHaveURL(/\/proyectos-vivienda\/bogota\/suba$/);
+    await expect(listing.filters.getByLabel('Zona')).toHaveValue('suba');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[B025, B032] the answer tells what was dropped and what was turned round', async ({ page }) => {
+    const form = 'filtros=1&ciudad=soacha&zona=suba&antes=dep.cundinamarca_ciudad.bogota_zona.suba&pmin=600M&pmax=100M';
+    await page.goto(`/proyectos-vivienda/bogota/suba?${form}`);
+    const note = page.getByRole('main').getByRole('status').first();
+    await expect(note).toContainText('Zona: Suba ya no aplica');
+    await expect(note).toContainText('Este valor no puede ser mayor al rango máximo');
+    await note.getByRole('link', { name: 'Deshacer' }).click();
+    await expect(page).toHaveURL(/\/proyectos-vivienda\/bogota\/suba\?p=100M-600M$/);
+  });
+});
+
+test.describe('with a thumb on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[B020, M043, M047] the sheet opens from the bar, filters, and closes; the search follows the page', async ({
+    page,
+  }) => {
+    const listing = listingPage(page);
+    await page.goto('/proyectos-vivienda/cali');
+    await expectHydrated(page);
+    await listing.openFilters.tap();
+    await expect(listing.filters.getByRole('heading', { name: 'Filtra y encuentra' })).toBeVisible();
+    await listing.type.selectOption('apartamento');
+    await expect(page).toHaveURL(/cali\/zona-general\/apartamento/);
+    await expect(listing.search).toHaveText(/^Ver [\d.]+ inmuebles?$/);
+    await listing.search.tap();
+    await expect(listing.filters).toBeHidden();
+    await expect(listing.heading).toHaveText('Apartamentos nuevos en Cali');
+
+    const fixed = page.getByRole('banner').getByRole('button', { name: 'Buscador' });
+    await expect(fixed).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(fixed).toBeVisible();
+    await fixed.tap();
+    await expect(page.getByRole('button', { name: 'Cerrar buscador' })).toBeVisible();
+    await expect(fixed).toBeHidden();
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('[B028] opens the sheet, chooses, closes with Escape, and the focus is where it was', async ({ page }) => {
+    const listing = listingPage(page);
+    await page.goto('/vivienda-de-interes-social/bogota');
+    await expectHydrated(page);
+    await listing.openFilters.focus();
+    await page.keyboard.press('Enter');
+    await expect(listing.filters).toBeVisible();
+    await listing.filters.getByRole('switch', { name: /^Recorrido virtual/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/360=1/);
+    await page.keyboard.press('Escape');
+    await expect(listing.filters).toBeHidden();
+    await expect(listing.openFilters).toBeFocused();
+  });
+});
