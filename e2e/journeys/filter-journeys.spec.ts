@@ -72,6 +72,30 @@ test.describe('with a mouse on a wide screen', () => {
   });
 });
 
+test.describe('with a place that the device tells', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    geolocation: { latitude: 4.651_234, longitude: -74.063_789 },
+    permissions: ['geolocation'],
+  });
+
+  test('[B038, B039] searches around the visitor, at a press only, with a radius that can be said in numbers', async ({
+    page,
+  }) => {
+    const listing = listingPage(page);
+    await page.goto('/proyectos-vivienda');
+    await expectHydrated(page);
+    await listing.openFilters.click();
+    await listing.filters.getByRole('button', { name: 'Buscar cerca de mí' }).click();
+    await expect(page).toHaveURL(/cerca=4\.651%2C-74\.064%2C5/);
+    await listing.filters.getByRole('textbox', { name: 'Radio' }).fill('8');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(/cerca=4\.651%2C-74\.064%2C8/);
+    await listing.filters.getByRole('switch', { name: /^A menos de 8 km/ }).uncheck();
+    await expect(page).toHaveURL(/\/proyectos-vivienda$/);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
