@@ -39,10 +39,10 @@ export function HomePage() {
       </div>
       <LastSearch fresh={fresh} />
       <Container className={css.sections}>
-        <Fragment of="mf-fair/banner" />
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
         <Fragment of="mf-search/featured-cities" className={css.cities} />
         <MonthlyBand href={monthlyHref} />
+        <Fragment of="mf-fair/banner" />
         {newest.length > 0 && (
           <Fragment
             of="mf-project/project-rail"

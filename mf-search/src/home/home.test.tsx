@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndex } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
 import { searchBarOptions } from '../ui/search-bar-options.ts';
@@ -11,17 +11,25 @@ import { loadHome } from './home-queries.ts';
 const search = { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' } as const;
 
 const fresh = { label: 'Lo que llegó esta semana', href: '/proyectos-vivienda?orden=nuevos', count: 48 };
+const monthlyHref = '/proyectos-vivienda?orden=cuota';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 const plant = (id: number, project: number) => ({ id, project: { id: project } });
 
+// jsdom sees nothing: what waits to come into sight stays away.
+class Blind {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Blind));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
 test('[R001, M041] the home page begins with the search and says how much there is', () => {
-  renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7], fresh });
+  renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7], fresh, monthlyHref });
   const title = 'Tu casa todavía es un plano. Mírala con todos sus números.';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(screen.getByText('1.284 inmuebles nuevos')).toBeDefined();
@@ -29,7 +37,7 @@ test('[R001, M041] the home page begins with the search and says how much there 
 });
 
 test('the home page embeds parts of at least four remotes', () => {
-  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [7], fresh });
+  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [7], fresh, monthlyHref });
   const slots = [...document.querySelectorAll('[data-fragment]')].map((slot) => slot.getAttribute('data-fragment'));
   expect(new Set(slots.map((slot) => slot?.split('/')[0])).size).toBeGreaterThanOrEqual(4);
 });
@@ -62,7 +70,14 @@ test('the last search of this device can be resumed and says what is new since',
   vi.stubGlobal('fetch', fetch);
   const past = { href: '/proyectos-vivienda/bogota/suba?h=2', label: 'Suba · 2 hab', at: now };
   localStorage.setItem(localKeys.pastSearches, JSON.stringify([past]));
-  const { bus } = renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh });
+  const { bus } = renderPage(HomePage, {
+    count: 1,
+    options: searchBarOptions(),
+    quickLinks: [],
+    newest: [],
+    fresh,
+    monthlyHref,
+  });
   const band = await screen.findByRole('region', { name: 'Retoma' });
   await vi.waitFor(() => expect(band.textContent).toContain('3 nuevos'));
   expect(band.textContent).toContain('«Suba · 2 hab»');
@@ -81,6 +96,6 @@ test.each([
   '[{"href":"//evil.test","label":"x","at":1}]',
 ])('a broken memory shows the week instead: %s', async (stored) => {
   localStorage.setItem(localKeys.pastSearches, stored);
-  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh });
+  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh, monthlyHref });
   expect(screen.getByRole('region', { name: 'Lo que llegó esta semana' }).textContent).toContain('48 inmuebles nuevos');
 });

@@ -64,20 +64,20 @@ export function SearchBar({ options, title, autoFocus }: SearchBarProps) {
             autoFocus={autoFocus}
             className={css.what}
           />
+          <div className={css.said}>
+            {Assistant ? (
+              <Assistant form={form} input={input} onLabel={setLabel}>
+                {hint}
+              </Assistant>
+            ) : (
+              hint
+            )}
+          </div>
           <SelectField name={queryKeys.type} label={texts.type} placeholder={texts.anyType} options={options.types} />
           <MoneyChoice options={options} />
           <Button type="submit" className={css.submit}>
             {label ?? texts.search}
           </Button>
-        </div>
-        <div className={css.said}>
-          {Assistant ? (
-            <Assistant form={form} input={input} onLabel={setLabel}>
-              {hint}
-            </Assistant>
-          ) : (
-            hint
-          )}
         </div>
       </form>
     </search>
