@@ -98,8 +98,10 @@ function SheetFooter({ data, isLoading, onLeave }: SheetFooterProps) {
         {texts.clear}
       </Anchor>
       <AlertLink data={data} onOpen={onLeave} />
-      <Button type="submit" isLoading={isLoading} className={sheet.show}>
-        <span aria-live="polite">{hasScript ? formTexts.show(formatInteger(count), count) : texts.search}</span>
+      <Button type="submit" className={sheet.show}>
+        <span aria-live="polite" aria-busy={isLoading} className={sheet.count}>
+          {hasScript ? formTexts.show(formatInteger(count), count) : texts.search}
+        </span>
       </Button>
     </footer>
   );
