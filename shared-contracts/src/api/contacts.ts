@@ -135,11 +135,6 @@ export const sendLead = endpoint({
   summary: 'Stand-alone lead form as JSON or as a posted form, stored first and relayed to the automation webhook',
   body: lead.extend({
     agree_terms: agreeTerms,
-    /** Country of a number without its code (ISO); absent: the product's own. */
-    phone_country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
     answers: answers.default({}),
     user_key: userKey.default(''),
     /** Page of the portal that a browser without JavaScript is sent to afterwards. */

@@ -7,6 +7,11 @@ export const lead = z.object({
   name: leadName,
   email: leadEmail,
   phone,
+  /** Country of a number without its code (ISO); absent: the product's own. */
+  phone_country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   home_city: required,
   interest_city: required,
   agree_terms: z.literal('S'),
