@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeIndex, suba } from '../testing/index-answers.ts';
+import { fakeIndex, hit, suba } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';
 import { FeaturedCities } from './featured-cities/featured-cities.tsx';
 import { loadCities } from './featured-cities/featured-cities-queries.ts';
 import { FeaturedProjects } from './featured-projects/featured-projects.tsx';
 import { parseFeaturedProps } from './featured-projects/featured-projects-props.ts';
+import { loadFeatured } from './featured-projects/featured-projects-queries.ts';
 import { parseSeoChipsProps } from './seo-chips/seo-chips-props.ts';
 import { loadSeoLinks } from './seo-chips/seo-chips-queries.ts';
 
@@ -30,6 +31,16 @@ test('[B047] four cities at most, each to its listing with "Ver más"', async ()
 test('[B048] featured projects are six on the home page, eight elsewhere', () => {
   expect(parseFeaturedProps({ scope: 'home' })).toEqual({ scope: 'home' });
   expect(parseFeaturedProps(null)).toEqual({ scope: 'listing' });
+});
+
+test.each([
+  ['home', 6],
+  ['listing', 8],
+] as const)('[B048] %s: at most %i featured projects are drawn, whatever the API answers', async (scope, most) => {
+  const call = vi.fn(async () => ({ data: Array.from({ length: 12 }, (_, id) => hit(id + 1)) }));
+  const cards = await loadFeatured({ scope }, call as never, signal);
+  expect(cards).toHaveLength(most);
+  expect(call).toHaveBeenCalledWith(expect.anything(), { query: { scope } }, { signal });
 });
 
 test('[M075] no featured projects: the list says that it is empty', () => {
