@@ -48,7 +48,7 @@ test.describe('an alert', () => {
     await modal.save.click();
     await expect(modal.dialog.getByText('El campo es obligatorio')).toBeVisible();
     await expect(modal.email).toBeFocused();
-    await modal.frequency('Cada día').click();
+    await modal.frequency('Cada día').check();
     await saveAlert(page, stranger);
     expect(await alertsOf(database, stranger)).toEqual([
       {
