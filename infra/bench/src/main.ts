@@ -4,6 +4,7 @@ import { engineBench } from './engine/engine-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
+import { mapBench } from './map/map-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
 import { readsBench } from './reads/reads-bench.ts';
@@ -14,6 +15,7 @@ type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
 const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
   portal: portalBench,
+  map: mapBench,
 };
 
 /** Those that need no running portal, or start their own. */

@@ -38,6 +38,9 @@ export function labelsOfSites(sites: readonly Site[]): Label[] {
   return [...middles('zone'), ...middles('neighbourhood')];
 }
 
+/** Names that stand in the midst of dots and prices go below them. */
+const below: Partial<Record<Label['look'], number>> = { zone: 18, neighbourhood: 16 };
+
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Draws the names that fit beside one another, the wider places first. */
@@ -50,7 +53,9 @@ export function drawLabels(frame: MapFrame, labels: readonly Label[]): void {
   context.lineJoin = 'round';
   for (const { text, at, look } of labels) {
     const [from, to] = zooms[look];
-    const { x, y } = onScreen(view, at);
+    const point = onScreen(view, at);
+    const { x } = point;
+    const y = point.y + (below[look] ?? 0);
     if (zoom < from || zoom > to || x < 0 || y < 0 || x > size.width || y > size.height) continue;
     setLook(frame, look);
     const width = context.measureText(text).width / 2 + 6;

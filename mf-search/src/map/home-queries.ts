@@ -8,7 +8,7 @@ import { queryPlants } from '../plants-queries.ts';
 
 const mostHomes = 50;
 
-/** The homes of a project that a listing found, the cheapest first. */
+/** The homes of a project that a listing found, the cheapest first, those without a price last. */
 export async function loadHomes(
   { search, state, signal }: { search: SearchAccess; state: SearchState; signal: AbortSignal },
   project: number,
@@ -17,5 +17,6 @@ export async function loadHomes(
   const filters = `${query.filters} AND ${numericAttributes.projectId} = ${project}`;
   const ask = { ...query, filters, hitsPerPage: mostHomes, attributesToRetrieve: cardAttributes };
   const [answer] = await queryPlants(search, [ask], signal);
-  return readHits(answer?.hits ?? []).map((hit) => plantCardOf(hit, Date.now()));
+  const cards = readHits(answer?.hits ?? []).map((hit) => plantCardOf(hit, Date.now()));
+  return cards.toSorted((a, b) => Number(a.priceCop === undefined) - Number(b.priceCop === undefined));
 }

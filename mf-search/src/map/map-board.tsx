@@ -244,7 +244,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
           }}
         />
       )}
-      {project !== undefined && !sketch.sketch && (
+      {project !== undefined && !isDrawOpen && (
         <MapCard key={project} state={state} project={project} takesFocus={isByKey} onClose={closeCard} />
       )}
       {hasFailed && (

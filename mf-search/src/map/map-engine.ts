@@ -42,6 +42,7 @@ export function startMap(options: EngineOptions): MapEngine {
   let colours = readColours(host);
   let frame = 0;
   let flight = 0;
+  let held = view;
 
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([scaleOf(zoomLimits.min), scaleOf(zoomLimits.max)])
@@ -56,14 +57,17 @@ export function startMap(options: EngineOptions): MapEngine {
     .clickDistance(4)
     .filter((event: MouseEvent) => !isKept(event) && !event.button && (!event.ctrlKey || event.type === 'wheel'))
     .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (sourceEvent) cancelAnimationFrame(flight);
+      if (!sourceEvent) return;
+      cancelAnimationFrame(flight);
+      held = view;
     })
     .on('zoom', ({ transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { k, x, y };
       refresh();
     })
     .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (sourceEvent) onRest(view, size, true);
+      // A press that moved nothing is a click.
+      if (sourceEvent && (view.x !== held.x || view.y !== held.y || view.k !== held.k)) onRest(view, size, true);
     });
   const surface = select(host);
 
@@ -81,7 +85,7 @@ export function startMap(options: EngineOptions): MapEngine {
     frame ||= requestAnimationFrame(paint);
   };
   const place = ({ k, x, y }: MapView) => behaviour.transform(surface, zoomIdentity.translate(x, y).scale(k));
-  const moveTo = (target: MapView) => {
+  const fly = (target: MapView, isByHand: boolean) => {
     cancelAnimationFrame(flight);
     const from = view;
     const startedAt = performance.now();
@@ -89,7 +93,7 @@ export function startMap(options: EngineOptions): MapEngine {
       const part = still.matches ? 1 : Math.min(1, Math.max(0, (now - startedAt) / flightMs));
       place(part === 1 ? target : between(from, target, 1 - (1 - part) ** 3, size));
       if (part < 1) flight = requestAnimationFrame(step);
-      else onRest(view, size, false);
+      else onRest(view, size, isByHand);
     };
     if (still.matches) step(startedAt);
     else flight = requestAnimationFrame(step);
@@ -116,9 +120,9 @@ export function startMap(options: EngineOptions): MapEngine {
     view: () => view,
     size: () => size,
     refresh,
-    moveTo,
-    panBy: (dx, dy) => moveTo({ ...view, x: view.x - dx, y: view.y - dy }),
-    zoomBy: (factor) => moveTo(zoomedAt(view, factor, { x: size.width / 2, y: size.height / 2 })),
+    moveTo: (target) => fly(target, false),
+    panBy: (dx, dy) => fly({ ...view, x: view.x - dx, y: view.y - dy }, true),
+    zoomBy: (factor) => fly(zoomedAt(view, factor, { x: size.width / 2, y: size.height / 2 }), true),
     destroy: () => {
       cancelAnimationFrame(frame);
       cancelAnimationFrame(flight);

@@ -11,7 +11,7 @@ export function MapSwitch({ data: { view, views } }: { readonly data: Pick<Listi
   const other = views.find((one) => one.view === (isMap ? 'cards' : 'map'));
   if (!other) return null;
   return (
-    <Anchor href={other.href} className={css.switch} data-map={isMap || undefined}>
+    <Anchor href={other.href} className={css.switch}>
       <Icon of={isMap ? listIcon : mapIcon} />
       {isMap ? texts.list : texts.map}
     </Anchor>

@@ -1,0 +1,96 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { BenchPortal } from '../portal/bench-portal.ts';
+import { quantile } from '../report/statistics.ts';
+import { figure, markdownTable } from '../report/table.ts';
+import { settings } from '../settings.ts';
+import { answerPoints } from './generated-points.ts';
+
+const totals = [2000, 20_000, 100_000] as const;
+const slowdowns = [1, 4] as const;
+const swings = 12;
+const stepsOfSwing = 20;
+
+interface MapFigures {
+  /** From the address to the first prices on the map. */
+  readonly firstPills: number;
+  readonly allHomes: number;
+  /** Time between frames while the map is dragged. */
+  readonly frames: readonly number[];
+}
+
+/** Opens the map with generated homes and drags it to and fro, at full and at a quarter of the machine's speed. */
+export async function mapBench({ url }: Pick<BenchPortal, 'url'>, signal: AbortSignal): Promise<string> {
+  const browser = await chromium.launch({ executablePath: settings.chromium, args: ['--no-sandbox'] });
+  try {
+    const rows: string[][] = [];
+    for (const total of totals) {
+      for (const slowdown of slowdowns) {
+        signal.throwIfAborted();
+        rows.push(rowOf(total, slowdown, await dragMap(browser, { url, total, slowdown })));
+      }
+    }
+    const head = ['homes', 'CPU', 'first prices', 'all homes', 'frame p50', 'p95', 'longest', 'frames over 50 ms'];
+    return markdownTable({ head, rows });
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowOf(total: number, slowdown: number, { firstPills, allHomes, frames }: MapFigures): string[] {
+  const times = [firstPills, allHomes, quantile(frames, 0.5), quantile(frames, 0.95), Math.max(...frames)];
+  const long = frames.filter((time) => time > 50).length / frames.length;
+  return [figure(total), `1/${slowdown}`, ...times.map((time) => figure(time)), `${figure(long * 100)} %`];
+}
+
+async function dragMap(
+  browser: Browser,
+  { url, total, slowdown }: { url: string; total: number; slowdown: number },
+): Promise<MapFigures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.route('**/search/**', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('"_geoloc"') && !body.includes('["id"]')) return route.continue();
+      return route.fulfill({ json: answerPoints(body, total) });
+    });
+    const startedAt = performance.now();
+    await page.goto(`${url}${routes.projectsMap.href()}`);
+    await page.locator('[data-map] li button').first().waitFor();
+    const firstPills = performance.now() - startedAt;
+    await page.getByText(`${new Intl.NumberFormat('es-CO').format(total)} inmuebles a la vista`).waitFor();
+    const allHomes = performance.now() - startedAt;
+    return { firstPills, allHomes, frames: await framesWhile(page, () => swing(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function swing(page: Page): Promise<void> {
+  await page.mouse.move(640, 420);
+  await page.mouse.down();
+  for (let step = 0; step <= swings * stepsOfSwing; step++) {
+    const angle = (step / stepsOfSwing) * 2 * Math.PI;
+    await page.mouse.move(640 + 220 * Math.sin(angle), 420 + 120 * Math.sin(angle / 2));
+  }
+  await page.mouse.up();
+}
+
+async function framesWhile(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const frames = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    const tick = (now: number) => {
+      times.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    return times;
+  });
+  await act();
+  return (await frames.jsonValue()).slice(2);
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { expect, test, vi } from 'vitest';
+import { probeContext } from '../testing/probe-context.tsx';
+import { MapPills } from './map-pills.tsx';
+import { createPinBoard } from './pin-board.ts';
+import { sitesOf } from './sites.ts';
+
+const home = (id: number, project: number, lat: number, lng: number, price?: number) => ({
+  ...{ id, project, lat, lng, price, zone: 'Suba', neighbourhood: 'Niza' },
+});
+const siteSet = sitesOf([
+  home(1, 1, 4.7, -74.1, 245_000_000),
+  home(2, 1, 4.7, -74.1, 310_000_000),
+  home(3, 2, 4.7, -74, 180_000_000),
+  home(4, 3, 4.6, -74.1),
+]);
+const pills = [{ sites: [0] }, { sites: [1] }, { sites: [2] }];
+
+function renderPills(shown = pills) {
+  const onChoose = vi.fn();
+  const onLeave = vi.fn();
+  render(
+    <RemoteReactContext value={probeContext().context}>
+      <MapPills
+        pills={shown}
+        siteSet={siteSet}
+        pins={createPinBoard()}
+        pointed={undefined}
+        chosen={1}
+        onPoint={vi.fn()}
+        onChoose={onChoose}
+        onLeave={onLeave}
+      />
+    </RemoteReactContext>,
+  );
+  return { onChoose, onLeave };
+}
+
+test('[R064] a price says what it stands for: the lowest of its homes, how many, and where', () => {
+  renderPills();
+  expect(screen.getByRole('button', { name: '2 inmuebles en Niza, $ 245 M' }).textContent).toBe('$ 245 M2');
+  expect(screen.getByRole('button', { name: '1 inmueble en Niza, $ 180 M', expanded: true }).tabIndex).toBe(-1);
+  screen.getByRole('button', { name: '1 inmueble en Niza, Consultar', expanded: false });
+});
+
+test('[R064] a cluster says how many projects and homes it holds', () => {
+  renderPills([{ sites: [0, 1, 2] }]);
+  screen.getByRole('button', { name: '3 proyectos, 4 inmuebles, $ 180 M. Acercar para separarlos' });
+});
+
+test('[R064] one stop for the tab key; arrows go to the next price in their direction; Escape leaves', async () => {
+  const { onChoose, onLeave } = renderPills();
+  const user = userEvent.setup();
+  const [first, east, south] = screen.getAllByRole('button');
+  await user.tab();
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(east);
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(south);
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(pills[2], true);
+  await user.keyboard('{Escape}');
+  expect(onLeave).toHaveBeenCalled();
+});
