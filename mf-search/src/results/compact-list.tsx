@@ -1,10 +1,7 @@
 import { CardActions } from 'shared-contracts/remote/card-actions.tsx';
-import { remoteTexts } from 'shared-contracts/remote/remote-texts.ts';
 import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { eyeOffIcon } from 'shared-contracts/ui/icons.ts';
 import { inCurrency } from 'shared-contracts/ui/in-currency.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
@@ -15,6 +12,7 @@ import { uiTexts } from 'shared-contracts/ui/ui-texts.ts';
 import { texts } from '../texts.ts';
 import css from './densities.module.css';
 import { HiddenLine } from './hidden-line.tsx';
+import { HideButton } from './hide-button.tsx';
 import type { DensityProps, MarkedPlants } from './marked-plants.ts';
 
 /** The plants as rows with a small photo: twice as many in sight as cards. */
@@ -64,7 +62,7 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
       </p>
       <div className={css.buttons}>
         <CardActions card={card} />
-        <IconButton icon={eyeOffIcon} label={remoteTexts.hide(card.title)} onClick={() => marked.hide(card.id)} />
+        <HideButton title={card.title} marked={marked} id={card.id} />
       </div>
     </article>
   );

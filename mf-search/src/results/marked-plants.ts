@@ -4,6 +4,8 @@ import type { PlantMarks } from './use-plant-marks.ts';
 
 /** What each layout knows of what the visitor saw and hid, and lets them do about it. */
 export interface MarkedPlants {
+  /** The page has come alive and the device was asked: only then anything can be hidden. */
+  readonly isReady: boolean;
   isSeen(id: number): boolean;
   isHidden(id: number): boolean;
   /** A hidden plant that leaves the place of its card empty. */
@@ -28,6 +30,7 @@ export function useMarkedPlants(marks: PlantMarks | undefined, onShown: (id: num
   const [showsHidden, setShowsHidden] = useState(false);
   return useMemo(
     () => ({
+      isReady: marks !== undefined,
       isSeen: (id) => marks?.seen.includes(id) ?? false,
       isHidden: (id) => marks?.hidden.includes(id) ?? false,
       keepsPlace: (id) => id !== latest && (marks?.keepsPlace.has(id) ?? false),

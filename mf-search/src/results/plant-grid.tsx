@@ -35,7 +35,7 @@ const Cell = memo(function Cell({ card, isFirst, marked }: CellProps) {
       priority={isFirst ? 'high' : 'lazy'}
       sizes={gridSizes}
       isSeen={marked.isSeen(card.id)}
-      onHide={() => marked.hide(card.id)}
+      onHide={marked.isReady ? () => marked.hide(card.id) : undefined}
     />
   );
   if (!isHidden) return plant;

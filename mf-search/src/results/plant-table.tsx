@@ -1,15 +1,13 @@
 import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
 import { convertFromCop } from 'shared-contracts/domain/money.ts';
 import { CardActions } from 'shared-contracts/remote/card-actions.tsx';
-import { remoteTexts } from 'shared-contracts/remote/remote-texts.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
 import type { SearchOrder } from 'shared-contracts/routes/search-state.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronDownIcon, chevronUpIcon, eyeOffIcon } from 'shared-contracts/ui/icons.ts';
+import { chevronDownIcon, chevronUpIcon } from 'shared-contracts/ui/icons.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { uiTexts } from 'shared-contracts/ui/ui-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
@@ -17,6 +15,7 @@ import { texts as listing } from '../texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import css from './densities.module.css';
 import { HiddenLine } from './hidden-line.tsx';
+import { HideButton } from './hide-button.tsx';
 import type { DensityProps, MarkedPlants } from './marked-plants.ts';
 
 type Column = keyof typeof texts.columns;
@@ -121,7 +120,7 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
         <td className={css.rowActions}>
           <span>
             <CardActions card={card} />
-            <IconButton icon={eyeOffIcon} label={remoteTexts.hide(card.title)} onClick={() => marked.hide(card.id)} />
+            <HideButton title={card.title} marked={marked} id={card.id} />
           </span>
         </td>
       </tr>

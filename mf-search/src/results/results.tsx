@@ -35,7 +35,12 @@ export function Results({ data, failed }: ResultsProps) {
       {data.view === 'compact' && <CompactPlants.Part cards={cards} marked={marked} />}
       {data.view === 'table' && <PlantsTable.Part cards={cards} marked={marked} data={data} />}
       {data.view !== 'compact' && data.view !== 'table' && <PlantGrid cards={cards} marked={marked} />}
-      <ResultsFoot data={data} more={more} marked={marked} hasFailed={failed === more.nextHref} />
+      <ResultsFoot
+        data={data}
+        more={more}
+        marked={marked}
+        hasFailed={failed !== undefined && failed === more.nextHref}
+      />
       <Pagination current={data.page} total={data.pages} hrefOf={(number) => pageHref(data.firstPage, number)} />
       <SeenPlants seen={marks?.seen} />
     </div>

@@ -1,6 +1,9 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'shared-contracts/router/router.ts';
 import type { NotFoundSection } from '../routes/owners.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { refreshIcon } from '../ui/icons.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import css from './error-page.module.css';
 import { notFoundFacts } from './not-found.ts';
@@ -17,10 +20,18 @@ export function ErrorPage({ section }: { readonly section: NotFoundSection }) {
 function UnexpectedError() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate(here, { replace: true });
+  };
   return (
     <div className={css.page}>
       <h1>{texts.errorTitle}</h1>
-      <ErrorState text={texts.errorText} onRetry={() => navigate(`${pathname}${search}`, { replace: true })} />
+      <ErrorState text={texts.errorText} />
+      <ButtonLink href={here} look="secondary" icon={refreshIcon} onClick={retry}>
+        {texts.retry}
+      </ButtonLink>
       <ul className={css.families}>
         {listingFamilies.map(({ href, label }) => (
           <li key={href}>

@@ -1,7 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shareIcon } from '../ui/icons.ts';
 import { useRemote } from './remote-context.ts';
 import { remoteTexts as texts } from './remote-texts.ts';
+
+const neverChanges = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
 
 interface ShareButtonProps {
   readonly title: string;
@@ -9,12 +14,13 @@ interface ShareButtonProps {
   readonly href: string;
 }
 
-/** Passes a page of the portal on. What it does comes with the first press. */
+/** Passes a page of the portal on: there once the page is alive, and what it does comes with the first press. */
 export function ShareButton({ title, href }: ShareButtonProps) {
   const { toast } = useRemote();
+  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const share = async () => {
     const { shareLink } = await import(/* webpackChunkName: "share-link" */ './share-link.ts');
     await shareLink({ title, href }, toast);
   };
-  return <IconButton icon={shareIcon} label={texts.share(title)} onClick={share} />;
+  return isAlive && <IconButton icon={shareIcon} label={texts.share(title)} onClick={share} />;
 }

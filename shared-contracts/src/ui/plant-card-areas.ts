@@ -5,13 +5,8 @@ import type { CardArea } from './project-card-model.ts';
 export function areasOf(card: PlantCard, shownId: number): readonly CardArea[] | undefined {
   const { otherAreas, areaM2 } = card;
   if (!otherAreas || !areaM2) return undefined;
-  const own = { id: card.id, href: card.href, title: card.title, areaM2: areaM2.min };
-  const others = otherAreas.map(({ id, slug, title, areaM2: area }) => ({
-    id,
-    href: hrefBeside(card, slug),
-    title,
-    areaM2: area,
-  }));
+  const own = { id: card.id, href: card.href, areaM2: areaM2.min };
+  const others = otherAreas.map(({ id, slug, areaM2: area }) => ({ id, href: hrefBeside(card, slug), areaM2: area }));
   return [own, ...others]
     .toSorted((a, b) => a.areaM2 - b.areaM2)
     .map((area) => ({ ...area, isCurrent: area.id === shownId }));

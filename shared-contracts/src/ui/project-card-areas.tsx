@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { formatArea, formatDecimal } from '../domain/format.ts';
+import { formatDecimal } from '../domain/format.ts';
 import { Anchor } from './anchor.tsx';
 import css from './project-card.module.css';
 import type { CardArea } from './project-card-model.ts';
@@ -20,17 +20,15 @@ export function CardAreas({ areas, onChoose }: CardAreasProps) {
   };
   return (
     <ul className={css.areas} aria-label={uiTexts.otherAreas}>
-      {areas.map(({ id, href, title, areaM2, isCurrent }) => (
+      {areas.map(({ id, href, areaM2, isCurrent }) => (
         <li key={id}>
           <Anchor
             href={href}
             className={css.area}
-            title={title}
-            aria-label={formatArea(areaM2)}
             aria-current={isCurrent || undefined}
             onClick={(event) => choose(event, id)}
           >
-            {formatDecimal(areaM2)}
+            {formatDecimal(Math.round(areaM2 * 10) / 10)}
           </Anchor>
         </li>
       ))}

@@ -49,7 +49,6 @@ export interface ProjectCardModel {
 export interface CardArea {
   readonly id: number;
   readonly href: string;
-  readonly title: string;
   readonly areaM2: number;
   readonly isCurrent: boolean;
 }

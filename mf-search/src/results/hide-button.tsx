@@ -1,0 +1,20 @@
+import { remoteTexts as texts } from 'shared-contracts/remote/remote-texts.ts';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { eyeOffIcon } from 'shared-contracts/ui/icons.ts';
+import css from './densities.module.css';
+import type { MarkedPlants } from './marked-plants.ts';
+
+interface HideButtonProps {
+  readonly id: number;
+  readonly title: string;
+  readonly marked: MarkedPlants;
+}
+
+/** "No me interesa" of a row; its place is there before it is. */
+export function HideButton({ id, title, marked }: HideButtonProps) {
+  return (
+    <span className={css.hide}>
+      {marked.isReady && <IconButton icon={eyeOffIcon} label={texts.hide(title)} onClick={() => marked.hide(id)} />}
+    </span>
+  );
+}
