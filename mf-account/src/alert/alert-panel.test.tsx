@@ -73,8 +73,8 @@ test('[C120, M058] it shows what will be watched and what this week would have b
     'Bogotá',
     'Suba',
     '2+ hab',
-    '$ 900 mil al mes durante la obra',
-    '$ 12 M de ahorro',
+    'Hasta $ 900 mil al mes en obra',
+    'Con $ 12 M ahorrados',
     'Con balcón',
   ]);
   const [cheaper, hidden] = screen.getAllByRole('link', { name: /Alameda/ });

@@ -41,9 +41,9 @@ test('[C120] every filter of an alert is said in a few words', () => {
     'Desde 50 m²',
     '2+ hab',
     '1 baño',
-    '$ 900 mil al mes durante la obra',
-    '$ 1,8 M al mes después',
-    '$ 12 M de ahorro',
+    'Hasta $ 900 mil al mes en obra',
+    'Hasta $ 1,8 M al mes al banco',
+    'Con $ 12 M ahorrados',
     'Con balcón',
   ]);
 });

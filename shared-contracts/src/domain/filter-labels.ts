@@ -82,7 +82,7 @@ function mapLabels({ areas = [], box, aroundRadius }: WatchedFilters) {
   return [
     wanted > 0 ? counted(wanted, 'área dibujada', 'áreas dibujadas') : undefined,
     unwanted > 0 ? counted(unwanted, 'área excluida', 'áreas excluidas') : undefined,
-    box ? 'Lo que se ve en el mapa' : undefined,
+    box ? 'Zona del mapa' : undefined,
     aroundRadius ? `A menos de ${Math.round(aroundRadius / 100) / 10} km`.replace('.', ',') : undefined,
   ];
 }
@@ -106,9 +106,9 @@ function measureLabels({ priceRange = [null, null], area, room, bath, parking, m
     room ? `${room} hab` : undefined,
     bath ? `${bath} ${bath === '1' ? 'baño' : 'baños'}` : undefined,
     parking ? `${parking} parq` : undefined,
-    monthly?.during ? `${money(monthly.during)} al mes durante la obra` : undefined,
-    monthly?.after ? `${money(monthly.after)} al mes después` : undefined,
-    upfront ? `${money(upfront)} de ahorro` : undefined,
+    monthly?.during ? `Hasta ${money(monthly.during)} al mes en obra` : undefined,
+    monthly?.after ? `Hasta ${money(monthly.after)} al mes al banco` : undefined,
+    upfront ? `Con ${money(upfront)} ahorrados` : undefined,
   ];
 }
 
@@ -118,7 +118,7 @@ function switchLabels(filters: WatchedFilters) {
     has_360_tour ? 'Recorrido virtual 360°' : undefined,
     holidayProject ? 'Rentas cortas, Vacacionales o Inversión' : undefined,
     has_balcony ? 'Con balcón' : undefined,
-    belongs_tv ? 'Visto en televisión' : undefined,
+    belongs_tv ? 'Visto en TV' : undefined,
     property_stock ? 'Con unidades disponibles' : undefined,
     fair_name ? `Feria ${spelled(fair_name)}` : undefined,
   ];

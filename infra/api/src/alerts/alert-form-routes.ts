@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { alertFrequencies, alertPayload } from 'shared-contracts/domain/alert.ts';
 import { alertFormPath } from 'shared-contracts/domain/alert-form.ts';
 import { email as emailField } from 'shared-contracts/domain/fields.ts';
+import { searchTitle } from 'shared-contracts/domain/filter-labels.ts';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { readForms } from '../leads/lead-form.ts';
@@ -71,7 +72,7 @@ async function take(backend: Backend, request: FastifyRequest, reply: FastifyRep
     userId: session?.userId ?? null,
     email,
     userKey: '',
-    name: '',
+    name: searchTitle(filtros, page.places),
     filters: chosenFilters(filtros),
     frequency,
   });

@@ -45,7 +45,7 @@ async function alerts() {
 test('[C120, M058, M059] the page shows what is watched, with nothing ticked for the visitor', async () => {
   const page = await api.app.inject(alertFormHref(filters, back));
   expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
-  for (const text of ['Crea una alerta', 'Guarda tu alerta', 'Bogotá', '2+ hab', '$ 900 mil al mes durante la obra'])
+  for (const text of ['Crea una alerta', 'Guarda tu alerta', 'Bogotá', '2+ hab', 'Hasta $ 900 mil al mes en obra'])
     expect(page.body).toContain(text);
   expect(page.body).toContain('ley 1581 de 2012');
   expect(page.body).not.toMatch(/type="checkbox"[^>]*checked/);

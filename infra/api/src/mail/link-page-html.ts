@@ -27,6 +27,7 @@ button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset
 a{color:var(--monte)}
 label,legend{display:block;margin:0 0 4px;padding:0;color:var(--ink);font-weight:600}
 fieldset{margin:0 0 16px;padding:0;border:0}
+label.check{margin:0 0 16px}
 fieldset label,label.check{display:flex;gap:12px;align-items:flex-start;min-height:44px;font-weight:400}
 input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:3px 0 0;accent-color:var(--monte)}
 input[type=email]{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
