@@ -34,7 +34,7 @@ const more = press('more results', 'load more', (page) => results(page).locator(
 const layout = (nth: number) =>
   press('layouts', `choose ${nth + 1}`, (page) =>
     page
-      .getByRole('navigation', { name: /^Vista/ })
+      .getByRole('navigation', { name: /^Forma de ver/ })
       .locator('a:not([aria-current])')
       .nth(nth),
   );
@@ -55,7 +55,10 @@ const sheetSwitch = (name: RegExp) =>
 const sheetSelect = (name: string, key: string) =>
   keys('sheet', `${name} by keyboard`, [key], (page) => sheet(page).getByLabel(name, { exact: true }));
 const closeSheet = press('sheet', 'search', (page) => sheet(page).getByRole('button', { name: /^(Buscar|Ver )/ }));
-const box = (page: Page) => page.locator('main').getByRole('combobox', { name: /busc|cuéntanos|qué/i });
+const openBox = press('search box', 'open', (page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Buscador/ }),
+);
+const box = (page: Page) => page.locator('search input:not([type=hidden])');
 const type = (text: string) => keys('search box', `type ${text}`, [...text], box);
 
 /** The search of somebody at a desk. */
@@ -94,7 +97,6 @@ const desk: Session = {
     closeSheet,
     removeLastChip,
     removeLastChip,
-    removeLastChip,
     openOrders,
     chooseOrder(2),
     more,
@@ -123,14 +125,13 @@ const phone: Session = {
     sheetSwitch(/^Recorrido/),
     closeSheet,
     removeLastChip,
-    removeLastChip,
     openPage(/siguiente/i),
     travel('back'),
     more,
+    openBox,
     type('apa'),
     type('rtamento en bogota'),
     keys('search box', 'search', ['Enter'], box),
-    removeLastChip,
     openSheet,
     closeSheet,
     travel('back'),

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { sessions } from './sessions.ts';
+
+test('the script has sixty interactions', () => {
+  expect(sessions.flatMap(({ steps }) => steps)).toHaveLength(60);
+});
