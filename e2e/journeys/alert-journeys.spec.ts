@@ -96,8 +96,8 @@ test.describe('an alert', () => {
     await page.route('**/api/users/save/alerts', (route) => route.abort());
     await modal.email.fill(stranger.email);
     await modal.consent.check();
-    await modal.save.click();
-    await expect(page.getByText('Ocurrió un error. Intenta de nuevo en un momento.')).toBeVisible();
+    const failed = page.getByText('Ocurrió un error. Intenta de nuevo en un momento.');
+    await Promise.all([expect(failed).toBeVisible(), modal.save.click()]);
     await expect(modal.email).toHaveValue(stranger.email);
     await page.unroute('**/api/users/save/alerts');
     await saveAlert(page, stranger);
