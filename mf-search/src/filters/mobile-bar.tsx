@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { filterIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
@@ -7,10 +8,23 @@ import { wantsForms } from './lazy-forms.ts';
 import css from './mobile-bar.module.css';
 import { opensSheet } from './sheet-button.ts';
 
-/** The pair at the foot of a narrow screen. */
+const heightProperty = '--h-bar';
+
+/** The pair at the foot of a narrow screen. What the shell fixes there stands above it. */
 export function MobileBar({ data }: { readonly data: ListingData }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty(heightProperty, `${bar.current?.offsetHeight ?? 0}px`);
+    tell();
+    window.addEventListener('resize', tell);
+    return () => {
+      window.removeEventListener('resize', tell);
+      style.removeProperty(heightProperty);
+    };
+  }, []);
   return (
-    <div className={css.mobileBar} {...wantsForms}>
+    <div ref={bar} className={css.mobileBar} {...wantsForms}>
       <Button {...opensSheet} icon={filterIcon} wide>
         {texts.filterButton(data.applied.length)}
       </Button>

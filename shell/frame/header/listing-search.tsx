@@ -52,7 +52,11 @@ export function ListingSearch({ pathname, open, onOpen }: ListingSearchProps) {
   }, [isPast, onOpen]);
   if (!isPast || open !== undefined) return null;
   return (
-    <button type="button" className={buttonClass({ size: 's' }, css.button)} onClick={() => onOpen('search')}>
+    <button
+      type="button"
+      className={buttonClass({ look: 'secondary', size: 's' }, css.button)}
+      onClick={() => onOpen('search')}
+    >
       <Icon of={searchIcon} />
       {headerTexts.header.search}
     </button>
