@@ -4,6 +4,9 @@ import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { sheetId } from '../filters/sheet-button.ts';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import { Assistant } from './assistant.tsx';
+import { FittingLink } from './fitting-link.tsx';
+import { propose } from './proposal.ts';
+import { useBudget } from './use-budget.ts';
 
 interface AssistantDialogProps {
   readonly href: string;
@@ -15,6 +18,8 @@ interface AssistantDialogProps {
  * and what happens in it is none of the filter form's business.
  */
 export function AssistantDialog({ href, onClose }: AssistantDialogProps) {
+  const own = useBudget();
+  const proposal = propose(own.budget);
   const leave = () => {
     onClose();
     const sheet = document.getElementById(sheetId);
@@ -23,8 +28,18 @@ export function AssistantDialog({ href, onClose }: AssistantDialogProps) {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from the form around the button
     <div onChange={stay} onInput={stay} onBlur={stay} onClick={stay} onKeyDown={stay} onSubmit={stay}>
-      <Dialog isOpen onClose={onClose} title={texts.ask} variant="sheet">
-        <Assistant href={href} onLeave={leave} />
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={texts.ask}
+        variant="sheet"
+        footer={
+          proposal?.search.monthly && (
+            <FittingLink href={href} proposal={proposal} budget={own.budget} onLeave={leave} />
+          )
+        }
+      >
+        <Assistant own={own} proposal={proposal} />
       </Dialog>
     </div>,
     document.body,

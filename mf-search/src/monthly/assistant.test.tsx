@@ -3,6 +3,9 @@ import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { Assistant } from './assistant.tsx';
+import { FittingLink } from './fitting-link.tsx';
+import { propose } from './proposal.ts';
+import { useBudget } from './use-budget.ts';
 
 const sent = vi.fn<(body: string) => void>();
 
@@ -19,7 +22,18 @@ afterEach(() => {
 });
 
 function open() {
-  renderPage(() => <Assistant href="/proyectos-vivienda/bogota?h=2" />, null);
+  renderPage(Whole, null);
+}
+
+function Whole() {
+  const own = useBudget();
+  const proposal = propose(own.budget);
+  return (
+    <>
+      <Assistant own={own} proposal={proposal} />
+      <FittingLink href="/proyectos-vivienda/bogota?h=2" proposal={proposal} budget={own.budget} />
+    </>
+  );
 }
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

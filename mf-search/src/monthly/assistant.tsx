@@ -6,23 +6,23 @@ import { MoneyField } from 'shared-contracts/ui/money-field.tsx';
 import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
-import { FittingLink } from './fitting-link.tsx';
-import { propose } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { ProposalResult } from './proposal-result.tsx';
-import { useBudget } from './use-budget.ts';
+import type { OwnBudget } from './use-budget.ts';
 
 interface AssistantProps {
-  /** Address of the listing whose other filters are kept. */
-  readonly href: string;
-  readonly onLeave?: () => void;
+  readonly own: OwnBudget;
+  readonly proposal: Proposal | undefined;
 }
 
-/** Out of income, debts and savings, which stay on the device: two numbers to search by, and how many homes fit them. */
-export function Assistant({ href, onLeave }: AssistantProps) {
-  const { budget, change, forget } = useBudget();
+/** Out of income, debts and savings, which stay on the device: two numbers to search by, and what they rest on. */
+export function Assistant({ own: { budget, change, forget }, proposal }: AssistantProps) {
   const [isForgotten, setForgotten] = useState(false);
-  const proposal = propose(budget);
   const isKept = budget.income !== undefined || budget.debts !== undefined || budget.savings !== undefined;
+  const clear = () => {
+    forget();
+    setForgotten(true);
+  };
   return (
     <div className={css.assistant}>
       <p className={css.privacy}>{texts.privacy}</p>
@@ -46,7 +46,7 @@ export function Assistant({ href, onLeave }: AssistantProps) {
           onChange={(savings) => change({ savings })}
         />
       </div>
-      <div>
+      <div className={css.switches}>
         <Toggle
           label={texts.countSavings}
           help={texts.countSavingsHelp}
@@ -61,16 +61,8 @@ export function Assistant({ href, onLeave }: AssistantProps) {
         />
       </div>
       <ProposalResult proposal={proposal} onRate={(annualPercent) => change({ annualPercent })} />
-      <FittingLink {...{ href, proposal, budget, onLeave }} />
       {isKept && (
-        <Button
-          look="ghost"
-          size="s"
-          onClick={() => {
-            forget();
-            setForgotten(true);
-          }}
-        >
+        <Button look="ghost" size="s" onClick={clear} className={css.forget}>
           {texts.forget}
         </Button>
       )}

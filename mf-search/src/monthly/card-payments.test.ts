@@ -21,6 +21,11 @@ test('[B046] a card tells the payment of the works where the listing is about mo
   expect(paymentsOfCard(home(delivered('2028-11-01')), { order: 'relevance' }, now)).toEqual({});
 });
 
+test('savings that pay the whole initial fee leave nothing to tell', () => {
+  const rich = { ...asked, upfront: 120_000_000 };
+  expect(paymentsOfCard(home(delivered('2028-11-01')), rich, now)).toEqual({});
+});
+
 test('savings count only where the payment of the works is asked for', () => {
   const search = { ...asked, monthly: { after: 4_000_000 } };
   expect(paymentsOfCard(home(delivered('2028-11-01')), search, now)).toEqual({ monthlyDuringCop: 5_000_000 });

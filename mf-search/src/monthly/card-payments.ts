@@ -5,8 +5,8 @@ import type { CardRecord, PlantCard } from 'shared-contracts/ui/plant-card.ts';
 type MonthlySearch = Pick<SearchState, 'monthly' | 'upfront' | 'order'>;
 
 /**
- * What a card adds where a listing is about months: the payment during the works, after the savings of the search. A
- * home that is delivered has none: its whole initial fee is due at once.
+ * What a card adds where a listing is about months: the payment during the works, after the savings of the search. None
+ * where they pay all of the initial fee, or it is due at once because the home is delivered.
  */
 export function paymentsOfCard(
   { price, hide_price, initial_fee_percent, project }: CardRecord,
@@ -18,5 +18,5 @@ export function paymentsOfCard(
   const home = { price, hide_price, initial_fee_percent, country: localization.country, delivery };
   const savings = monthly?.during === undefined ? undefined : upfront;
   const payments = monthlyPayments(home, { now, upfront: savings });
-  return payments && payments.months > 0 ? { monthlyDuringCop: payments.during } : {};
+  return payments && payments.months > 0 && payments.during > 0 ? { monthlyDuringCop: payments.during } : {};
 }

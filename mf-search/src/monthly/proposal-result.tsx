@@ -17,13 +17,13 @@ interface ProposalResultProps {
 /** What a budget allows and on which assumptions, the date of each told. */
 export function ProposalResult({ proposal, onRate }: ProposalResultProps) {
   if (!proposal) return <p className={css.waiting}>{texts.waiting}</p>;
-  const { monthly, home, search, limitedBy } = proposal;
+  const { monthly, home, limitedBy } = proposal;
   return (
     <section aria-label={texts.result} className={css.result}>
       {limitedBy !== 'debts' && (
         <dl className={css.numbers} aria-live="polite">
           <Fact term={texts.homeUpTo} amount={pesos(home)} />
-          <Fact term={texts.duringUpTo} amount={texts.perMonth(pesos(search.monthly?.during ?? 0))} />
+          <Fact term={texts.duringUpTo} amount={texts.perMonth(pesos(monthly))} />
           <Fact term={texts.afterUpTo} amount={texts.perMonth(pesos(monthly))} />
         </dl>
       )}

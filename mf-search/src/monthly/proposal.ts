@@ -39,15 +39,14 @@ export function propose(budget: Budget): Proposal | undefined {
     sharePercent,
     loanToValuePercent: loanPercent,
   };
-  const { instalment: monthly } = capacity(request);
+  const monthly = rounded(capacity(request).instalment);
   const { property: home, limitedBy } = capacity({ ...request, cash: (upfront ?? 0) + monthly * usualWorksMonths });
-  const during = rounded(monthly);
   const after = rounded(atPortalRate(monthly, annualPercent));
   return {
     monthly,
     home: Math.floor(home / 1_000_000) * 1_000_000,
     limitedBy,
-    search: { monthly: during > 0 ? { during, after } : undefined, upfront: during > 0 ? upfront : undefined },
+    search: monthly > 0 ? { monthly: { during: monthly, after }, upfront } : {},
     annualPercent,
     sharePercent,
     loanPercent,

@@ -21,7 +21,7 @@ export const monthlyTexts = {
 
   ask: '¿Cuánto puedo pagar?',
   privacy:
-    'Tus ingresos, deudas y ahorros se quedan en este dispositivo: no los enviamos ni los ponemos en la dirección.',
+    'Tus ingresos y deudas se quedan en este dispositivo: no los enviamos ni los ponemos en la dirección. Tus ahorros tampoco, salvo que elijas contarlos.',
   income: 'Ingresos del hogar al mes',
   incomeHelp: 'Suma lo que reciben quienes van a comprar.',
   debts: 'Créditos y deudas al mes',
