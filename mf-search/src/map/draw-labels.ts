@@ -1,5 +1,5 @@
 import type { MapFrame } from './map-frame.ts';
-import { onScreen, toWorld, type WorldPoint, zoomOf } from './map-view.ts';
+import { onScreen, type ScreenPoint, toWorld, type WorldPoint, zoomOf } from './map-view.ts';
 import places from './places.json' with { type: 'json' };
 import type { Site } from './sites.ts';
 
@@ -38,33 +38,39 @@ export function labelsOfSites(sites: readonly Site[]): Label[] {
   return [...middles('zone'), ...middles('neighbourhood')];
 }
 
-/** Names that stand in the midst of dots and prices go below them. */
-const below: Partial<Record<Label['look'], number>> = { zone: 18, neighbourhood: 16 };
+/** How far below its place a name stands, or else stands; one of homes goes below their dots. */
+const lines: Readonly<Record<Label['look'], readonly number[]>> = {
+  country: [0],
+  department: [0],
+  city: [-11, 14],
+  town: [-11, 14],
+  zone: [18, 30],
+  neighbourhood: [16],
+};
+/** Half the width that is kept free for a price. */
+const priceRoom = 46;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Draws the names that fit beside one another, the wider places first. */
-export function drawLabels(frame: MapFrame, labels: readonly Label[]): void {
+/** Draws the names that fit beside one another and beside the prices, the wider places first. */
+export function drawLabels(frame: MapFrame, labels: readonly Label[], prices: readonly ScreenPoint[]): void {
   const { context, view, size, colours } = frame;
   const zoom = zoomOf(view);
-  const taken: Box[] = [];
+  const taken: Box[] = prices.map(({ x, y }) => [x - priceRoom, y - 38, x + priceRoom, y - 8]);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   for (const { text, at, look } of labels) {
     const [from, to] = zooms[look];
-    const point = onScreen(view, at);
-    const { x } = point;
-    const y = point.y + (below[look] ?? 0);
+    const { x, y } = onScreen(view, at);
     if (zoom < from || zoom > to || x < 0 || y < 0 || x > size.width || y > size.height) continue;
     setLook(frame, look);
     const width = context.measureText(text).width / 2 + 6;
-    const top = hasMark(look) ? y - 20 : y - 9;
-    const box: Box = [x - width, top, x + width, y + 9];
-    if (taken.some((other) => touches(box, other))) continue;
-    taken.push(box);
+    const boxAt = (middle: number): Box => [x - width, middle - 8, x + width, middle + 8];
+    const line = lines[look].map((from) => y + from).find((one) => !taken.some((other) => touches(boxAt(one), other)));
+    if (line === undefined) continue;
+    taken.push(boxAt(line));
     if (hasMark(look)) drawMark(frame, x, y);
-    const line = hasMark(look) ? y - 11 : y;
     context.strokeText(text, x, line);
     context.fillText(text, x, line);
   }

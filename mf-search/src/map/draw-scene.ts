@@ -15,6 +15,8 @@ export interface Scene {
   readonly labels: readonly Label[];
   readonly areas: readonly DrawnArea[];
   readonly sketch: Sketch | undefined;
+  /** Sites that hold a price. */
+  readonly priced: readonly number[];
   /** Sites that stand out. */
   readonly rings: readonly number[];
   /** Pictures of a tile server in place of our own base map. */
@@ -22,17 +24,18 @@ export interface Scene {
 }
 
 /** Draws all of it, from the ground up. */
-export function drawScene(frame: MapFrame, { siteSet, labels, areas, sketch, rings, tiles }: Scene): void {
+export function drawScene(frame: MapFrame, scene: Scene): void {
+  const { siteSet, labels, areas, sketch, priced, rings, tiles } = scene;
+  const placeOf = (site: number) => onScreen(frame.view, { x: siteSet.xs[site] ?? 0, y: siteSet.ys[site] ?? 0 });
   drawLand(frame);
   if (tiles) drawTiles(frame, tiles);
   else {
     drawGraticule(frame);
-    drawLabels(frame, labels);
+    drawLabels(frame, labels, priced.map(placeOf));
   }
   drawAreas(frame, areas);
   drawSites(frame, siteSet);
-  for (const site of rings)
-    drawRing(frame, onScreen(frame.view, { x: siteSet.xs[site] ?? 0, y: siteSet.ys[site] ?? 0 }));
+  for (const site of rings) drawRing(frame, placeOf(site));
   if (!sketch) return;
   drawSketch(frame, sketch);
   drawCross(frame, { x: frame.size.width / 2, y: frame.size.height / 2 });

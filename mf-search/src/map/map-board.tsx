@@ -71,6 +71,8 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const areas = preview && edited !== undefined && editedArea ? state.areas.with(edited, preview) : state.areas;
   const sketch = useSketch(() => engine(), tools.add);
   const chosen = useMemo(() => siteOf(siteSet.sites, project), [siteSet, project]);
+  const pills = useMemo(() => (rest ? layOutPills(siteSet, rest.view, rest.size) : []), [siteSet, rest]);
+  const priced = useMemo(() => pills.flatMap(({ sites }) => sites[0] ?? []), [pills]);
   const rings = [pointed, chosen].filter((site) => site !== undefined);
 
   const { mapTiles } = useRemote().environment;
@@ -79,7 +81,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
     host,
     canvas,
     firstView: (size) => firstView(state, memory, size),
-    draw: (frame) => drawScene(frame, { siteSet, labels, areas, sketch: sketch.sketch, rings, tiles }),
+    draw: (frame) => drawScene(frame, { siteSet, labels, areas, sketch: sketch.sketch, priced, rings, tiles }),
     onFrame: (view) => {
       pins.place(view);
       scale.current?.show(view, engine()?.size() ?? { width: 0, height: 0 });
@@ -112,7 +114,6 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
     if (view) map.moveTo(view);
   }, [search]);
 
-  const pills = useMemo(() => (rest ? layOutPills(siteSet, rest.view, rest.size) : []), [siteSet, rest]);
   const inSight = useMemo(() => {
     if (!rest || search === undefined) return undefined;
     const box = boxOf(rest.view, rest.size);

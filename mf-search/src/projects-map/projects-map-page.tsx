@@ -15,30 +15,32 @@ export function ProjectsMapPage() {
   const { href, count, applied, cities } = useLoaderData<typeof loader>();
   return (
     <div>
-      <header className={css.head}>
-        <Anchor href={routes.home.href()} className={css.home}>
-          {texts.toPortal}
-        </Anchor>
-        <h1 tabIndex={-1} className={css.title}>
-          {texts.heading}
-        </h1>
-        <p className={css.count}>{formatCount(count, listing.projects.one, listing.projects.many)}</p>
-        <ButtonLink href={href} look="secondary" size="s" className={css.list}>
-          {texts.toList}
-        </ButtonLink>
-      </header>
-      {applied.length > 0 && (
-        <div className={css.applied}>
-          <ChipRow flow="scroll">
-            {applied.map(({ label, href: without }) => (
-              <FilterChip key={label} href={without}>
-                {label}
-              </FilterChip>
-            ))}
-          </ChipRow>
-        </div>
-      )}
-      <MapSide look="whole" href={href} isPage />
+      <div className={css.screen}>
+        <header className={css.head}>
+          <Anchor href={routes.home.href()} className={css.home}>
+            {texts.toPortal}
+          </Anchor>
+          <h1 tabIndex={-1} className={css.title}>
+            {texts.heading}
+          </h1>
+          <p className={css.count}>{formatCount(count, listing.projects.one, listing.projects.many)}</p>
+          <ButtonLink href={href} look="secondary" size="s" className={css.list}>
+            {texts.toList}
+          </ButtonLink>
+        </header>
+        {applied.length > 0 && (
+          <div className={css.applied}>
+            <ChipRow flow="scroll">
+              {applied.map(({ label, href: without }) => (
+                <FilterChip key={label} href={without}>
+                  {label}
+                </FilterChip>
+              ))}
+            </ChipRow>
+          </div>
+        )}
+        <MapSide look="whole" href={href} isPage />
+      </div>
       <nav className={css.cities} aria-label={texts.byCity}>
         <h2 className={css.citiesTitle}>{texts.byCity}</h2>
         <ChipRow>
