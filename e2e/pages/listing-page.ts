@@ -12,6 +12,6 @@ export function listingPage(page: Page) {
     filters,
     type: filters.getByLabel('Tipo de inmueble'),
     /** "Buscar" without script; with it how many there are: "Ver 128 inmuebles". */
-    search: filters.getByRole('button', { name: /^(Buscar|Ver )/ }),
+    search: filters.getByRole('button', { name: /^(Buscar$|Ver \d)/ }),
   };
 }
