@@ -61,7 +61,7 @@ const options = () =>
     .map((option) => option.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function mount() {
+async function mount(typedBefore = '') {
   const { context, navigate } = probeContext();
   const index = fakeIndex(answer);
   vi.stubGlobal('fetch', index.fetch);
@@ -70,7 +70,8 @@ async function mount() {
       <SearchBar options={searchBarOptions()} title="Comienza por aquí" />
     </RemoteReactContext>,
   );
-  fireEvent.focus(input());
+  input().focus();
+  if (typedBefore !== '') fireEvent.input(input(), { target: { value: typedBefore } });
   await vi.waitFor(() => expect(input().getAttribute('role')).toBe('combobox'));
   await wait(0);
   return { navigate, asked: index.requests };
@@ -100,6 +101,13 @@ test('[B041] the index is asked once the typing has rested for half a second, by
   expect(screen.getByText('Buscando…')).toBeDefined();
   await wait(1);
   expect(asked).toHaveLength(before + 1);
+  expect(options()).toEqual(['Suba Zona de Bogotá40']);
+});
+
+test('what was typed before the help came is helped with all the same', async () => {
+  await mount('suba');
+  await wait(500);
+  expect(input().getAttribute('aria-expanded')).toBe('true');
   expect(options()).toEqual(['Suba Zona de Bogotá40']);
 });
 

@@ -82,6 +82,8 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   useEffect(() => {
     const element = input.current;
     const follow = () => isOurs.current || open.current();
+    // Whoever typed faster than this came wants the suggestions all the same.
+    if (element?.value && element === document.activeElement) follow();
     element?.addEventListener('input', follow);
     return () => element?.removeEventListener('input', follow);
   }, [input]);
