@@ -86,6 +86,8 @@ test.describe('on a wide screen', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  // Without JavaScript the browser takes no scripts, preloaded ones neither.
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 
   test('[B028] the two numbers are a form like any other', async ({ page }) => {
     const listing = listingPage(page);
