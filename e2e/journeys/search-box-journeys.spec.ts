@@ -130,6 +130,7 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 
   test('[R001, R047] the same sentence leads to the same listing', async ({ page }) => {
     await page.goto('/');
