@@ -1,3 +1,5 @@
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { sortIcon } from 'shared-contracts/ui/icons.ts';
 import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
 import { texts } from '../texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
@@ -11,7 +13,12 @@ export function ResultsControls({ data }: { readonly data: ListingData }) {
     <div className={css.controls}>
       <Menu
         align="end"
-        trigger={texts.orderIs(orders.find(({ isCurrent }) => isCurrent)?.label ?? '')}
+        trigger={
+          <>
+            <Icon of={sortIcon} />
+            <span className={css.name}>{texts.orderIs(orders.find(({ isCurrent }) => isCurrent)?.label ?? '')}</span>
+          </>
+        }
         triggerClassName={css.order}
       >
         {orders.map(({ label, href, isCurrent }) => (
