@@ -165,7 +165,8 @@ test('[R064] without script the page of the map is a list of cities', async ({ b
   const page = await context.newPage();
   await page.goto(routes.projectsMap.href());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapa de proyectos');
-  await page.getByRole('link', { name: /^Bogotá/ }).click();
+  const cities = page.getByRole('navigation', { name: 'Proyectos por ciudad' });
+  await cities.getByRole('link', { name: /^Bogotá/ }).click();
   await expect(page).toHaveURL(bogota);
   await context.close();
 });
