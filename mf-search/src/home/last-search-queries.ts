@@ -1,17 +1,24 @@
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
-import type { PastSearch } from '../autocomplete/past-searches.ts';
+import { type PastSearch, readPastSearches } from '../autocomplete/past-searches.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { newSinceQuery } from './new-since.ts';
 
-/** How many homes a past search would find that were not there then; nothing where its address means no listing. */
-export async function countNewSince(
-  { href, at }: PastSearch,
+/** The last search of this device, and how many homes are new since, once that is known. */
+export interface LastSearchFacts extends PastSearch {
+  readonly fresh?: number;
+}
+
+/** Tells the last search at once, and again with what is new since: homes that it would find and that were not there. */
+export async function followLastSearch(
   search: SearchAccess,
   signal: AbortSignal,
-): Promise<number | undefined> {
-  const state = fromUrl(new URL(href, 'https://portal.invalid'));
-  if (!state) return undefined;
-  const [answer] = await queryPlants(search, [newSinceQuery(state, at)], signal);
-  return answer?.nbHits;
+  tell: (facts: LastSearchFacts) => void,
+): Promise<void> {
+  const [past] = readPastSearches();
+  const state = past && fromUrl(new URL(past.href, 'https://portal.invalid'));
+  if (!past || !state || signal.aborted) return;
+  tell(past);
+  const [answer] = await queryPlants(search, [newSinceQuery(state, past.at)], signal);
+  if (answer) tell({ ...past, fresh: answer.nbHits });
 }

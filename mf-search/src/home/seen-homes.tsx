@@ -1,10 +1,19 @@
-import { useEffect, useState } from 'react';
-import { seenPlants } from 'shared-contracts/remote/plant-lists.ts';
-import { SeenPlants } from '../results/seen-plants.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { isKept } from './is-kept.ts';
+
+const KeptHomes = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "kept-homes" */ './kept-homes.tsx')).KeptHomes,
+}));
 
 /** The homes whose page was opened on this device; only the browser knows them. */
 export function SeenHomes() {
-  const [seen, setSeen] = useState<readonly number[]>([]);
-  useEffect(() => setSeen(seenPlants.read()), []);
-  return <SeenPlants seen={seen} />;
+  const [hasSeen, setSeen] = useState(false);
+  useEffect(() => setSeen(isKept(localKeys.seenPlants)), []);
+  if (!hasSeen) return null;
+  return (
+    <Suspense>
+      <KeptHomes />
+    </Suspense>
+  );
 }

@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { type PastSearch, readPastSearches } from '../autocomplete/past-searches.ts';
-
-/** The last search of this device, and how many homes are new since, once that is known. */
-export interface LastSearchFacts extends PastSearch {
-  readonly fresh?: number;
-}
+import { isKept } from './is-kept.ts';
+import type { LastSearchFacts } from './last-search-queries.ts';
 
 /** Only the browser knows it, after the first paint; nothing leaves the device but the question to the index. */
 export function useLastSearch(): LastSearchFacts | undefined {
   const { search } = useRemote().environment;
   const [last, setLast] = useState<LastSearchFacts>();
   useEffect(() => {
-    const [past] = readPastSearches();
-    if (!past) return;
-    setLast(past);
+    if (!isKept(localKeys.pastSearches)) return;
     const stop = new AbortController();
-    const count = async () => {
-      const queries = await import(/* webpackChunkName: "last-search-queries" */ './last-search-queries.ts');
-      const fresh = await queries.countNewSince(past, search, stop.signal);
-      if (fresh !== undefined) setLast({ ...past, fresh });
+    const follow = async () => {
+      const { followLastSearch } = await import(
+        /* webpackChunkName: "last-search-queries" */ './last-search-queries.ts'
+      );
+      await followLastSearch(search, stop.signal, setLast);
     };
     // Without an answer the search itself is still worth resuming.
-    count().catch(() => undefined);
+    follow().catch(() => undefined);
     return () => stop.abort();
   }, [search]);
   return last;
