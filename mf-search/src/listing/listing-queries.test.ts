@@ -113,7 +113,8 @@ test('[R059, B005] a city of another country is not in this one; a slug that no 
     kind: 'missing',
     message: 'Ciudad no encontrada',
   });
-  const refusing: CallApi = () => Promise.reject(new ApiError({ type: 'invalid-input', title: 'no slug', status: 422 }));
+  const refusing: CallApi = () =>
+    Promise.reject(new ApiError({ type: 'invalid-input', title: 'no slug', status: 422 }));
   expect(await load('/proyectos-vivienda/%00', refusing)).toMatchObject({ kind: 'missing' });
 });
 
