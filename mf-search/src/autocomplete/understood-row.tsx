@@ -17,21 +17,35 @@ interface UnderstoodRowProps {
 /** What was understood of a sentence, each part to change or to remove, and the words that stay words. */
 export function UnderstoodRow({ chips, rest, onChange, onRemove }: UnderstoodRowProps) {
   return (
-    <ul aria-label={texts.understood} className={css.understood}>
-      {chips.map((chip) => {
-        const label = chipLabel(chip);
-        return (
-          <li key={chip.span.join('-')} className={css.chip}>
-            <button type="button" aria-label={texts.change(label)} className={css.say} onClick={() => onChange(chip)}>
-              {label}
-            </button>
-            <button type="button" aria-label={texts.remove(label)} className={css.drop} onClick={() => onRemove(chip)}>
-              <Icon of={closeIcon} size="s" />
-            </button>
-          </li>
-        );
-      })}
-      {rest !== '' && <li className={css.rest}>{texts.asText(rest)}</li>}
-    </ul>
+    <div className={css.understood}>
+      {chips.length > 0 && (
+        <ul aria-label={texts.understood} className={css.chips}>
+          {chips.map((chip) => {
+            const label = chipLabel(chip);
+            return (
+              <li key={chip.span.join('-')} className={css.chip}>
+                <button
+                  type="button"
+                  aria-label={texts.change(label)}
+                  className={css.say}
+                  onClick={() => onChange(chip)}
+                >
+                  {label}
+                </button>
+                <button
+                  type="button"
+                  aria-label={texts.remove(label)}
+                  className={css.drop}
+                  onClick={() => onRemove(chip)}
+                >
+                  <Icon of={closeIcon} size="s" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rest !== '' && <p className={css.rest}>{texts.asText(rest)}</p>}
+    </div>
   );
 }
