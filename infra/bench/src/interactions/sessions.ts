@@ -25,6 +25,7 @@ const removeLastChip = press('chips', 'remove', (page) =>
     .getByRole('link', { name: /^Quitar/ })
     .last(),
 );
+const clearAll = press('chips', 'clear all', (page) => chips(page).getByRole('link', { name: /^Limpiar/ }));
 const openOrders = press('order', 'open', (page) => page.getByRole('button', { name: /^Orden/ }));
 const chooseOrder = (nth: number) =>
   press('order', `choose ${nth + 1}`, (page) => menu(page).locator('a:not([aria-current])').nth(nth));
@@ -54,7 +55,7 @@ const sheetSwitch = (name: RegExp) =>
   press('sheet', name.source, (page) => sheet(page).locator('label', { hasText: name }));
 const sheetSelect = (name: string, key: string) =>
   keys('sheet', `${name} by keyboard`, [key], (page) => sheet(page).getByLabel(name, { exact: true }));
-const closeSheet = press('sheet', 'search', (page) => sheet(page).getByRole('button', { name: /^(Buscar|Ver )/ }));
+const closeSheet = press('sheet', 'search', (page) => sheet(page).locator('button[type=submit]').last());
 const openBox = press('search box', 'open', (page) =>
   page.getByRole('banner').getByRole('link', { name: /^Buscador/ }),
 );
@@ -84,19 +85,20 @@ const desk: Session = {
     press('pills', 'apply the price', (page) => menu(page).getByRole('button', { name: 'Aplicar' })),
     removeLastChip,
     openSheet,
+    sheetSwitch(/^Recorrido/),
+    sheetSwitch(/^Recorrido/),
     inSheet('Baños'),
     inSheet('Estrato'),
     unchoose('Estrato'),
     inSheet('Estado del proyecto'),
     unchoose('Estado del proyecto'),
     inSheet('Parqueaderos'),
-    sheetSwitch(/^Recorrido/),
-    sheetSwitch(/^Recorrido/),
     sheetSelect('Tipo de inmueble', 'C'),
     sheetSelect('Zona', 'S'),
     closeSheet,
     removeLastChip,
     removeLastChip,
+    clearAll,
     openOrders,
     chooseOrder(2),
     more,
@@ -105,7 +107,6 @@ const desk: Session = {
     layout(0),
     layout(1),
     travel('back'),
-    press('chips', 'clear all', (page) => chips(page).getByRole('link', { name: /^Limpiar/ })),
   ],
 };
 
@@ -116,15 +117,16 @@ const phone: Session = {
   path: '/proyectos-vivienda/medellin',
   steps: [
     openSheet,
+    sheetSwitch(/^Recorrido/),
+    sheetSwitch(/^Recorrido/),
     inSheet('Estrato'),
     inSheet('Estrato'),
     unchoose('Estrato'),
     inSheet('Habitaciones'),
-    inSheet('Baños'),
     sheetSelect('Tipo de inmueble', 'A'),
-    sheetSwitch(/^Recorrido/),
     closeSheet,
     removeLastChip,
+    clearAll,
     openPage(/siguiente/i),
     travel('back'),
     more,
@@ -135,7 +137,6 @@ const phone: Session = {
     openSheet,
     closeSheet,
     travel('back'),
-    press('chips', 'clear all', (page) => chips(page).getByRole('link', { name: /^Limpiar/ })),
   ],
 };
 
