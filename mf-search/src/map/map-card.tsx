@@ -82,11 +82,11 @@ function Home({ home }: { readonly home: PlantCard }) {
         {shown.monthlyFee && (
           <p className={css.small}>{`${uiTexts.approximateFee} ${formatMoney(shown.monthlyFee)}`}</p>
         )}
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           <Anchor href={shown.href} className={css.link}>
             {shown.title}
           </Anchor>
-        </h3>
+        </h2>
         <ProjectFacts {...shown} />
         <p className={css.small}>{[shown.zone, shown.city].filter(Boolean).join(', ')}</p>
       </div>

@@ -83,15 +83,12 @@ function PinnedPill(props: PinnedPillProps) {
   const homes = members.reduce((sum, site) => sum + site.homes.length, 0);
   const price = usePriceText(members);
   const isCluster = members.length > 1;
-  const label = isCluster
-    ? texts.cluster(members.length, price, homes)
-    : texts.pill(price, first?.neighbourhood || first?.zone || '', homes);
+  const where = first?.neighbourhood || first?.zone || '';
   return (
     <li ref={place} className={css.place} data-lifted={isPointed || isChosen || undefined}>
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
-        aria-label={label}
         aria-expanded={isCluster ? undefined : isChosen}
         className={classNames(css.pill, isCluster && css.cluster, isPointed && css.pointed, isChosen && css.chosen)}
         onPointerEnter={() => onPoint(true)}
@@ -100,9 +97,22 @@ function PinnedPill(props: PinnedPillProps) {
         onKeyDown={onKeyDown}
         onClick={({ detail }) => onClick(detail === 0)}
       >
-        {isCluster && <span className={css.count}>{formatInteger(members.length)}</span>}
+        {isCluster && (
+          <>
+            <span className={css.count}>{formatInteger(members.length)}</span>
+            <span className="visually-hidden">{texts.clusterFrom}</span>
+          </>
+        )}
         <span className="num">{price}</span>
-        {!isCluster && homes > 1 && <span className={css.homes}>{formatInteger(homes)}</span>}
+        {isCluster || homes === 1 ? (
+          <span className="visually-hidden">{isCluster ? texts.clusterHomes(homes) : texts.homeAt(where)}</span>
+        ) : (
+          <>
+            <span className="visually-hidden">, </span>
+            <span className={css.homes}>{formatInteger(homes)}</span>
+            <span className="visually-hidden">{texts.homesAt(where)}</span>
+          </>
+        )}
       </button>
     </li>
   );

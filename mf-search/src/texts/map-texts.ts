@@ -1,7 +1,6 @@
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 
 const homes = (count: number) => `${formatInteger(count)} ${count === 1 ? 'inmueble' : 'inmuebles'}`;
-const projects = (count: number) => `${formatInteger(count)} ${count === 1 ? 'proyecto' : 'proyectos'}`;
 
 /** Sentences of the map, of the areas drawn on it and of its own page. */
 export const mapTexts = {
@@ -25,11 +24,10 @@ export const mapTexts = {
   inSightOf: (count: number, total: number) => `${homes(count)} a la vista, de ${formatInteger(total)}`,
   noneInSight: 'Ningún inmueble a la vista. Aleja el mapa o muévelo.',
   noPrice: 'Consultar',
-  from: (price: string) => `desde ${price}`,
-  pill: (price: string, place: string, count: number) => `${homes(count)} en ${place}, ${price}`,
-  cluster: (count: number, price: string, total: number) =>
-    `${projects(count)}, ${homes(total)}, ${price}. Acercar para separarlos`,
-  homesHere: (count: number) => `${homes(count)} en este punto`,
+  clusterFrom: ' proyectos, desde ',
+  clusterHomes: (count: number) => `, ${homes(count)}. Acercar para separarlos`,
+  homeAt: (place: string) => `, 1 inmueble en ${place}`,
+  homesAt: (place: string) => ` inmuebles en ${place}`,
   homeOf: (index: number, count: number) => `${index} de ${count}`,
   previousHome: 'Inmueble anterior',
   nextHome: 'Inmueble siguiente',
