@@ -28,12 +28,10 @@ test.describe('with a mouse on a wide screen', () => {
       const rooms = listing.filters.getByRole('group', { name: 'Habitaciones' });
       await rooms.getByRole('radio', { name: /^2\+/ }).check({ force: true });
       await expect(page).toHaveURL(/h=2%2B/);
-      const shown = await page
-        .getByRole('heading', { level: 1 })
-        .locator('xpath=following-sibling::p')
-        .first()
-        .innerText();
-      await expect(listing.search).toHaveText(`Ver ${shown}`);
+      const count = page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p').first();
+      await expect(async () =>
+        expect(await listing.search.innerText()).toBe(`Ver ${await count.innerText()}`),
+      ).toPass();
       await listing.filters.getByRole('switch', { name: /^Recorrido virtual/ }).check();
       await expect(page).toHaveURL(/360=1/);
       await listing.search.click();
@@ -130,7 +128,7 @@ test.describe('with a thumb on a phone', () => {
     await expect(listing.filters).toBeHidden();
     await expect(listing.heading).toHaveText('Apartamentos nuevos en Cali');
 
-    const fixed = page.getByRole('banner').getByRole('button', { name: 'Buscador' });
+    const fixed = page.getByRole('banner').getByRole('button', { name: 'Buscador', exact: true });
     await expect(fixed).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(fixed).toBeVisible();
