@@ -28,14 +28,24 @@ export function createPrefetchedData(now: () => number = Date.now): PrefetchedDa
     return entry && now() - entry.at < lifetimeMs ? entry : undefined;
   }
 
+  async function settle(key: string, entry: Entry): Promise<void> {
+    try {
+      const value = await entry.result;
+      if (!(value instanceof Response)) entry.settled = { value };
+    } catch {
+      // What failed ahead does not decide a navigation: it tries anew.
+      if (entries.get(key) === entry) entries.delete(key);
+    }
+  }
+
   return {
     async fetch(loader, args) {
       const key = keyOf(args.routeKey, hrefOf(args.request.url));
       const known = entries.get(key);
-      if (known && now() - known.at < lifetimeMs) return settle(known);
+      if (known && now() - known.at < lifetimeMs) return settle(key, known);
       const entry: Entry = { at: now(), result: Promise.resolve().then(() => loader(args)) };
       entries.set(key, entry);
-      await settle(entry);
+      await settle(key, entry);
     },
     run: (loader, args) => claim(keyOf(args.routeKey, hrefOf(args.request.url)))?.result ?? loader(args),
     take(routeKey, href) {
@@ -43,15 +53,6 @@ export function createPrefetchedData(now: () => number = Date.now): PrefetchedDa
       return entries.get(key)?.settled ? claim(key)?.settled : undefined;
     },
   };
-}
-
-async function settle(entry: Entry): Promise<void> {
-  try {
-    const value = await entry.result;
-    if (!(value instanceof Response)) entry.settled = { value };
-  } catch {
-    // The navigation itself meets the same error when it takes the result.
-  }
 }
 
 function keyOf(routeKey: string, href: string): string {
