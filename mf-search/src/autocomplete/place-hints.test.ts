@@ -38,9 +38,14 @@ test('what the other fields say is kept', () => {
 
 test('after other words the place completes them, with its city where it needs one', () => {
   expect(first('apto de 2 alcobas en sub')?.leads).toEqual({ text: 'apto de 2 alcobas en Suba, Bogotá ' });
-  expect(first('casa en cali')?.leads).toEqual({ text: 'casa en Cali ' });
+  expect(first('casa en barranq')?.leads).toEqual({ text: 'casa en Barranquilla ' });
 });
 
 test.each(['', 'su', 'xyzzy', 'apto en', '!!!'])('«%s» means no place', (text) => {
   expect(hints(text)).toEqual([]);
+});
+
+test('a place that the sentence says whole is suggested no more', () => {
+  expect(hints('casa en barranquilla')).toEqual([]);
+  expect(first('barranquilla')?.label).toBe('Barranquilla');
 });

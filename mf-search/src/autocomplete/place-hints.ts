@@ -22,9 +22,15 @@ export function placeHints(places: readonly Place[], text: string, search: Searc
     if (typed.join('').length < minQueryLength) return [];
     const found = matching(places, typed);
     const head = text.slice(0, words[first]?.from ?? 0);
+    if (head.trim() !== '' && isSaid(found, typed)) return [];
     if (found.length > 0) return found.slice(0, most).map((place) => hintOf(place, head, search));
   }
   return [];
+}
+
+/** One place whose name stands there whole: the sentence says it already. */
+function isSaid([place, other]: readonly Place[], typed: readonly string[]): boolean {
+  return other === undefined && place !== undefined && wordsOf(place.name).join(' ') === typed.join(' ');
 }
 
 function matching(places: readonly Place[], typed: readonly string[]): Place[] {
