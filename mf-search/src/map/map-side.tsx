@@ -30,7 +30,8 @@ export function MapSide({ look, ...map }: MapSideProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <div className={css[look]} data-live={Drawn ? true : undefined}>
+    // Beside a list the bar and the switch of narrow screens stand at its foot.
+    <div className={css[look]} data-live={Drawn ? true : undefined} data-foot={look === 'side' ? true : undefined}>
       {Drawn && <Drawn {...map} />}
       {!Drawn && (
         <p className={css.wait} role="status">
