@@ -1,8 +1,6 @@
 import { avatar } from './avatar/avatar.ts';
 import { people } from './avatar/people.ts';
-import { cityscape } from './cover/cityscape.ts';
 import { coversByTopic } from './cover/covers.ts';
-import { type ElevationRequest, elevation, typologies } from './elevation/elevation.ts';
 import { logo, logoCount } from './logo/logo.ts';
 import type { MediaKind } from './manifest/entry.ts';
 import { createLayouts } from './plan/layouts.ts';
@@ -15,35 +13,11 @@ import { sites } from './site-plan/sites.ts';
 export interface Picture {
   readonly key: string;
   readonly kind: MediaKind;
-  /** Groups pictures that belong together, as a typology, a layout or the topic of an article. */
+  /** Groups pictures that belong together, as a layout or the topic of an article. */
   readonly group: string;
   readonly alt: string;
   readonly widths: readonly number[];
   draw(): string;
-}
-
-const buildingsPerTypology = 4;
-const shots = [
-  { light: 'day', crop: 'whole', alt: 'Fachada completa a la luz del día' },
-  { light: 'golden', crop: 'upper', alt: 'Balcones y ventanas al atardecer' },
-  { light: 'dusk', crop: 'entrance', alt: 'Acceso iluminado al anochecer' },
-] as const satisfies readonly (Omit<ElevationRequest, 'seed' | 'typology'> & { readonly alt: string })[];
-
-function exteriors(): Picture[] {
-  return typologies.flatMap((typology) =>
-    Array.from({ length: buildingsPerTypology }, (_, building) =>
-      shots.map(
-        ({ alt, ...shot }, index): Picture => ({
-          key: `facade/${typology}-${building + 1}/${index + 1}`,
-          kind: 'exterior',
-          group: typology,
-          alt,
-          widths: [400, 800, 1600],
-          draw: () => elevation({ seed: `${typology} ${building}`, typology, ...shot }),
-        }),
-      ),
-    ).flat(),
-  );
 }
 
 /** One sheet for each level of each layout. */
@@ -96,9 +70,8 @@ function numbered(kind: MediaKind, count: number, make: (index: number, seed: st
   });
 }
 
-/** Every picture that the seed may use. */
+/** Every picture that is drawn; the others are rendered by the queue. */
 export const pictures: readonly Picture[] = [
-  ...exteriors(),
   ...plans(),
   ...sitePlans(),
   ...numbered('logo', logoCount, (index) => ({
@@ -108,9 +81,4 @@ export const pictures: readonly Picture[] = [
   })),
   ...numbered('avatar', people.length, (index) => ({ alt: 'Retrato dibujado', widths: [], draw: () => avatar(index) })),
   ...covers(),
-  ...numbered('city', 12, (index, seed) => ({
-    alt: 'Vista ilustrada de la ciudad',
-    widths: [400, 800, 1600],
-    draw: () => cityscape(seed, index >= 8),
-  })),
 ];

@@ -32,11 +32,11 @@ describe('claims', () => {
     const [mine, refused, plan] = [await bench.newUpload(), await bench.newUpload(), await bench.newUpload('plan')];
     await sql`update upload set state = 'refused', reason = 'x' where key = ${refused}`.execute(api.backend.db);
     const unknown = `up-${'f'.repeat(40)}`;
-    expect(await claim([mine, refused, plan, unknown, 'facade/tower-1/1'], { userId: bench.builderId })).toEqual([
+    expect(await claim([mine, refused, plan, unknown, 'building/tower/golden'], { userId: bench.builderId })).toEqual([
       refused,
       plan,
       unknown,
-      'facade/tower-1/1',
+      'building/tower/golden',
     ]);
     expect(await claim([mine], { userId: await bench.userId('visitor') })).toEqual([mine]);
     expect(await claim([], { userId: bench.builderId })).toEqual([]);

@@ -5,10 +5,10 @@ import type { Segment } from './segments.ts';
 
 /** Buildings that suit a segment, the best first, by the groups of the picture library. */
 const typologies: Record<Segment, readonly string[]> = {
-  vip: ['slab', 'twin', 'tower'],
-  vis: ['tower', 'slab', 'twin'],
+  vip: ['slab', 'tower'],
+  vis: ['tower', 'slab'],
   'vis-house': ['row-houses'],
-  mid: ['tower', 'mid-rise', 'twin', 'slab'],
+  mid: ['tower', 'mid-rise', 'slab'],
   high: ['mid-rise', 'tower'],
   studio: ['mid-rise', 'tower', 'slab'],
   house: ['row-houses'],
@@ -33,23 +33,6 @@ function strataCost(strata: readonly [number, number] | undefined, wanted: numbe
   return Math.max(strata[0] - wanted, wanted - strata[1], 0);
 }
 
-/** Rendered exteriors that a typology needs before its drawn elevations step back. */
-const enoughRendered = 3;
-
-/** Two towers side by side are only drawn; rendered towers stand for them. */
-const renderedAs: Record<string, string> = { twin: 'tower' };
-
-/** The buildings that may be shown: rendered ones, and drawn ones of typologies that have too few of them. */
-export function shownBuildings(buildings: readonly Building[]): readonly Building[] {
-  const pictures = (typology: string) =>
-    buildings
-      .filter((building) => building.isRendered && building.typology === typology)
-      .reduce((sum, { exteriors }) => sum + exteriors.length, 0);
-  return buildings.filter(
-    ({ isRendered, typology }) => isRendered || pictures(renderedAs[typology] ?? typology) < enoughRendered,
-  );
-}
-
 export interface Wanted {
   segment: Segment;
   climate: Climate;
@@ -58,12 +41,10 @@ export interface Wanted {
 }
 
 const neverStands = 20;
-const drawnCost = 0.8;
 
 /** How badly a building stands for a project: 0 for a perfect fit. */
 export function misfit(building: Building, { segment, climate, stratum }: Wanted): number {
   const rank = typologies[segment].indexOf(building.typology);
   const kind = rank < 0 ? neverStands : rank * 0.6;
-  const look = building.isRendered ? 0 : drawnCost;
-  return kind + look + climateCost(building.climate, climate) + strataCost(building.strata, stratum) * 1.5;
+  return kind + climateCost(building.climate, climate) + strataCost(building.strata, stratum) * 1.5;
 }

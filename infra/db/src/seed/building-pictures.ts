@@ -1,5 +1,5 @@
 import { createBuildingChoice } from './building-choice.ts';
-import { misfit, shownBuildings, type Wanted } from './building-fit.ts';
+import { misfit, type Wanted } from './building-fit.ts';
 import { type Building, buildingsOf } from './buildings.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import type { ProjectDetails } from './project-rows.ts';
@@ -55,7 +55,7 @@ function sitePlanOf(library: MediaLibrary, typology: string, projectId: number):
 
 /** Chooses a building for every project, the newest first, as listings show them. */
 export function showBuildings(entries: readonly Entry[], library: MediaLibrary): Map<number, Shown> {
-  const buildings = shownBuildings(buildingsOf(library));
+  const buildings = buildingsOf(library);
   const choose = createBuildingChoice(buildings);
   const furnished = buildings.filter(({ interiors }) => interiors.has('living'));
   const withPanorama = buildings.filter(({ panorama }) => panorama !== undefined);

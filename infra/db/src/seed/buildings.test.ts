@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixtureLibrary } from '../testing/media-fixture.ts';
 import { createBuildingChoice } from './building-choice.ts';
-import { misfit, shownBuildings } from './building-fit.ts';
+import { misfit } from './building-fit.ts';
 import { buildingsOf } from './buildings.ts';
-import { createMediaLibrary, type MediaAsset } from './media-library.ts';
 
 const library = fixtureLibrary();
 const beach = { segment: 'beach', climate: 'coast', stratum: 6 } as const;
@@ -14,21 +13,6 @@ test('pictures of one building belong together, the evening light first', () => 
   expect([...(coral?.interiors.keys() ?? [])].toSorted()).toEqual(['bath', 'bedroom', 'kitchen', 'living', 'lobby']);
   expect(coral?.panorama?.kind).toBe('panorama');
   expect(coral?.film?.kind).toBe('video');
-});
-
-test('drawn elevations step back where three pictures of the typology were rendered', () => {
-  const tower = (shot: string): MediaAsset => ({
-    ...library.at('exterior', 0),
-    key: `building/nogal/${shot}`,
-    building: 'nogal',
-    typology: 'tower',
-  });
-  const drawn = (shots: readonly string[]) => {
-    const grown = createMediaLibrary([...library.assets, ...shots.map(tower)], library.layouts);
-    return shownBuildings(buildingsOf(grown)).filter(({ isRendered, typology }) => !isRendered && typology === 'tower');
-  };
-  expect(drawn(['golden', 'dusk'])).toHaveLength(1);
-  expect(drawn(['golden', 'dusk', 'day'])).toEqual([]);
 });
 
 test('what stands by the sea fits a beach, not a cold city', () => {

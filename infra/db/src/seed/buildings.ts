@@ -5,18 +5,15 @@ import type { MediaAsset, MediaLibrary } from './media-library.ts';
 export interface Building {
   id: string;
   typology: string;
-  /** Rendered buildings say for which climate and strata they are made; drawn ones suit everywhere. */
+  /** For which climate and strata it is made; one that does not say suits everywhere. */
   climate?: Climate;
   strata?: readonly [number, number];
-  isRendered: boolean;
   exteriors: readonly MediaAsset[];
   /** Rooms: living, kitchen, bedroom, bath, balcony, lobby. */
   interiors: ReadonlyMap<string, readonly MediaAsset[]>;
   panorama?: MediaAsset;
   film?: MediaAsset;
 }
-
-const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
 
 /** A picture names its building, or stands in its folder `building/<id>`. */
 function buildingOf({ building, key }: MediaAsset): string | undefined {
@@ -34,7 +31,8 @@ function ofKind(assets: readonly MediaAsset[], kind: MediaAsset['kind']): readon
   return assets.filter((asset) => asset.kind === kind);
 }
 
-function rendered(library: MediaLibrary): Building[] {
+/** The buildings that projects may stand for. */
+export function buildingsOf(library: MediaLibrary): Building[] {
   const groups = Map.groupBy(library.assets, buildingOf);
   return [...groups].flatMap(([id, assets]) => {
     const exteriors = ofKind(assets, 'exterior').toSorted(byLight);
@@ -45,27 +43,10 @@ function rendered(library: MediaLibrary): Building[] {
       typology: facts.typology,
       climate: facts.climate,
       strata: facts.strata,
-      isRendered: true,
       exteriors,
       interiors: Map.groupBy(ofKind(assets, 'interior'), ({ room }) => room ?? 'living'),
       panorama: ofKind(assets, 'panorama')[0],
       film: ofKind(assets, 'video')[0],
     };
   });
-}
-
-function drawn(library: MediaLibrary): Building[] {
-  const facades = library.ofKind('exterior').filter((asset) => buildingOf(asset) === undefined);
-  return [...Map.groupBy(facades, ({ key }) => folderOf(key))].map(([id, exteriors]) => ({
-    id,
-    typology: exteriors[0]?.group ?? '',
-    isRendered: false,
-    exteriors,
-    interiors: new Map(),
-  }));
-}
-
-/** The buildings that projects may stand for: rendered ones, and drawn elevations. */
-export function buildingsOf(library: MediaLibrary): Building[] {
-  return [...rendered(library), ...drawn(library)];
 }

@@ -31,17 +31,14 @@ const socialAreas = ['Lobby', 'Salón social', 'Sala de trabajo compartido', 'Zo
 
 /** A project's exteriors, its general plan and its common areas. */
 export function projectMediaRows(plan: ProjectPlan, shown: Shown): SeedRow<'project_media'>[] {
-  const { exteriors, isRendered } = shown.building;
+  const { exteriors } = shown.building;
   const row = (asset: MediaAsset, name: string | null = null) => ({
     project_id: plan.id,
     media_key: asset.key,
     name,
     alt: altOf(asset.alt, plan),
   });
-  const first = isRendered ? 0 : plan.id % exteriors.length;
-  const [main, ...facades] = [...exteriors.slice(first), ...exteriors.slice(0, first)]
-    .slice(0, 6)
-    .map((asset) => row(asset));
+  const [main, ...facades] = exteriors.slice(0, 6).map((asset) => row(asset));
   // Until the library shows a common area, an outside view stands for it: the form asks for one.
   const areas =
     shown.lobby.length > 0

@@ -6,11 +6,6 @@ import { fixtureLayouts } from './layout-fixture.ts';
 type Facts = Pick<MediaAsset, 'building' | 'typology' | 'climate' | 'strata' | 'room'>;
 
 const folders: readonly (readonly [folder: string, kind: MediaKind, group: string, count: number])[] = [
-  ['facade/tower-1', 'exterior', 'tower', 3],
-  ['facade/mid-rise-1', 'exterior', 'mid-rise', 3],
-  ['facade/slab-1', 'exterior', 'slab', 3],
-  ['facade/row-houses-1', 'exterior', 'row-houses', 3],
-  ['facade/country-house-1', 'exterior', 'country-house', 3],
   ['plan/fixture', 'plan', 'fixture', 3],
   ['site-plan', 'site-plan', 'tower', 2],
   ['logo', 'logo', 'logo', 24],
@@ -18,6 +13,7 @@ const folders: readonly (readonly [folder: string, kind: MediaKind, group: strin
   ['city', 'city', 'city', 12],
 ];
 
+const plain = ['tower', 'mid-rise', 'slab', 'row-houses', 'country-house'];
 const coast: Facts = { building: 'coral', typology: 'coast', climate: 'coast', strata: [5, 6] };
 const rendered: readonly (readonly [shot: string, kind: MediaKind, room?: string])[] = [
   ['golden', 'exterior'],
@@ -54,8 +50,13 @@ export function fixtureLibrary(): MediaLibrary {
   const single = folders.flatMap(([folder, kind, group, count]) =>
     Array.from({ length: count }, (_, index) => asset(`${folder}/${index + 1}`, kind, group)),
   );
-  const building = rendered.map(([shot, kind, room]) =>
+  const facades = plain.flatMap((typology) =>
+    ['golden', 'day', 'dusk'].map((shot) =>
+      asset(`building/${typology}/${shot}`, 'exterior', typology, { building: typology, typology }),
+    ),
+  );
+  const coral = rendered.map(([shot, kind, room]) =>
     asset(`building/coral/${shot}`, kind, 'coast', { ...coast, room }),
   );
-  return createMediaLibrary([...single, ...building], fixtureLayouts());
+  return createMediaLibrary([...single, ...facades, ...coral], fixtureLayouts());
 }
