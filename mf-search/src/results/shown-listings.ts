@@ -19,9 +19,14 @@ export function showListing(entry: string, data: ListingData): () => void {
   };
 }
 
-/** What the present entry of the history showed when it was left; nothing on the server and for a new address. */
+/** For a loader: what the entry that it goes back to showed; nothing on the server and for a new address. */
 export function keptListing(address: string): ListingData | undefined {
-  if (typeof window === 'undefined' || !isHere(address)) return undefined;
+  return typeof window !== 'undefined' && isHere(address) ? keptHere() : undefined;
+}
+
+/** What the present entry of the history showed when it was left. */
+export function keptHere(): ListingData | undefined {
+  if (typeof window === 'undefined') return undefined;
   const { key = 'default' }: { readonly key?: unknown } = history.state ?? {};
   return kept.get(`${key} ${currentHref()}`);
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'shared-contracts/router
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { pageHref } from './page-href.ts';
-import { showListing } from './shown-listings.ts';
+import { keptHere, showListing } from './shown-listings.ts';
 
 interface Above {
   /** Address of the page that is to follow. */
@@ -34,7 +34,7 @@ export function isNewSearch({ state, location }: ReturnType<typeof useNavigation
 /** The next page below the cards that are there; the address follows, so that going back finds the same cards. */
 export function useMore(data: ListingData, container: RefObject<HTMLElement | null>): More {
   const { page, pages, firstPage, href } = data;
-  const [above, setAbove] = useState<Above>();
+  const [above, setAbove] = useState(() => leftAbove(href));
   const [added, setAdded] = useState<number>();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -61,6 +61,12 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
     void navigate(nextHref, { replace: true, preventScrollReset: true, state: adding });
   };
   return { cards, nextHref, isLoading: navigation.location?.state?.addsPage === true, added, load };
+}
+
+/** Data that were fetched ahead of going back know nothing of the cards that were loaded above them. */
+function leftAbove(href: string): Above | undefined {
+  const kept = keptHere();
+  return kept?.href === href ? kept : undefined;
 }
 
 /** The index may have changed in between: a card that slid onto the next page is not shown twice. */
