@@ -25,6 +25,8 @@ declare global {
 export function installInteractionProbe(): void {
   /** An event shorter than this is not reported. */
   const shortest = 16;
+  /** After that long an answer has changed nothing. */
+  const drawingMs = 5000;
   const data = /\/search\//;
   let began = 0;
   let moved = 0;
@@ -76,6 +78,12 @@ export function installInteractionProbe(): void {
     notePaint();
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
+  /** From the last answer to the picture after it, once that is there. */
+  function shownAfter(): number | undefined {
+    if (answered === undefined || painted === undefined || painted <= answered) return undefined;
+    return painted - answered;
+  }
+
   window.benchInteraction = {
     begin() {
       began = performance.now();
@@ -84,10 +92,12 @@ export function installInteractionProbe(): void {
       answered = undefined;
       painted = undefined;
     },
-    quiet: () => performance.now() - moved,
-    end() {
-      const isShown = answered !== undefined && painted !== undefined && painted > answered;
-      return { inp: longest, shown: isShown ? (painted ?? 0) - (answered ?? 0) : undefined };
+    quiet() {
+      const now = performance.now();
+      // React draws a new page bit by bit and lets others in between.
+      const isDrawing = answered !== undefined && shownAfter() === undefined && now - answered < drawingMs;
+      return isDrawing ? 0 : now - moved;
     },
+    end: () => ({ inp: longest, shown: shownAfter() }),
   };
 }

@@ -15,6 +15,7 @@ export interface MeasuredStep {
 }
 
 const quietMs = 500;
+const calmLooks = 5;
 const limitMs = 20_000;
 
 interface SessionRun {
@@ -61,7 +62,7 @@ export async function runSession(
   }
 }
 
-/** Gives the way to wait until nothing is asked for and nothing moves. */
+/** Gives the way to wait until nothing is asked for and nothing moves, at several looks: a busy page is still too. */
 function watchRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -69,10 +70,10 @@ function watchRest(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
     const end = performance.now() + limitMs;
-    while (performance.now() < end) {
+    for (let calm = 0; calm < calmLooks && performance.now() < end; ) {
       await delay(60);
       const quiet = await page.evaluate(() => window.benchInteraction.quiet());
-      if (open.size === 0 && quiet > quietMs) return;
+      calm = open.size === 0 && quiet > quietMs ? calm + 1 : 0;
     }
   };
 }
