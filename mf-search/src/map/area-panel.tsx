@@ -52,16 +52,16 @@ export function AreaPanel({ state, tools, sketch, edited, onEdit, onDraw, onClos
           {isFull && <p className={css.note}>{texts.mostAreas}</p>}
           <AreaList tools={tools} edited={edited} onEdit={onEdit} />
           <div className={css.row}>
-            <Button size="s" look="ghost" aria-disabled={!tools.undo} onClick={() => tools.undo?.()}>
+            <button type="button" className={css.turn} aria-disabled={!tools.undo} onClick={() => tools.undo?.()}>
               {texts.undo}
-            </Button>
-            <Button size="s" look="ghost" aria-disabled={!tools.redo} onClick={() => tools.redo?.()}>
+            </button>
+            <button type="button" className={css.turn} aria-disabled={!tools.redo} onClick={() => tools.redo?.()}>
               {texts.redo}
-            </Button>
+            </button>
             {areas.length > 1 && (
-              <Button size="s" look="ghost" onClick={tools.removeAll}>
+              <button type="button" className={css.turn} onClick={tools.removeAll}>
                 {texts.removeAll}
-              </Button>
+              </button>
             )}
           </div>
           <div className={css.ways}>
@@ -94,7 +94,7 @@ function Drawing({ sketch }: Pick<AreaPanelProps, 'sketch'>) {
       </p>
       <p className={css.note}>{texts.drawHelp}</p>
       <div className={css.row}>
-        <Button size="s" aria-disabled={points < 3} onClick={sketch.finish}>
+        <Button size="s" disabled={points < 3} onClick={sketch.finish}>
           {texts.finishDrawing}
         </Button>
         <Button size="s" look="ghost" onClick={sketch.cancel}>

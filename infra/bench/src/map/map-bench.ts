@@ -8,7 +8,7 @@ import { answerPoints } from './generated-points.ts';
 
 const totals = [2000, 20_000, 100_000] as const;
 const slowdowns = [1, 4] as const;
-const swings = 12;
+const swings = 4;
 const stepsOfSwing = 20;
 
 interface MapFigures {
