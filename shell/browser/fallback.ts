@@ -1,15 +1,16 @@
+import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { browserTexts as texts } from './browser-texts.ts';
 import css from './fallback.module.css';
 
 /**
- * Says that a page's remote could not be had, with a button to try again. The server's HTML stays where it is there:
- * its links work. Gives the way to take the message away.
+ * Says that a page's remote could not be had, with a button to try again. The server's HTML stays where it is there,
+ * unmoved: its links work. Gives the way to take the message away.
  */
 export function showFallback(slot: HTMLElement, retry: () => void): () => void {
   const keepsServerHtml = slot.dataset.ssr !== undefined;
   delete slot.dataset.ssr;
   const message = document.createElement('div');
-  message.className = css.fallback ?? '';
+  message.className = classNames(css.fallback, keepsServerHtml && css.over) ?? '';
   message.setAttribute('role', 'alert');
   const button = document.createElement('button');
   button.type = 'button';
