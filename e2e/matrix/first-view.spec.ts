@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { remoteNames } from 'shared-contracts/routes/owners.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { readFirstPicture } from '../fixtures/first-picture.ts';
+import { takeAway } from '../fixtures/interference.ts';
+import { watchShifts } from '../fixtures/layout-shift.ts';
+import { lostFiles } from '../fixtures/problems.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+
+const listing = routes.housing.href({ city: 'bogota' });
+const pages = { home: routes.home.href(), listing };
+const mostShift = 0.02;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const devices = { desk: { viewport: { width: 1280, height: 800 } }, phone };
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`at the ${device}`, () => {
+    test.use(options);
+
+    test('the first photo of a listing comes first, alone so, and once', async ({ page }) => {
+      await page.goto(listing);
+      const { preload, picture, isEager, prioritised, fetched } = await readFirstPicture(page);
+      expect(preload).toEqual(picture);
+      expect(picture[0]).toMatch(/\d+w/);
+      expect(picture[2]).toBe('high');
+      expect(isEager).toBe(true);
+      expect(prioritised).toBe(1);
+      expect(fetched).toHaveLength(1);
+    });
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`letters that come late do not move ${name}`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const arrived = await keepFontsBack(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expectHydrated(page);
+        arrived();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shifts()).toBeLessThanOrEqual(mostShift);
+      });
+    }
+  });
+}
+
+for (const app of remoteNames) {
+  test(`${app} that is away moves nothing`, async ({ page, problems }) => {
+    test.slow();
+    problems.allow(...lostFiles);
+    const shifts = await watchShifts(page);
+    await takeAway(page, { app, kind: 'js' });
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path);
+      if (app === 'mf-search') await expect(page.getByRole('alert').first()).toBeVisible();
+      else await expectHydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The page's own remote may load the document once more in between.
+      await expect(async () => expect(await shifts(), name).toBeLessThanOrEqual(mostShift)).toPass();
+    }
+  });
+}
+
+/** Holds every font back until the page is alive. Gives the way to let them come. */
+async function keepFontsBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
