@@ -7,8 +7,8 @@ import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
 import { planListing } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Suggestion } from '../model/suggestion.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
-import type { Suggestion } from './suggestion.ts';
 
 /** What the index knows about a text. */
 export interface FoundHints {

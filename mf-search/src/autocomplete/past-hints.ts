@@ -1,6 +1,6 @@
+import type { Suggestion } from '../model/suggestion.ts';
 import { fold } from '../sentence/tokens.ts';
 import type { PastSearch } from './past-searches.ts';
-import type { Suggestion } from './suggestion.ts';
 
 const most = 3;
 

@@ -2,13 +2,13 @@ import { minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
+import type { PlaceKind } from '../model/place-kind.ts';
+import type { Suggestion } from '../model/suggestion.ts';
 import type { Place } from '../sentence/places.ts';
-import type { PlaceKind } from '../sentence/sentence-reading.ts';
 import { fold, tokenize } from '../sentence/tokens.ts';
 import { slipsBetween } from '../sentence/typos.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
 import { listingHref } from '../ui/listing-href.ts';
-import type { Suggestion } from './suggestion.ts';
 
 const most = 5;
 /** Words at the end of a sentence that may be a place half typed. */

@@ -4,9 +4,9 @@ import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { buildingIcon, clockIcon, homeIcon, pinIcon, planIcon, trashIcon } from 'shared-contracts/ui/icons.ts';
 import type { Combobox } from 'shared-contracts/ui/use-combobox.ts';
+import { type Suggestion, type SuggestionGroup, suggestionGroups } from '../model/suggestion.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
 import css from './autocomplete.module.css';
-import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestion.ts';
 
 const icons: Readonly<Record<SuggestionGroup, string>> = {
   past: clockIcon,

@@ -2,9 +2,9 @@ import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import { propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
+import type { Suggestion } from '../model/suggestion.ts';
 import { fold } from '../sentence/tokens.ts';
 import { listingHref } from '../ui/listing-href.ts';
-import type { Suggestion } from './suggestion.ts';
 
 const most = 3;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { Suggestion } from '../model/suggestion.ts';
 import type { KnownPlaces } from '../sentence/known-places.ts';
 import { pastHints } from './past-hints.ts';
 import { readPastSearches } from './past-searches.ts';
 import { placeHints } from './place-hints.ts';
-import type { Suggestion } from './suggestion.ts';
 import { typeHints } from './type-hints.ts';
 import type { Understood } from './understood.ts';
 import type { Answer } from './use-hints.ts';

@@ -1,6 +1,6 @@
 import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
+import type { PlaceKind } from '../model/place-kind.ts';
 import { PhraseBook } from './phrase-book.ts';
-import type { PlaceKind } from './sentence-reading.ts';
 import { fold, tokenize } from './tokens.ts';
 
 /** A place that homes stand in, with the slugs of the places around it. */

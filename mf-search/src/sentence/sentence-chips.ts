@@ -2,11 +2,12 @@ import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
 import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
+import { placeKinds } from '../model/place-kind.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
 import type { ReadSentence } from './read-sentence.ts';
-import { type ChipKind, placeKinds, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
+import { type ChipKind, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
 
 /** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */
 export function chipLabel(chip: SentenceChip): string {

@@ -1,14 +1,11 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { PlaceKind } from '../model/place-kind.ts';
 
 /** What a sentence asks for that only the visitor's device can turn into a filter. */
 export interface Wishes {
   /** Around the visitor. */
   readonly near?: true;
 }
-
-/** In the order that a place lies inside another. */
-export const placeKinds = ['country', 'region', 'department', 'city', 'zone', 'neighbourhood'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
 
 export type ChipKind =
   | PlaceKind

@@ -1,9 +1,10 @@
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { placeKinds } from '../model/place-kind.ts';
 import type { Draft } from './draft.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
 import { type Mention, prefixes } from './read-places.ts';
-import { type Meaning, placeKinds } from './sentence-reading.ts';
+import type { Meaning } from './sentence-reading.ts';
 
 /** Settles which places are meant and turns them into chips; what does not fit the first place stays unread. */
 export function settlePlaces(draft: Draft, mentions: readonly Mention[], known: readonly Place[]): void {

@@ -1,7 +1,4 @@
-import type { SuggestionGroup } from '../autocomplete/suggestion.ts';
-import type { PlaceKind } from '../sentence/sentence-reading.ts';
-
-const groups: Readonly<Record<SuggestionGroup, string>> = {
+const groups = {
   past: 'Tus búsquedas',
   place: 'Lugares',
   project: 'Proyectos',
@@ -9,7 +6,7 @@ const groups: Readonly<Record<SuggestionGroup, string>> = {
   type: 'Tipos de inmueble',
 };
 
-const places: Readonly<Record<PlaceKind, string>> = {
+const places = {
   country: 'País',
   region: 'Región',
   department: 'Departamento',
