@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
@@ -28,19 +28,21 @@ export function containerName(app: RemoteName): string {
 async function web(app: RemoteName, target: BuildTarget) {
   const preset = webPreset(app, target);
   const isRelease = target.devOrigin === undefined;
-  const name = containerName(app);
-  const container = new rspack.container.ContainerPlugin({
-    name,
-    library: { type: 'window', name },
+  const container = new ModuleFederationPlugin({
+    name: containerName(app),
     filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: await exposesOf(app),
+    shared: consumedModules(),
+    manifest: false,
+    dts: false,
+    shareStrategy: 'loaded-first',
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
-  const consumer = new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedModules() });
   const refresh = isRelease ? [] : [new ReactRefreshRspackPlugin({ library: app })];
   return {
     ...preset,
     entry: {},
-    plugins: [...(preset.plugins ?? []), container, consumer, new OneCopyPlugin(), ...refresh],
+    plugins: [...(preset.plugins ?? []), container, new OneCopyPlugin(), ...refresh],
   };
 }
 
