@@ -2,16 +2,22 @@ import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { changeTexts } from '../texts/change-texts.ts';
 import { texts } from '../texts.ts';
+import type { PromotedFilter } from '../ui/filter-panel.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import css from './promoted-row.module.css';
 
-/** The filters that most people look for, in one line; what leads to nothing stays in sight and says so. */
+/**
+ * The filters that most people look for, in one line; what leads to nothing stays in sight and says so. Nothing where
+ * none of them leads anywhere: a line that cannot be reached by keyboard must not scroll.
+ */
 export function PromotedRow({ data: { panel } }: { readonly data: ListingData }) {
+  if (!panel.promoted.some(leadsOn)) return null;
   return (
     <nav aria-label={changeTexts.promoted} className={css.promoted}>
       <ChipRow flow="scroll">
-        {panel.promoted.map(({ label, href, count, isCurrent }) =>
-          count > 0 || isCurrent ? (
+        {panel.promoted.map((filter) => {
+          const { label, href, count, isCurrent } = filter;
+          return leadsOn(filter) ? (
             <LinkChip key={label} href={href} isSelected={isCurrent} count={formatInteger(count)}>
               {label}
             </LinkChip>
@@ -20,9 +26,13 @@ export function PromotedRow({ data: { panel } }: { readonly data: ListingData })
               {label} <span className="num">0</span>
               <span className="visually-hidden"> {texts.noResults}</span>
             </span>
-          ),
-        )}
+          );
+        })}
       </ChipRow>
     </nav>
   );
+}
+
+function leadsOn({ count, isCurrent }: PromotedFilter): boolean {
+  return count > 0 || isCurrent;
 }
