@@ -127,7 +127,7 @@ export const screens: readonly Screen[] = [
     path: ({ tvCity, tvZone }) => routes.tvByZone.href({ city: tvCity, zone: tvZone }),
     title: /Umbral TV/,
     h1: /Umbral TV/,
-    shows: /proyecto/,
+    shows: /inmueble/,
   },
   {
     key: 'searchForYouByRegion',
