@@ -81,6 +81,7 @@ test("a fragment's files with a flipped byte: its server HTML stays, the page is
   const tampered = await tamper(page, { app, file: 'fragment-', kind: 'js' });
   await page.goto(routes.home.href());
   await expectLiveFrame(page);
+  await page.locator('[data-fragment="mf-fair/banner"]').scrollIntoViewIfNeeded();
   await expect.poll(tampered).toBeGreaterThan(0);
   expect(await wasTamperedWith(page)).toBe(false);
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
