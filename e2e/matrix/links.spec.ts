@@ -4,6 +4,7 @@ import { screens } from './screens.ts';
 
 /** How many addresses are asked at a time. */
 const atOnce = 8;
+const perScreen = 30;
 
 test('no link of any public screen leads nowhere', async ({ request, catalogue }) => {
   const origins = new Map<string, string>();
@@ -16,7 +17,7 @@ test('no link of any public screen leads nowhere', async ({ request, catalogue }
     }
   }
   expect(origins.size).toBeGreaterThan(100);
-  const queue = someHomes([...origins]);
+  const queue = someOfEachScreen([...origins]);
   const lost: string[] = [];
   async function follow(): Promise<void> {
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -29,9 +30,11 @@ test('no link of any public screen leads nowhere', async ({ request, catalogue }
   expect(lost.toSorted()).toEqual([]);
 });
 
-/** Every link, but of the homes, which listings name by the hundred from the same records, one in ten. */
-function someHomes(links: readonly (readonly [string, string])[]) {
-  const isHome = ([href]: readonly [string, string]) => matchRoute(href.split('?')[0] ?? '')?.key === 'plant';
-  const homes = links.filter(isHome);
-  return [...links.filter((link) => !isHome(link)), ...homes.filter((_, index) => index % 10 === 0)];
+/** Of each screen some addresses, spread over all that lead to it: listings and homes are named by the hundred. */
+function someOfEachScreen(links: readonly (readonly [string, string])[]) {
+  const byScreen = Map.groupBy(links, ([href]) => matchRoute(href.split('?')[0] ?? '')?.key);
+  return [...byScreen.values()].flatMap((same) => {
+    const step = Math.ceil(same.length / perScreen);
+    return same.filter((_, index) => index % step === 0);
+  });
 }
