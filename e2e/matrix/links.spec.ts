@@ -7,7 +7,10 @@ const atOnce = 8;
 /** The pages of listings name thousands of listings and homes: all of them take longer than a test may. */
 const perScreen = 30;
 
-test('no link of any public screen leads nowhere, up to thirty addresses of each screen they lead to', async ({ request, catalogue }) => {
+test('no link of any public screen leads nowhere, up to thirty addresses of each screen they lead to', async ({
+  request,
+  catalogue,
+}) => {
   const origins = new Map<string, string>();
   for (const { path, visitor } of screens) {
     if (visitor) continue;
