@@ -1,9 +1,9 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
 import type { Remote } from 'shared-contracts/remote/remote-host.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import type { BootRemote } from '../composition/boot.ts';
 import { boot } from './boot-data.ts';
+import { loadFromContainer } from './load-container.ts';
 import { recover } from './recovery.ts';
 
 /** So long a failure stands for every request: the prefetch, the navigation and the slot ask one after another. */
@@ -15,11 +15,6 @@ const fragments = new Map<string, Promise<FragmentDefinition>>();
 /** The remote's record in this document's composition; undefined when it is switched off. */
 export function bootRemote(name: RemoteName): BootRemote | undefined {
   return boot.remotes.find((remote) => remote.name === name);
-}
-
-/** Makes every remote of the composition known; loads nothing. */
-export function registerAll(): void {
-  registerRemotes(boot.remotes.map(toRegistration));
 }
 
 /** Loads a remote's pages. A failure is forgotten after a moment, so that a retry tries. */
@@ -37,15 +32,7 @@ export function loadFragment(owner: RemoteName, name: string): Promise<FragmentD
 async function loadExpose<Module>(name: RemoteName, expose: string): Promise<Module> {
   const remote = bootRemote(name);
   if (!remote) throw new Error(`${name} is not in the composition`);
-  let tries = 0;
-  return recover(async () => {
-    tries += 1;
-    // The runtime remembers a container that failed: only a new registration makes it try again.
-    if (tries > 1) registerRemotes([toRegistration(remote)], { force: true });
-    const module = await loadRemote<Module>(`${containerName(name)}/${expose}`);
-    if (!module) throw new Error(`${name} exposes no ${expose}`);
-    return module;
-  });
+  return recover(async () => (await loadFromContainer(remote, expose)) as Module);
 }
 
 function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>): Promise<Value> {
@@ -55,12 +42,4 @@ function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load:
   known.set(key, loading);
   loading.catch(() => setTimeout(() => known.delete(key), failureMs));
   return loading;
-}
-
-function toRegistration(remote: BootRemote) {
-  return { name: containerName(remote.name), entry: new URL(remote.entry, location.origin).href };
-}
-
-function containerName(name: RemoteName): string {
-  return name.replaceAll('-', '_');
 }

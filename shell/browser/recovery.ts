@@ -1,7 +1,7 @@
 import type { BootstrapGlobals, FailedAsset } from '../composition/bootstrap-script.ts';
 
 /** One try to load a part of the page may take this long. */
-const tryMs = 5000;
+export const tryMs = 5000;
 
 const globals: BootstrapGlobals = window as never;
 

@@ -14,7 +14,7 @@ import { boot } from './boot-data.ts';
 import { elementById } from './element-by-id.ts';
 import { hydrateFrame } from './frame-roots.tsx';
 import { softenLinks } from './links.ts';
-import { loadApp, registerAll } from './load-remote.ts';
+import { loadApp } from './load-remote.ts';
 import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
@@ -60,7 +60,6 @@ export async function start(): Promise<void> {
 
   // A stylesheet that failed before this script ran.
   void heal();
-  registerAll();
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));

@@ -14,7 +14,7 @@ const scriptFolders = [
 const harmlessHtml = new Set(['', '<script></script>']);
 
 /**
- * The one policy, called `default`, so that bundler, federation runtime and React run unchanged: scripts come only
+ * The one policy, called `default`, so that bundler, containers and React run unchanged: scripts come only
  * from this composition's folders, HTML and code never from text.
  */
 export function guardSinks(): void {

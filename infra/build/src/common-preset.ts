@@ -3,7 +3,6 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
-import { FederationAsModulesPlugin } from './federation-runtime.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
 
 /** What web and node builds of every application have in common. */
@@ -89,7 +88,6 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
     plugins: [
       new rspack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       new RouterPartsPlugin(),
-      new FederationAsModulesPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
       ...(isRelease ? [integrityOfChunks()] : []),
     ],

@@ -6,6 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
 import { nodePreset, webPreset } from './common-preset.ts';
+import { SmallRuntimePlugin } from './container/small-runtime-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { consumedModules } from './shared-modules.ts';
 
@@ -35,14 +36,12 @@ async function web(app: RemoteName, target: BuildTarget) {
     shared: consumedModules(),
     manifest: false,
     dts: false,
-    shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
   const refresh = isRelease ? [] : [new ReactRefreshRspackPlugin({ library: app })];
   return {
     ...preset,
     entry: {},
-    plugins: [...(preset.plugins ?? []), container, new OneCopyPlugin(), ...refresh],
+    plugins: [...(preset.plugins ?? []), container, new SmallRuntimePlugin(), new OneCopyPlugin(), ...refresh],
   };
 }
 

@@ -23,7 +23,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
 
 /** In the shell: part of its bundle, ready before any remote. */
 export function providedModules() {
-  return mapModules((module) => ({ ...module, singleton: true, eager: true }));
+  return mapModules(({ version }, request) => ({ shareKey: request, version, eager: true }));
 }
 
 /** In a remote: taken from the shell, without a copy of its own. */
@@ -31,8 +31,10 @@ export function consumedModules() {
   return mapModules(({ requiredVersion }) => ({ requiredVersion, singleton: true, import: false as const }));
 }
 
-function mapModules<Value>(convert: (module: SharedModule) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.entries(sharedModules).map(([request, module]) => [request, convert(module)]));
+function mapModules<Value>(convert: (module: SharedModule, request: string) => Value): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([request, module]) => [request, convert(module, request)]),
+  );
 }
 
 function shared(name: string): SharedModule {

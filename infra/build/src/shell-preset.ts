@@ -1,5 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
+import { rspack } from '@rspack/core';
+import type { AppBuild, BuildTarget } from './build-target.ts';
 import { nodePreset, webPreset } from './common-preset.ts';
 import { providedModules } from './shared-modules.ts';
 
@@ -16,16 +16,7 @@ export function shellBuild(): AppBuild {
 
 function web(target: BuildTarget) {
   const preset = webPreset('shell', target);
-  const host = new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: providedModules(),
-    manifest: false,
-    dts: false,
-    shareStrategy: 'loaded-first',
-    runtimePlugins: [`${repositoryRoot}shell/browser/integrity-plugin.ts`],
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-  });
+  const host = new rspack.sharing.ProvideSharedPlugin({ provides: providedModules() });
   const hook = target.mode === 'development' ? ['./shell/browser/dev-hook.ts', './shell/browser/dev-shared.ts'] : [];
   return {
     ...preset,

@@ -1,7 +1,7 @@
 import { partChunk, type RemotePart } from './remote-parts.ts';
 
 /**
- * Source of a module that stands in for the shell's `load-remote.ts`: the same four functions over plain `import()`,
+ * Source of a module that stands in for the shell's `load-remote.ts`: the same three functions over plain `import()`,
  * so that the monolith is the same program without federation.
  */
 export function loadPartsSource(parts: readonly RemotePart[], bootDataFile: string): string {
@@ -18,8 +18,6 @@ ${entries.join('\n')}
 export function bootRemote(name) {
   return boot.remotes.find((remote) => remote.name === name);
 }
-
-export function registerAll() {}
 
 export async function loadApp(name) {
   return (await parts[name + '/app']()).remote;
