@@ -28,10 +28,18 @@ test('words are made from the facts of a building, the same every time', () => {
   const [golden = '', living = '', entrance = '', bath = '', around = ''] = alts('nogal');
   expect(golden).toMatch(/15 pisos.*ladrillo.*(árboles|parque|jardín)/);
   expect(living).toMatch(/^Sala/);
-  expect(entrance).toMatch(/ de (torre|edificio)/);
+  expect(entrance).toMatch(/ (de la torre|del edificio)/);
   expect(bath).toMatch(/^Baño/);
   expect(around).toMatch(/360 grados por la sala en .*(nogal|maderas)/);
   expect(alts('nogal')).toEqual(alts('nogal'));
+});
+
+test('articles join their prepositions', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `b${index}`);
+  const climates = ['cold', 'temperate', 'warm', 'coast'];
+  const said = ids.flatMap((id, index) => alts(id, { climate: climates[index % 4] }));
+  expect(said.filter((alt) => /\b(a|de) el\b/.test(alt))).toEqual([]);
+  expect(said.some((alt) => / al (mar|valle)/.test(alt))).toBe(true);
 });
 
 test('buildings alike in everything but their name are told in different words', () => {

@@ -7,6 +7,7 @@ import {
   exteriorParts,
   horizons,
   moments,
+  ownerNames,
   paletteWords,
   roomNames,
   roomSentences,
@@ -36,12 +37,15 @@ function exteriorAlt(job: Subject): string {
   const { building, parameters } = job;
   if (!building) return '';
   const moment = chosen(job, 'moment', moments[parameters.light]);
+  const part = exteriorParts[parameters.shot];
+  if (part) {
+    const owner = chosen(job, 'name', ownerNames[building.typology]);
+    return capital(texts.part(chosen(job, 'part', part), owner, moment));
+  }
   const called = chosen(job, 'name', buildingNames[building.typology]);
-  const walls = wallWords[firstWall(building)];
+  const walls = building.typology === 'lots' ? undefined : wallWords[firstWall(building)];
   const faced = walls ? ` ${chosen(job, 'walls', walls)}` : '';
   const floors = typeof building.floors === 'number' && building.floors > 3 ? ` ${texts.floors(building.floors)}` : '';
-  const part = exteriorParts[parameters.shot];
-  if (part) return capital(texts.part(chosen(job, 'part', part), called.toLowerCase(), moment));
   const surrounding = chosen(job, 'surrounding', surroundings[building.climate]);
   const subject = `${called}${floors}${faced}`;
   return parameters.shot === 'golden' || parameters.shot === 'day'

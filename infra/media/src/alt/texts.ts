@@ -14,6 +14,17 @@ export const buildingNames: Record<Typology, readonly string[]> = {
   lots: ['Urbanización de lotes', 'Lotes urbanizados', 'Parcelación'],
 };
 
+/** The same buildings, in the same order, as what a part belongs to. */
+export const ownerNames: Record<Typology, readonly string[]> = {
+  tower: ['de la torre residencial', 'de la torre de apartamentos', 'del edificio'],
+  'mid-rise': ['del edificio de apartamentos', 'del edificio residencial', 'del edificio'],
+  slab: ['del conjunto de apartamentos', 'del edificio de apartamentos', 'del conjunto residencial'],
+  'row-houses': ['de las casas en hilera', 'de la calle de casas', 'del conjunto de casas'],
+  'country-house': ['de la casa campestre', 'de la casa de campo', 'de la vivienda campestre'],
+  coast: ['del edificio frente al mar', 'de la torre costera', 'de los apartamentos de playa'],
+  lots: ['de la urbanización', 'de los lotes urbanizados', 'de la parcelación'],
+};
+
 /** What a building is faced with, by the material of its first wall. */
 export const wallWords: Readonly<Record<string, readonly string[]>> = {
   brick: ['en ladrillo a la vista', 'de ladrillo', 'con fachada de ladrillo'],
@@ -71,12 +82,17 @@ export const paletteWords: Readonly<Record<string, readonly string[]>> = {
 
 const plainWords = ['tonos neutros', 'materiales naturales', 'colores claros'];
 
+/** "al mar", "a la bahía". */
+function to(horizon: string): string {
+  return `a ${horizon}`.replace(/^a el /, 'al ');
+}
+
 /** Sentences for a room: its palette in words, what is seen outside, the moment. */
 export const roomSentences: Readonly<
   Record<string, readonly ((words: string, horizon: string, moment: string) => string)[]>
 > = {
   living: [
-    (words, horizon, moment) => `Sala en ${words} con vista a ${horizon} ${moment}`,
+    (words, horizon, moment) => `Sala en ${words} con vista ${to(horizon)} ${moment}`,
     (words, horizon, moment) => `Sala de estar con ventanal hacia ${horizon} ${moment}, en ${words}`,
     (words, _horizon, moment) => `Sala con tapete y mesa de centro en ${words}, ${moment}`,
   ],
@@ -86,7 +102,7 @@ export const roomSentences: Readonly<
     (words, horizon, moment) => `Cocina en ${words} con ventana hacia ${horizon} ${moment}`,
   ],
   bedroom: [
-    (words, horizon, moment) => `Alcoba principal en ${words} con vista a ${horizon} ${moment}`,
+    (words, horizon, moment) => `Alcoba principal en ${words} con vista ${to(horizon)} ${moment}`,
     (words, _horizon, moment) => `Alcoba con cama doble y cortinas en ${words}, ${moment}`,
     (words, horizon, moment) => `Dormitorio en ${words}, con ventanal hacia ${horizon} ${moment}`,
   ],
@@ -96,8 +112,8 @@ export const roomSentences: Readonly<
     (words) => `Baño en ${words} con mesón de piedra`,
   ],
   balcony: [
-    (_words, horizon, moment) => `Balcón con sillas y vista a ${horizon} ${moment}`,
-    (_words, horizon, moment) => `Terraza del apartamento frente a ${horizon} ${moment}`,
+    (_words, horizon, moment) => `Balcón con sillas y vista ${to(horizon)} ${moment}`,
+    (_words, horizon, moment) => `Terraza del apartamento frente ${to(horizon)} ${moment}`,
     (_words, horizon, moment) => `Balcón amoblado que mira hacia ${horizon} ${moment}`,
   ],
   lobby: [
@@ -111,7 +127,7 @@ export const roomSentences: Readonly<
 export const texts = {
   floors: (floors: number) => `de ${floors} pisos`,
   amid: (subject: string, surrounding: string, moment: string) => `${subject} ${surrounding}, ${moment}`,
-  part: (part: string, subject: string, moment: string) => `${part} de ${subject} ${moment}`,
+  part: (part: string, owner: string, moment: string) => `${part} ${owner} ${moment}`,
   outside: (subject: string, moment: string) => `${subject} ${moment}`,
   around: (room: string, words: string) => `Recorrido en 360 grados por ${room} en ${words}`,
   walk: (subject: string) => `Recorrido en video: ${subject}`,

@@ -37,8 +37,9 @@ def panelling(x, y0, y1, height, surface, count=3, rise=0.0):
         for low, high, z_low, z_high in (
             (a0, a1, z0, z0 + 0.035),
             (a0, a1, z1 - 0.035, z1),
-            (a0, a0 + 0.035, z0, z1),
-            (a1 - 0.035, a1, z0, z1),
+            # Between the others: faces in one place would shade one another black.
+            (a0, a0 + 0.035, z0 + 0.035, z1 - 0.035),
+            (a1 - 0.035, a1, z0 + 0.035, z1 - 0.035),
         ):
             strip(low, high, z_low, z_high, 0.018)
 
