@@ -1,9 +1,9 @@
 import { fitsMeans } from 'shared-contracts/domain/finance/monthly-payments.ts';
 import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
 import { isWithin } from 'shared-contracts/domain/map-area.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { additionalCriteria, defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
+import { wordsOf, wordTest } from './word-match.ts';
 
 /** Filters of an alert, or of a call for plants. */
 export type MatchedFilters = WatchedFilters & { has_benefits?: boolean };
@@ -94,26 +94,23 @@ function inRadius({ aroundLatLng: centre, aroundRadius: radius }: MatchedFilters
   return ({ lat, lng }) => distanceM(lat, lng, centre.lat, centre.lng) <= radius;
 }
 
-/** Every word asked for begins a word of the plant; accents and case say nothing. */
 function withWords({ text }: MatchedFilters): Test | undefined {
-  const asked = wordsOf(text ?? '');
-  return asked.length > 0
-    ? ({ words, criteria }) => {
-        const known = wordsOf([words, ...criteria.map(criterionName)].join(' '));
-        return asked.every((one) => known.some((word) => word.startsWith(one)));
-      }
-    : undefined;
+  const fits = wordTest(text ?? '');
+  return fits && ((plant) => fits(knownWords(plant)));
+}
+
+/** Words of plants, read once for all alerts of a run. */
+const readWords = new WeakMap<PlantTraits, readonly string[]>();
+
+function knownWords(plant: PlantTraits): readonly string[] {
+  const known = readWords.get(plant) ?? wordsOf([plant.words, ...plant.criteria.map(criterionName)].join(' '));
+  readWords.set(plant, known);
+  return known;
 }
 
 function criterionName(key: string): string {
   const criterion = additionalCriteria.find((one) => one === key);
   return criterion ? additionalCriterionLabels[criterion] : '';
-}
-
-function wordsOf(text: string): string[] {
-  return slugify(text)
-    .split('-')
-    .filter((word) => word !== '');
 }
 
 /** Within what somebody can pay every month; a hidden price tells nothing and fits nobody. */
