@@ -9,6 +9,7 @@ import { setMountMaxTime, setUnmountMaxTime, start as startSingleSpa } from 'sin
 import { documentIds, readState } from '../composition/boot.ts';
 import { createCurrencyStore } from '../currency/currency-store.ts';
 import type { FramePorts } from '../frame/frame-ports.ts';
+import { tellConsent } from '../frame/notices/consent.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { boot } from './boot-data.ts';
 import { elementById } from './element-by-id.ts';
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
     tabs: openTabChannel(),
   });
   const shellBus = ownedBus(bus, 'shell', `shell@${boot.shellVersion}`);
+  tellConsent(shellBus);
   const call = createCall({ base: boot.environment.apiBase });
   const notices = createNotices(shellBus);
   const portal = createPortal({

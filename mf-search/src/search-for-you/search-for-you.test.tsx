@@ -180,8 +180,8 @@ test('[B065, B070, C161] a sent lead is trimmed, carries campaign and origin onc
 });
 
 test('[B093] advertising learns of a lead after consent only', async () => {
-  localStorage.setItem('cookie-consent', '1');
-  const { user, conversions, navigate } = await open();
+  const { bus, user, conversions, navigate } = await open();
+  ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/consent-changed', { accepted: true });
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(navigate).toHaveBeenCalledOnce());

@@ -1,3 +1,4 @@
+import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 
 const consentKey = 'cookie-consent';
@@ -9,6 +10,11 @@ export function hasConsented(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Says what this browser chose before: remotes that count visitors ask the bus, never the storage [B094]. */
+export function tellConsent(bus: OwnedBus<'shell'>): void {
+  bus.publish('shell/consent-changed', { accepted: hasConsented() });
 }
 
 /** Tells the backend and keeps the choice; false when either could not be done. */

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../../currency/currency-store.ts';
 import { unknownSession } from '../../session/session-store.ts';
 import { inertPorts } from '../inert-ports.ts';
+import { tellConsent } from './consent.ts';
 import { NoticesRoot } from './notices-root.tsx';
 import { createToastList } from './toast-list.ts';
 
@@ -36,6 +37,17 @@ test('[B085] the banner stays until it is accepted, and the page is told', async
   await waitFor(() => expect(screen.queryByText(/Usamos cookies/)).toBeNull());
   expect(bus.last('shell/consent-changed')).toEqual({ accepted: true });
   expect(localStorage.getItem('cookie-consent')).toBe('1');
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+  [undefined, false],
+])('[B094] with %s in the storage, remotes that come late hear at the start: %s', (kept, accepted) => {
+  if (kept !== undefined) localStorage.setItem('cookie-consent', kept);
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  tellConsent(ownedBus(bus, 'shell', 'test'));
+  expect(bus.last('shell/consent-changed')).toEqual({ accepted });
 });
 
 test.each([
