@@ -4,6 +4,7 @@ import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import type { AlertValues } from './alert-values.ts';
+import type { WatchedSearch } from './watched-search.ts';
 
 /** What an alert for these filters would have told this week. */
 export async function loadPreview(call: CallApi, filters: WatchedFilters, signal: AbortSignal): Promise<AlertPreview> {
@@ -13,11 +14,13 @@ export async function loadPreview(call: CallApi, filters: WatchedFilters, signal
 /** Saves an alert; a sentence where the backend refuses, with an empty one where it gives no reason. */
 export async function sendAlert(
   call: CallApi,
-  { filters, values, isMember }: { filters: WatchedFilters; values: AlertValues; isMember: boolean },
+  { search, values, isMember }: { search: WatchedSearch; values: AlertValues; isMember: boolean },
 ): Promise<{ readonly refusal?: string }> {
   const { name, frequency, email } = values;
   const anonymous = isMember ? {} : { email, agree_terms: 'S' as const, user_key: visitorKey() };
-  const { ok, reason } = await call(saveAlert, { body: { filters, frequency, name: name.slice(0, 80), ...anonymous } });
+  const { ok, reason } = await call(saveAlert, {
+    body: { ...search, frequency, name: name.slice(0, 80), ...anonymous },
+  });
   return ok === 1 ? {} : { refusal: reason ?? '' };
 }
 

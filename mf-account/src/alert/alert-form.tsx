@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useId } from 'react';
-import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
@@ -12,21 +11,22 @@ import { texts as allTexts } from '../texts.ts';
 import css from './alert.module.css';
 import { type AlertIssues, alertValues, frequencies } from './alert-values.ts';
 import { useSaveAlert } from './use-save-alert.ts';
+import type { WatchedSearch } from './watched-search.ts';
 
 const { alerts: texts } = allTexts;
 
 interface AlertFormProps {
-  readonly filters: WatchedFilters;
+  readonly search: WatchedSearch;
   /** Name of the alert unless another one is typed. */
   readonly title: string;
   readonly onDone: () => void;
 }
 
 /** How often and for whom; visitors without a session give their address and their consent [B102]. */
-export function AlertForm({ filters, title, onDone }: AlertFormProps) {
+export function AlertForm({ search, title, onDone }: AlertFormProps) {
   const session = useSession();
   const isMember = Boolean(session);
-  const { issues, isSending, save } = useSaveAlert({ filters, isMember, onDone });
+  const { issues, isSending, save } = useSaveAlert({ search, isMember, onDone });
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -136,6 +136,7 @@ test('[C120, M059, B102] a visitor gives address and consent, which nobody ticke
     {
       body: {
         filters: { country: 'CO', city: 'bogota', zone: 'suba', room: '2+' },
+        path: '/proyectos-vivienda/bogota/suba?h=2%2B',
         frequency: 'daily',
         name: 'Inmuebles en Suba, Bogotá',
         email: 'sofia@example.com',
@@ -147,14 +148,21 @@ test('[C120, M059, B102] a visitor gives address and consent, which nobody ticke
   expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'success', text: expect.stringContaining('Confírmala') });
 });
 
-test('[C120, M095] whoever is signed in is asked for nothing more', async () => {
-  const { saved, toast, onDone, user } = mount({ session: me });
+test('[C120, M095] whoever is signed in is asked for nothing more; the alert keeps its listing from page 1 on', async () => {
+  const path = '/proyectos-vivienda/ciudad-general/zona-general/apartamentos?page=3&balcon=1&fuente=x';
+  const { saved, toast, onDone, user } = mount({ session: me, path });
   expect(screen.getByText('Te escribiremos a ana@example.com.')).toBeDefined();
   expect(screen.queryByLabelText('Correo electrónico')).toBeNull();
   await user.type(screen.getByLabelText(/Nombre de la alerta/), 'Para mamá');
   await user.click(save());
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(saved[0]).toMatchObject({ body: { name: 'Para mamá', frequency: 'weekly' } });
+  expect(saved[0]).toMatchObject({
+    body: {
+      name: 'Para mamá',
+      frequency: 'weekly',
+      path: '/proyectos-vivienda/ciudad-general/zona-general/apartamentos?balcon=1',
+    },
+  });
   expect(saved[0]).not.toHaveProperty('body.email');
   expect(toast).toHaveBeenCalledWith({ tone: 'success', text: expect.stringContaining('Guardamos tu alerta') });
 });

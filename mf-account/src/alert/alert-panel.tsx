@@ -17,7 +17,8 @@ interface AlertPanelProps {
 
 /** What will be watched, what it would have told this week, and the form that saves it [M058, M059]. */
 export function AlertPanel({ path, onDone }: AlertPanelProps) {
-  const filters = useMemo(() => watchedSearch(path, location.origin), [path]);
+  const search = useMemo(() => watchedSearch(path, location.origin), [path]);
+  const { filters } = search;
   const preview = usePreview(filters);
   const names = typeof preview === 'string' ? undefined : preview.places;
   const labels = filterLabels(filters, names);
@@ -32,7 +33,7 @@ export function AlertPanel({ path, onDone }: AlertPanelProps) {
         ))}
       </ul>
       <AlertPreview preview={preview} />
-      <AlertForm filters={filters} title={searchTitle(filters, names)} onDone={onDone} />
+      <AlertForm search={search} title={searchTitle(filters, names)} onDone={onDone} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { texts as allTexts } from '../texts.ts';
 import { sendAlert } from './alert-calls.ts';
 import { type AlertIssues, type AlertValues, anonymousIssues } from './alert-values.ts';
+import type { WatchedSearch } from './watched-search.ts';
 
 const { alerts: texts } = allTexts;
 
@@ -15,7 +15,7 @@ interface SaveAlert {
 }
 
 interface SavePlan {
-  readonly filters: WatchedFilters;
+  readonly search: WatchedSearch;
   readonly isMember: boolean;
   readonly onDone: () => void;
 }
@@ -24,7 +24,7 @@ interface SavePlan {
  * Saves an alert once, however often its button is pressed. Saved or refused, a toast says so and the modal is done;
  * a connection that fails keeps the form as it was typed.
  */
-export function useSaveAlert({ filters, isMember, onDone }: SavePlan): SaveAlert {
+export function useSaveAlert({ search, isMember, onDone }: SavePlan): SaveAlert {
   const { call, toast } = useRemote();
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function useSaveAlert({ filters, isMember, onDone }: SavePlan): SaveAlert
 
   const send = async (values: AlertValues) => {
     try {
-      const { refusal } = await sendAlert(call, { filters, values, isMember });
+      const { refusal } = await sendAlert(call, { search, values, isMember });
       if (refusal === undefined) toast({ tone: 'success', text: isMember ? texts.saved : texts.confirm });
       else toast({ tone: 'warning', text: refusal || texts.refused });
       onDone();

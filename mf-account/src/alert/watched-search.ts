@@ -1,10 +1,18 @@
 import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
+
+/** What an alert watches, and the listing that shows it. */
+export interface WatchedSearch {
+  readonly filters: WatchedFilters;
+  /** As its listing writes it, from the first page on. */
+  readonly path: string;
+}
 
 /** The search that an address of the portal stands for; every new home where it is no listing's. */
-export function watchedSearch(path: string, origin: string): WatchedFilters {
+export function watchedSearch(path: string, origin: string): WatchedSearch {
   const state = URL.canParse(path, origin) ? fromUrl(new URL(path, origin)) : undefined;
-  return filtersOfSearch(state ?? emptySearch('housing'));
+  const search = { ...(state ?? emptySearch('housing')), page: 1 };
+  return { filters: filtersOfSearch(search), path: toHref(search) };
 }

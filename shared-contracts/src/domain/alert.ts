@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { email } from './fields.ts';
-import { id, isoMoment, pesos, slug, visitorKey } from './identifier.ts';
+import { id, isoMoment, pesos, slug, visitorKey, webAddress } from './identifier.ts';
 import { image } from './image.ts';
+import { listingAddress } from './listing-address.ts';
 import { localization } from './place.ts';
 import { propertyType } from './vocabulary-schema.ts';
 import { watchedFilters } from './watched-filters.ts';
@@ -11,6 +12,8 @@ export const alertFrequencies = ['daily', 'weekly', 'monthly'] as const;
 /** A search to be told about; e-mail and key only of anonymous visitors. */
 export const alertPayload = z.object({
   filters: watchedFilters,
+  /** The listing that the alert was asked from: where its mails lead. */
+  path: listingAddress.optional(),
   email: email.optional(),
   user_key: visitorKey.optional(),
   frequency: z.enum(alertFrequencies).default('weekly'),
@@ -21,6 +24,8 @@ export const alert = z.object({
   id,
   name: z.string(),
   filters: watchedFilters,
+  /** The listing of exactly this search. */
+  path: webAddress,
   frequency: z.enum(alertFrequencies),
   is_active: z.boolean(),
   created_at: isoMoment,

@@ -3,6 +3,7 @@ import { alertFrequencies, alertPayload } from 'shared-contracts/domain/alert.ts
 import { alertFormPath } from 'shared-contracts/domain/alert-form.ts';
 import { email as emailField } from 'shared-contracts/domain/fields.ts';
 import { searchTitle } from 'shared-contracts/domain/filter-labels.ts';
+import { listingAddress } from 'shared-contracts/domain/listing-address.ts';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { readForms } from '../leads/lead-form.ts';
@@ -74,6 +75,7 @@ async function take(backend: Backend, request: FastifyRequest, reply: FastifyRep
     userKey: '',
     name: searchTitle(filtros, page.places),
     filters: chosenFilters(filtros),
+    path: listingAddress.safeParse(volver).data ?? null,
     frequency,
   });
   return isStored ? html(reply, alertSavedPage(volver, session !== undefined)) : again(apiTexts.alert.full);

@@ -36,9 +36,10 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 }
 
 async function alerts() {
-  const { rows } = await sql`select email, frequency, filters, user_id is not null as is_member from alert`.execute(
-    api.backend.db,
-  );
+  const { rows } =
+    await sql`select email, frequency, filters, path, user_id is not null as is_member from alert`.execute(
+      api.backend.db,
+    );
   return rows;
 }
 
@@ -57,7 +58,9 @@ test('[C120] a posted form saves the whole search and asks the address by mail',
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Te enviamos un correo');
   expect(answer.body).toContain('href="/proyectos-vivienda/bogota?h=2%2B"');
-  expect(await alerts()).toEqual([{ email: 'ana@example.com', frequency: 'daily', filters, is_member: false }]);
+  expect(await alerts()).toEqual([
+    { email: 'ana@example.com', frequency: 'daily', filters, path: back, is_member: false },
+  ]);
   expect((await post.lastMail()).subject).toBe('Confirma tu alerta');
 });
 

@@ -67,6 +67,20 @@ test('[C120] what is new since the last look is mailed once, with picture, price
   expect(mail?.html).toMatch(/<img src="http:\/\/portal\.test\/[^"]+" alt="[^"]+" width="536"/);
 });
 
+test('[C120, C128] mail and list lead to the search itself; an alert without its address to the nearest listing', async () => {
+  const path = '/proyectos-vivienda/bogota?h=2%2B&vista=mapa';
+  await save(api, { cookie: mine, path: `${path}&page=3` });
+  await sql`insert into alert (user_id, email, filters, confirmed_at, checked_until, next_check_at)
+    select user_id, email, '{"city":"cali","zone":"aguacatal"}', confirmed_at, checked_until, next_check_at
+    from alert`.execute(api.backend.db);
+  const { data } = await call(api.app, listAlerts, {}, { cookie: mine });
+  expect(data.map((alert) => alert.path).toSorted()).toEqual([path, '/proyectos-vivienda/cali/aguacatal'].toSorted());
+  expect((await post.lastMail()).text).toContain(`http://portal.test${path}\n`);
+  await happen(api, { plantId: at(bogota, 1), at: day(1, '18:00') });
+  await runOn(day(2));
+  expect((await digests()).at(-1)?.text).toContain(`http://portal.test${path}\n`);
+});
+
 test('[C120] a price that fell is told with the former one; one that rose again, or is hidden, is not', async () => {
   const known = (await digests()).length;
   const price = async (id: number) =>

@@ -8,12 +8,16 @@ function named(name: string): string {
 }
 
 /** To somebody who has an account: the alert counts from now on. */
-export function alertCreated(name: string, origin: string, endUrl: string): Letter {
+export function alertCreated(
+  name: string,
+  origin: string,
+  { listingUrl, endUrl }: Pick<AlertNews, 'listingUrl' | 'endUrl'>,
+): Letter {
   return {
     subject: 'Creamos tu alerta',
     greeting: 'Hola:',
     paragraphs: [`Te avisaremos cuando haya inmuebles para tu búsqueda${named(name)}.`],
-    button: { label: 'Ver proyectos', href: `${origin}/proyectos-vivienda` },
+    button: { label: 'Ver proyectos', href: listingUrl },
     links: [
       { label: 'Administrar mis alertas', href: origin + managePath },
       { label: 'Cancelar esta alerta', href: endUrl },

@@ -11,7 +11,7 @@ import { hashToken } from '../sessions/opaque-token.ts';
 import { alertHome } from './alert-home.ts';
 import { type AlertNews, alertConfirm, alertCreated, alertDigest } from './alert-letters.ts';
 import { alertPaths } from './alert-paths.ts';
-import { listingLink } from './listing-link.ts';
+import { listingPath } from './listing-path.ts';
 import { searchTitle } from './search-title.ts';
 
 type AlertOrder = Extract<MailOrder, { template: 'alert-created' | 'alert-confirm' | 'alert-digest' }>;
@@ -26,6 +26,8 @@ interface AlertRow {
   id: number;
   name: string | null;
   email: string;
+  filters: unknown;
+  path: string | null;
   confirmed_at: Date | null;
   confirm_sent_at: Date | null;
 }
@@ -37,7 +39,7 @@ async function oneAlertMail(
 ): Promise<Composed> {
   const row = await subjectOf(
     backend,
-    sql<AlertRow>`select a.id, a.name, coalesce(u.email, a.email) as email, a.confirmed_at, a.confirm_sent_at
+    sql<AlertRow>`select a.id, a.name, coalesce(u.email, a.email) as email, a.filters, a.path, a.confirmed_at, a.confirm_sent_at
       from alert a left join app_user u on u.id = a.user_id where a.id = ${id} and a.is_active`,
   );
   const to = [{ name: '', address: row.email }];
@@ -48,7 +50,17 @@ async function oneAlertMail(
     return { to, letter: alertConfirm(name, linkAddress(backend, alertPaths.confirm, token)) };
   }
   const unsubscribeUrl = await endUrl(backend, id);
-  return { to, letter: alertCreated(name, backend.config.origin, unsubscribeUrl), unsubscribeUrl };
+  const listingUrl = backend.config.origin + listingPath(row.path, filtersOf(row));
+  return {
+    to,
+    letter: alertCreated(name, backend.config.origin, { listingUrl, endUrl: unsubscribeUrl }),
+    unsubscribeUrl,
+  };
+}
+
+/** Filters that this version cannot read any more name nothing. */
+function filtersOf({ filters }: { filters: unknown }): Alert['filters'] {
+  return alertPayload.shape.filters.catch({}).parse(filters);
 }
 
 /** Address that ends one alert. Its hash is kept with the alert, also after the server's secret has changed. */
@@ -76,6 +88,7 @@ interface ItemRow {
   email: string;
   is_member: boolean;
   filters: unknown;
+  path: string | null;
   total: number;
   plants: unknown;
 }
@@ -83,7 +96,7 @@ interface ItemRow {
 async function digestMail(backend: Backend, digestId: number): Promise<Composed> {
   const { rows } = await sql<ItemRow>`
     select i.alert_id, a.name, coalesce(u.email, a.email) as email, a.user_id is not null as is_member, a.filters,
-      i.total, i.plants
+      a.path, i.total, i.plants
     from alert_digest_item i join alert a on a.id = i.alert_id and a.is_active
     left join app_user u on u.id = a.user_id
     where i.digest_id = ${digestId} and (u.id is null or u.is_active) order by a.id`.execute(backend.db);
@@ -121,13 +134,13 @@ async function newsOf(backend: Backend, row: ItemRow): Promise<AlertNews[]> {
   const [first] = shown;
   if (!first) return [];
   const homes = shown.map(({ record, match }) => alertHome(origin, record, match));
-  const filters: Alert['filters'] = alertPayload.shape.filters.catch({}).parse(row.filters);
+  const filters = filtersOf(row);
   return [
     {
       title: row.name || searchTitle(filters, first.record),
       total: Math.max(homes.length, row.total - (found.length - homes.length)),
       homes,
-      listingUrl: listingLink(origin, filters),
+      listingUrl: origin + listingPath(row.path, filters),
       endUrl: await endUrl(backend, row.alert_id),
     },
   ];

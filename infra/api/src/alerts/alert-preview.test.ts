@@ -49,6 +49,7 @@ test('[C120] the preview tells new homes and lowered prices of the last seven da
 test('[C120] it tells exactly what the mail of a weekly alert would have told', async () => {
   const plants = await plantsOf(api, 'cali', 6);
   await addAlert(api.backend, {
+    path: null,
     userId:
       (await sql<{ id: number }>`select id from app_user where email = 'visitante@example.com'`.execute(api.backend.db))
         .rows[0]?.id ?? 0,

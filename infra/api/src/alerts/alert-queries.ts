@@ -1,16 +1,25 @@
 import { type Alert, alert } from 'shared-contracts/domain/alert.ts';
 import type { Backend } from '../backend.ts';
+import { listingPath } from './listing-path.ts';
 
 /** Alerts of a person, newest first. */
 export async function alertsOf({ db }: Backend, userId: number): Promise<Alert[]> {
   const rows = await db
     .selectFrom('alert')
     .where('user_id', '=', userId)
-    .select(['id', 'name', 'filters', 'frequency', 'is_active', 'created_at'])
+    .select(['id', 'name', 'filters', 'path', 'frequency', 'is_active', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => alert.parse({ ...row, name: row.name ?? '', created_at: row.created_at.toISOString() }));
+  return rows.map(({ path, ...row }) => {
+    const filters = alert.shape.filters.parse(row.filters);
+    return alert.parse({
+      ...row,
+      name: row.name ?? '',
+      path: listingPath(path, filters),
+      created_at: row.created_at.toISOString(),
+    });
+  });
 }
 
 /** Deletes an alert of the person; false where there is none of that number. */

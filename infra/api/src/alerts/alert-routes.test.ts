@@ -61,6 +61,8 @@ test.each([
   { filters: { room: '0' } },
   { filters: { priceRange: [-1, null] } },
   { filters: {}, frequency: 'hourly' },
+  { filters: {}, path: '//evil.example/proyectos-vivienda' },
+  { filters: {}, path: '/mi-cuenta' },
   { filters: { city: 'cali' }, user_id: 1 },
   {},
 ])('[C120] %j is refused and nothing is stored', async (body) => {

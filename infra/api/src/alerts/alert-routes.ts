@@ -39,6 +39,7 @@ async function save(backend: Backend, { body, session }: Call<typeof saveAlert>)
     userKey: body.user_key ?? '',
     name: body.name ?? '',
     filters: chosenFilters(body.filters),
+    path: body.path ?? null,
     frequency: body.frequency,
   });
   return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: texts.alert.full };

@@ -23,6 +23,8 @@ export interface NewAlert {
   userKey: string;
   name: string;
   filters: object;
+  /** The listing of the search, as its address is written. */
+  path: string | null;
   frequency: Alert['frequency'];
 }
 
@@ -37,7 +39,7 @@ interface Saving {
 
 /**
  * Saves an alert with its consent and its mail; false where the address has the most already. The same search is the
- * same alert: its account changes name and frequency by saving it again, anybody else changes nothing.
+ * same alert: its account changes name, frequency and address by saving it again, anybody else changes nothing.
  */
 export async function addAlert(backend: Backend, given: NewAlert): Promise<boolean> {
   return backend.db.transaction().execute(async (db) => {
@@ -103,6 +105,7 @@ async function begin(saving: Saving): Promise<void> {
       user_key: given.userKey || null,
       name: given.name,
       filters: JSON.stringify(given.filters),
+      path: given.path,
       frequency: given.frequency,
       confirmed_at: isProven ? moment : null,
       checked_until: moment,
@@ -134,6 +137,7 @@ async function saveAgain(saving: Saving, known: KnownAlert): Promise<void> {
       ...(isRevived ? { checked_until: moment, next_check_at: nextCheck(given.frequency, moment) } : {}),
       ...(isOwn ? { user_id: given.userId, frequency: given.frequency } : {}),
       ...(isOwn && given.name ? { name: given.name } : {}),
+      ...(isOwn && given.path ? { path: given.path } : {}),
     })
     .where('id', '=', known.id)
     .execute();

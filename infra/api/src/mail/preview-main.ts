@@ -43,7 +43,7 @@ const letters: Readonly<Record<string, Letter>> = {
   'newsletter-change': newsletterChange('Ana', link),
   'newsletter-confirm': newsletterConfirm('Ana', link),
   'newsletter-welcome': newsletterWelcome('Ana', origin, link),
-  'alert-created': alertCreated('Suba con balcón', origin, link),
+  'alert-created': alertCreated('Suba con balcón', origin, { listingUrl: link, endUrl: link }),
   'alert-confirm': alertConfirm('', link),
   'alert-digest': alertDigest(
     [{ title: 'Suba con balcón', total: 9, homes, listingUrl: link, endUrl: link }],

@@ -36,12 +36,17 @@ export interface AlertGiven {
   email?: string;
   cookie?: string;
   name?: string;
+  /** The listing that it was asked from. */
+  path?: string;
   frequency?: 'daily' | 'weekly' | 'monthly';
 }
 
 /** Saves an alert as a person or, with an address, as a visitor who still has to confirm it. */
-export function save({ app }: TestApp, { city = 'bogota', email, cookie, name, frequency = 'daily' }: AlertGiven) {
+export function save(
+  { app }: TestApp,
+  { city = 'bogota', email, cookie, name, path, frequency = 'daily' }: AlertGiven,
+) {
   const anonymous = email ? { email, agree_terms: 'S' as const } : {};
-  const body = { filters: { city }, frequency, ...(name ? { name } : {}), ...anonymous };
+  const body = { filters: { city }, frequency, ...(name ? { name } : {}), ...(path ? { path } : {}), ...anonymous };
   return call(app, saveAlert, { body }, { cookie });
 }

@@ -28,6 +28,7 @@ export interface AlertTable {
   user_key: string | null;
   name: string | null;
   filters: Json;
+  path: string | null;
   frequency: Generated<'daily' | 'weekly' | 'monthly'>;
   channel: Generated<'email' | 'whatsapp'>;
   is_active: Generated<boolean>;
