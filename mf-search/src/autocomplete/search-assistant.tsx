@@ -33,10 +33,12 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   const understood = useUnderstood(settled, known);
   const answer = useAnswer(understood);
   const isTyping = textOf(now) !== textOf(settled);
-  const [forgotten, setForgotten] = useState(0);
-  const suggestions = useSuggestions({ understood, known, answer, isTyping, forgotten });
-  const notice = known === 'failed' ? texts.failed : noticeOf(understood, isTyping ? 'searching' : answer, suggestions);
-  const isOpenable = textOf(now).trim().length >= minQueryLength;
+  const isEmpty = textOf(now).trim() === '';
+  const [reads, setReads] = useState(0);
+  const suggestions = useSuggestions({ understood, known, answer, isTyping, isEmpty, reads });
+  const help = known === 'failed' ? texts.failed : noticeOf(understood, isTyping ? 'searching' : answer, suggestions);
+  const notice = isEmpty ? undefined : help;
+  const isOpenable = isEmpty || textOf(now).trim().length >= minQueryLength;
 
   const isOurs = useRef(false);
   const type = useCallback(
@@ -53,7 +55,7 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   );
   const forget = (suggestion?: Suggestion) => {
     forgetSearches(suggestion && 'to' in suggestion.leads ? suggestion.leads.to : undefined);
-    setForgotten((times) => times + 1);
+    setReads((times) => times + 1);
   };
   const combobox = useCombobox({
     input,
@@ -81,11 +83,20 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   });
   useEffect(() => {
     const element = input.current;
+    if (!element) return;
     const follow = () => isOurs.current || open.current();
-    // Whoever typed faster than this came wants the suggestions all the same.
-    if (element?.value && element === document.activeElement) follow();
-    element?.addEventListener('input', follow);
-    return () => element?.removeEventListener('input', follow);
+    const offerPast = () => {
+      if (element.value !== '') return;
+      setReads((times) => times + 1);
+      open.current();
+    };
+    // Whoever typed or went there faster than this came wants the suggestions all the same.
+    if (element === document.activeElement) (element.value === '' ? offerPast : follow)();
+    const stop = new AbortController();
+    element.addEventListener('input', follow, stop);
+    element.addEventListener('focus', offerPast, stop);
+    element.addEventListener('click', offerPast, stop);
+    return () => stop.abort();
   }, [input]);
   useSubmit(form, known);
 

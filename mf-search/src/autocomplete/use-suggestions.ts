@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Suggestion } from '../model/suggestion.ts';
 import type { KnownPlaces } from '../sentence/known-places.ts';
-import { pastHints } from './past-hints.ts';
+import { latestHints, pastHints } from './past-hints.ts';
 import { readPastSearches } from './past-searches.ts';
 import { placeHints } from './place-hints.ts';
 import { typeHints } from './type-hints.ts';
@@ -13,16 +13,23 @@ interface Moment {
   readonly known: KnownPlaces | 'failed' | undefined;
   readonly answer: Answer;
   readonly isTyping: boolean;
-  /** How often something was forgotten: past searches are read anew. */
-  readonly forgotten: number;
+  /** Nothing stands in the box. */
+  readonly isEmpty: boolean;
+  /** How often past searches were read anew. */
+  readonly reads: number;
 }
 
 const none: readonly Suggestion[] = [];
 
-/** The suggestions of a moment in the order in which they are shown; none while they are on their way. */
-export function useSuggestions({ understood, known, answer, isTyping, forgotten }: Moment): readonly Suggestion[] {
+/**
+ * The suggestions of a moment in the order in which they are shown; none while they are on their way. An empty box
+ * offers the latest searches of this device.
+ */
+export function useSuggestions(moment: Moment): readonly Suggestion[] {
+  const { understood, known, answer, isTyping, isEmpty, reads } = moment;
   return useMemo(() => {
-    void forgotten;
+    void reads;
+    if (isEmpty) return latestHints(readPastSearches());
     if (isTyping || typeof known !== 'object' || typeof answer !== 'object' || !understood?.text) return none;
     const { text, fields } = understood;
     return [
@@ -32,5 +39,5 @@ export function useSuggestions({ understood, known, answer, isTyping, forgotten 
       ...answer.builders,
       ...typeHints(text, fields, answer.typeCounts),
     ];
-  }, [understood, known, answer, isTyping, forgotten]);
+  }, [understood, known, answer, isTyping, isEmpty, reads]);
 }
