@@ -66,7 +66,7 @@ export const texts = {
     lead: 'Te escribimos cuando lleguen inmuebles nuevos o baje un precio para esta búsqueda:',
     watched: 'Lo que vigilamos',
     everything: 'Toda la vivienda nueva',
-    previewLoading: 'Mirando qué habrías recibido esta semana…',
+    previewLoading: 'Mirando qué llegó esta semana…',
     preview: (count: number) =>
       count === 0 ? 'Esta semana no habrías recibido ninguno' : `Esta semana habrías recibido ${count}`,
     previewNone: 'Apenas aparezca uno, te lo contamos.',

@@ -14,7 +14,7 @@ export function AlertPreview({ preview }: { readonly preview: PreviewState }) {
   return (
     <section className={css.preview} aria-busy={preview === 'loading'}>
       <output className={css.previewTitle}>{sentenceOf(preview)}</output>
-      {preview === 'loading' && <Skeleton count={3} />}
+      {preview === 'loading' && <WaitingHomes />}
       {typeof preview === 'object' && <Homes {...preview} />}
     </section>
   );
@@ -23,6 +23,20 @@ export function AlertPreview({ preview }: { readonly preview: PreviewState }) {
 function sentenceOf(preview: PreviewState): string {
   if (preview === 'loading') return texts.previewLoading;
   return preview === 'failed' ? texts.previewFailed : texts.preview(preview.total);
+}
+
+/** As high as the homes that will stand here. */
+function WaitingHomes() {
+  return (
+    <div className={css.homes}>
+      {[1, 2, 3].map((home) => (
+        <span key={home} className={css.home}>
+          <span className={css.photo} />
+          <Skeleton count={2} width="wide" />
+        </span>
+      ))}
+    </div>
+  );
 }
 
 function Homes({ total, homes }: { readonly total: number; readonly homes: readonly AlertHome[] }) {
