@@ -19,6 +19,7 @@ import { texts } from '../texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import css from './listing.module.css';
+import { ListingLead } from './listing-lead.tsx';
 import type { loader } from './listing-route.ts';
 import { useListingFacts } from './use-listing-facts.ts';
 
@@ -42,10 +43,12 @@ export function ListingPage() {
             </h1>
             <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
             <AlertLink data={data} size="s" className={css.alert} />
-            <p className={css.lead}>{lead}</p>
+            <ListingLead>{lead}</ListingLead>
           </header>
-          <PromotedRow data={data} />
-          <AppliedFilters data={data} />
+          <div className={css.filters}>
+            <PromotedRow data={data} />
+            <AppliedFilters data={data} />
+          </div>
           <SeoLinks title={texts.popular} links={seoLinks} />
           <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
             {failed !== undefined && <SearchFailed href={failed} data={data} />}

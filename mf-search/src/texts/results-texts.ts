@@ -4,6 +4,8 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 /** Sentences of the results: their layouts, the way on, what was hidden, and what to do where there is nothing. */
 export const resultsTexts = {
+  readMore: 'Leer más',
+  readLess: 'Leer menos',
   views: 'Forma de ver los resultados',
   viewLabels: {
     cards: 'Tarjetas',
