@@ -64,15 +64,17 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
   };
 }
 
-/** What was made of ranges whose ends came in the wrong order [B032]. */
+/** What was made of ranges whose ends came in the wrong order [B032], and of homes around nobody knows where. */
 function crossedTexts({ state, crossed = [] }: PanelFacts): string[] {
   const rows = [
     { key: queryKeys.price, filter: texts.price, range: priceLabel(state.price) },
     { key: queryKeys.area, filter: texts.area, range: areaLabel(state.area) },
   ];
-  return rows.flatMap(({ key, filter, range }) =>
+  const turned = rows.flatMap(({ key, filter, range }) =>
     range && crossed.includes(key) ? [texts.crossed(filter, range)] : [],
   );
+  const isLost = crossed.includes(queryKeys.near) && state.near === undefined;
+  return isLost ? [...turned, texts.nearUnknown] : turned;
 }
 
 const priceKeys: readonly string[] = [formKeys.priceMin, formKeys.priceMax];

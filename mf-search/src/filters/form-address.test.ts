@@ -96,3 +96,9 @@ test('[B032] ends that came the wrong way round change places, and the address s
   expect(canonical).toBe('/proyectos-vivienda?p=100M-600M&a=40-80');
   expect(new URL(href, 'https://portal.test').searchParams.get('cruce')).toBe('p');
 });
+
+test('[B038] "cerca de mí" of a text is not lost in silence where nobody knows where the visitor is', async () => {
+  const { canonical, href } = await lead('q=apartamento%20cerca%20de%20m%C3%AD');
+  expect(canonical).toBe('/proyectos-vivienda/ciudad-general/zona-general/apartamento');
+  expect(new URL(href, 'https://portal.test').searchParams.get('cruce')).toBe('cerca');
+});

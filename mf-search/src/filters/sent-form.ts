@@ -4,6 +4,7 @@ import { countryRule, familyRule } from '../model/family-rule.ts';
 import { hasValue } from '../model/filter-clause.ts';
 import { placeLookup } from '../model/listing-plan.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { SettledSentence } from '../sentence/settle-sentence.ts';
 import { type ChainChoices, type ChainGroup, chainGroups } from './earlier-choices.ts';
 import { settleKinds } from './settle-kinds.ts';
 
@@ -20,6 +21,8 @@ interface SettledForm {
   readonly state: SearchState;
   /** Choices that the form asked for and that no longer apply. */
   readonly dropped: readonly ChainGroup[];
+  /** Its text wanted homes around the visitor and nothing says where that is. */
+  readonly isLost: boolean;
 }
 
 /**
@@ -28,11 +31,12 @@ interface SettledForm {
  * is chosen [B023-B027].
  */
 export async function settleForm({ state, earlier }: SentForm, ask: Ask): Promise<SettledForm> {
-  const asked = await settleText(state, ask);
+  const { state: asked, isNear } = await settleText(state, ask);
   const changed = chainGroups.filter((group) => !earlier || !isSame(asked[group], earlier[group]));
   const inPlace = changed.some(isPlaceOrWider) ? await settlePlaces(asked, { earlier, changed }, ask) : implied(asked);
   const settled = earlier ? await settleKinds(inPlace, changed, ask) : inPlace;
-  return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [] };
+  const isLost = isNear && settled.near === undefined;
+  return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [], isLost };
 }
 
 function droppedGroups(asked: SearchState, settled: SearchState): ChainGroup[] {
@@ -104,8 +108,8 @@ function hasAny({ nbHits }: PlantAnswer): boolean {
 }
 
 /** What a text says becomes filters; nothing of the reader is loaded where there is no text. */
-async function settleText(state: SearchState, ask: Ask): Promise<SearchState> {
-  if (state.text === undefined) return state;
+async function settleText(state: SearchState, ask: Ask): Promise<SettledSentence> {
+  if (state.text === undefined) return { state, isNear: false };
   const { settleSentence } = await import(/* webpackChunkName: "sentence" */ '../sentence/settle-sentence.ts');
   return settleSentence(state, ask);
 }

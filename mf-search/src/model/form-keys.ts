@@ -10,7 +10,7 @@ export const formKeys = {
   nearRadius: 'radio',
   /** Choices of the listing that the form was sent from; on a listing, those that a change took away. */
   earlier: 'antes',
-  /** On a listing: ranges whose ends came in the wrong order. */
+  /** On a listing: filters that could not be taken as they came, such as ranges whose ends came in the wrong order. */
   crossed: 'cruce',
 } as const;
 

@@ -55,5 +55,6 @@ export const filterTexts = {
   firstPlaces: 'Elige primero departamento y ciudad',
   crossed: (filter: string, range: string) =>
     `${filter} desde: Este valor no puede ser mayor al rango máximo. Cambiamos los dos valores de lugar: ${range}.`,
+  nearUnknown: 'No sabemos dónde estás y por eso no buscamos «cerca de ti». Elige tu ciudad o tu zona en los filtros.',
   statusSettled: 'Aquí todos se entregan de inmediato',
 } as const;
