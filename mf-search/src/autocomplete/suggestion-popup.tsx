@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
+import list from 'shared-contracts/ui/combobox-field.module.css';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { buildingIcon, clockIcon, homeIcon, pinIcon, planIcon, trashIcon } from 'shared-contracts/ui/icons.ts';
 import type { Combobox } from 'shared-contracts/ui/use-combobox.ts';
@@ -29,7 +30,7 @@ export function SuggestionPopup({ combobox, suggestions, notice, onForget }: Sug
   const { popup, listId, isOpen } = combobox;
   const hasPast = suggestions.some(({ group }) => group === 'past');
   return (
-    <div ref={popup} popover="manual" className={css.popup} onPointerDown={keepFocus}>
+    <div ref={popup} popover="manual" className={classNames(list.popup, css.popup)} onPointerDown={keepFocus}>
       <p role="status" className={notice === undefined ? 'visually-hidden' : css.notice}>
         {isOpen && (notice ?? texts.found(suggestions.length))}
       </p>
@@ -86,15 +87,15 @@ function Option({ suggestion, index, combobox: { active, optionId, pick }, onFor
       role="option"
       aria-selected={index === active}
       aria-description={group === 'past' ? texts.forget : undefined}
-      className={classNames(css.option, index === active && css.active)}
+      className={classNames(list.item, index === active && list.active)}
       onClick={() => pick(index)}
     >
       <Icon of={icons[group]} size="s" />
-      <span className={css.label}>
+      <span className={list.label}>
         {label}
         {detail && <small className={css.detail}> {detail}</small>}
       </span>
-      {count !== undefined && <span className={classNames(css.count, 'num')}>{formatInteger(count)}</span>}
+      {count !== undefined && <span className={list.detail}>{formatInteger(count)}</span>}
       {group === 'past' && (
         <span
           aria-hidden

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ChipButton } from 'shared-contracts/ui/chip.tsx';
+import { ChipButton, chipClass } from 'shared-contracts/ui/chip.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { filterIcon } from 'shared-contracts/ui/icons.ts';
@@ -27,16 +27,13 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
           <legend className="visually-hidden">{texts.filters}</legend>
           <Menu
             trigger={panel.priceLabel ?? texts.price}
-            triggerClassName={classNames(css.pill, panel.priceLabel && css.chosen)}
+            triggerClassName={chipClass(panel.priceLabel !== undefined, css.pill)}
           >
             <Suspense fallback={<FormsWanted />}>
               <Price data={data} />
             </Suspense>
           </Menu>
-          <Menu
-            trigger={panel.monthly.label}
-            triggerClassName={classNames(css.pill, panel.monthly.isChosen && css.chosen)}
-          >
+          <Menu trigger={panel.monthly.label} triggerClassName={chipClass(panel.monthly.isChosen, css.pill)}>
             <Suspense>
               <Monthly data={data} />
             </Suspense>
@@ -44,7 +41,7 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
           {pills.map((pill) => (
             <ChoicePill key={pill.key} pill={pill} />
           ))}
-          <ChipButton {...opensSheet} icon={filterIcon} className={css.more}>
+          <ChipButton {...opensSheet} icon={filterIcon} className={classNames(css.pill, css.more)}>
             {texts.moreFilters(applied.length)}
           </ChipButton>
         </fieldset>
@@ -67,7 +64,7 @@ function Monthly({ data }: FilterBarProps) {
 function ChoicePill({ pill: { label, isChosen, choices } }: { readonly pill: FilterPill }) {
   const hasNone = choices.some(({ count, isCurrent }) => count === 0 && !isCurrent);
   return (
-    <Menu trigger={label} triggerClassName={classNames(css.pill, isChosen && css.chosen)}>
+    <Menu trigger={label} triggerClassName={chipClass(isChosen, css.pill)}>
       {choices.map((choice) => (
         <PillChoice key={choice.label} choice={choice} />
       ))}

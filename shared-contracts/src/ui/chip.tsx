@@ -6,6 +6,11 @@ import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
 import { uiTexts } from './ui-texts.ts';
 
+/** The look of a chip for what is none by its markup: the button of a menu. */
+export function chipClass(isSelected: boolean, className?: string): string | undefined {
+  return classNames(css.chip, isSelected && css.applied, className);
+}
+
 interface LinkChipProps extends AnchorProps {
   readonly isSelected?: boolean;
   /** Results behind it, in small figures after the text. */
