@@ -1,5 +1,6 @@
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
+import card from 'shared-contracts/ui/linked-card.module.css';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import type { ArticleCard } from '../model/article-card.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
@@ -20,7 +21,7 @@ export function NewsCard({ article, look = 'card', headingLevel = 3, priority }:
   const { title, slug, excerpt, category, cover } = article;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(css.card, css[look])}>
+    <article className={classNames(card.card, look === 'lead' && css.lead)}>
       {cover && (
         <Picture
           image={{ ...cover, alt: '' }}
@@ -30,16 +31,16 @@ export function NewsCard({ article, look = 'card', headingLevel = 3, priority }:
           className={css.cover}
         />
       )}
-      <div className={css.words}>
-        <Anchor href={newsHref({ category: category.slug })} className={css.category}>
+      <div className={classNames(card.words, css.words)}>
+        <Anchor href={newsHref({ category: category.slug })} className={card.category}>
           {category.name}
         </Anchor>
-        <Heading className={css.title}>
-          <Anchor href={articleHref({ category: category.slug, slug })} className={css.link}>
+        <Heading className={classNames(card.title, css.title)}>
+          <Anchor href={articleHref({ category: category.slug, slug })} className={card.link}>
             {title}
           </Anchor>
         </Heading>
-        <p className={css.excerpt}>{excerpt}</p>
+        <p className={classNames(card.excerpt, css.excerpt)}>{excerpt}</p>
         <ArticleMeta {...article} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { playIcon } from 'shared-contracts/ui/icons.ts';
+import card from 'shared-contracts/ui/linked-card.module.css';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
 import type { ProgrammeCard as ProgrammeCardData } from '../model/programme-card.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
@@ -16,7 +17,7 @@ interface ProgrammeCardProps {
 export function ProgrammeCard({ programme, priority }: ProgrammeCardProps) {
   const { title, excerpt, href, host, city, episodes, hasFilm, cover } = programme;
   return (
-    <article className={css.card}>
+    <article className={card.card}>
       {cover && (
         <div className={css.still}>
           <Picture image={{ ...cover, alt: '' }} ratio="16:9" sizes={newsSizes.card} priority={priority} />
@@ -28,13 +29,13 @@ export function ProgrammeCard({ programme, priority }: ProgrammeCardProps) {
           )}
         </div>
       )}
-      <div className={css.words}>
-        <h3 className={css.title}>
-          <Anchor href={href} className={css.link}>
+      <div className={card.words}>
+        <h3 className={card.title}>
+          <Anchor href={href} className={card.link}>
             {title}
           </Anchor>
         </h3>
-        <p className={css.excerpt}>{excerpt}</p>
+        <p className={card.excerpt}>{excerpt}</p>
         <p className={css.facts}>
           {[city, texts.episodes(episodes), host && texts.host(host)].filter(Boolean).join(' · ')}
         </p>

@@ -7,6 +7,7 @@ import type { EventCard as EventCardData, EventState } from './event-card-model.
 import { eventTexts as texts } from './event-texts.ts';
 import { Icon } from './icon.tsx';
 import { calendarIcon, clockIcon, pinIcon } from './icons.ts';
+import card from './linked-card.module.css';
 import { onDensePhone } from './photo-sizes.ts';
 import { Picture } from './picture.tsx';
 
@@ -23,21 +24,21 @@ export function EventCard({ event, headingLevel = 3, priority }: EventCardProps)
   const { slug, title, excerpt, category, cover } = event;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(css.card, event.state === 'past' && css.past)}>
+    <article className={classNames(card.card, event.state === 'past' && css.past)}>
       {cover && <Picture image={{ ...cover, alt: '' }} ratio="16:9" sizes={sizes} priority={priority} />}
-      <div className={css.words}>
+      <div className={card.words}>
         <p className={css.line}>
           <EventStateChip state={event.state} />
-          <Anchor href={eventsHref({ category: category.slug })} className={css.category}>
+          <Anchor href={eventsHref({ category: category.slug })} className={card.category}>
             {category.name}
           </Anchor>
         </p>
-        <Heading className={css.title}>
-          <Anchor href={routes.event.href({ id: slug })} className={css.link}>
+        <Heading className={card.title}>
+          <Anchor href={routes.event.href({ id: slug })} className={card.link}>
             {title}
           </Anchor>
         </Heading>
-        <p className={css.excerpt}>{excerpt}</p>
+        <p className={card.excerpt}>{excerpt}</p>
         <EventFacts event={event} />
       </div>
     </article>
