@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { nobody, startOwnShell } from '../fixtures/own-shell.ts';
+import { nobody } from '../fixtures/own-shell.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
@@ -163,16 +163,12 @@ test.describe('without script', () => {
     await expect(listing.cards.first()).toBeVisible();
   });
 
-  test('[B044] a search that is away answers 503 with a way to try again', async ({ page, problems }) => {
+  test('[B044] a search that is away answers 503 with a way to try again', async ({ page, problems, ownShell }) => {
     problems.allow(/status of 503/);
-    const shell = await startOwnShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody } });
-    try {
-      const answer = await page.goto(`${shell.url}${housing}`);
-      expect(answer?.status()).toBe(503);
-      const retry = page.getByRole('main').getByRole('link', { name: 'Reintentar' });
-      await expect(retry).toHaveAttribute('href', housing);
-    } finally {
-      await shell.stop();
-    }
+    const shell = await ownShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody } });
+    const answer = await page.goto(`${shell.url}${housing}`);
+    expect(answer?.status()).toBe(503);
+    const retry = page.getByRole('main').getByRole('link', { name: 'Reintentar' });
+    await expect(retry).toHaveAttribute('href', housing);
   });
 });

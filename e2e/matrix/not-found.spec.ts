@@ -5,6 +5,7 @@ import type { NotFoundSection } from 'shared-contracts/routes/owners.ts';
 import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { portal } from '../fixtures/portal.ts';
+import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { answeredElsewhere, notBuilt } from './not-built.ts';
 import { screens } from './screens.ts';
@@ -44,20 +45,16 @@ test.describe('what does not exist says so, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ problems }) => problems.allow(/status of 404/, /^request: csp GET .*\.js$/));
 
-  test("[R106] a screen that is not built yet answers its section's 404 [M029] [M030]", async ({ page }) => {
-    test.slow();
+  test("[R106] a screen that is not built yet answers its section's 404 [M029] [M030]", async () => {
     for (const [key, path] of Object.entries(notBuilt)) {
       const { owner, section } = matchRoute(path)?.route ?? routes.home;
       await test.step(`${key} ${path}`, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        const facts = await readDocumentFacts(page);
+        const { status, facts } = await factsOf(path);
+        expect(status).toBe(404);
         expect.soft(facts).toMatchObject({ owner, layout: 'error', h1: ['¡Oh no!'] });
         expect.soft(facts.robots.join()).toMatch(/^noindex/);
-        await expect
-          .soft(page.getByText('Lo sentimos, la página que intentas solicitar no está disponible.'))
-          .toBeVisible();
-        await expect.soft(page.getByRole('main').getByRole('link', { name: backTo[section] })).toBeVisible();
+        expect.soft(facts.text).toContain('Lo sentimos, la página que intentas solicitar no está disponible.');
+        expect.soft(facts.linkNames).toContain(backTo[section]);
       });
     }
   });
@@ -78,7 +75,7 @@ test.describe('what does not exist says so, without JavaScript', () => {
     }
   });
 
-  test('[B005] what is wrong in a listing address is named [M022] [M023] [M024]', async ({ page }) => {
+  test('[B005] what is wrong in a listing address is named [M022] [M023] [M024]', async () => {
     const cases = [
       ['/proyectos-vivienda/atlantida', 'Ciudad no encontrada', 'mf-search'],
       ['/vivienda-de-interes-social/atlantida', 'Ciudad no encontrada', 'mf-search'],
@@ -87,23 +84,22 @@ test.describe('what does not exist says so, without JavaScript', () => {
       ['/constructoras/ciudad/atlantida', 'Ciudad no encontrada', 'mf-project'],
     ] as const;
     for (const [path, heading, owner] of cases) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      const facts = await readDocumentFacts(page);
+      const { status, facts } = await factsOf(path);
+      expect(status, path).toBe(404);
       expect.soft(facts, path).toMatchObject({ owner, layout: 'error', h1: [heading] });
       expect.soft(facts.robots.join(), path).toMatch(/^noindex/);
     }
   });
 
-  test('[B006] an address made from a value that was not there is an invalid route [M025]', async ({ page }) => {
+  test('[B006] an address made from a value that was not there is an invalid route [M025]', async () => {
     for (const path of ['/proyectos-vivienda/undefined', '/undefined/proyectos']) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      await expect(page.getByRole('main')).toContainText('Ruta inválida');
+      const { status, facts } = await factsOf(path);
+      expect(status, path).toBe(404);
+      expect(facts.text, path).toContain('Ruta inválida');
     }
   });
 
-  test('[R106] an unknown thing under a built screen is the 404 of its section', async ({ page, catalogue }) => {
+  test('[R106] an unknown thing under a built screen is the 404 of its section', async ({ catalogue }) => {
     const cases = [
       [`${catalogue.plant.href}-inventado`, 'Ver proyectos'],
       [routes.builder.href({ builder: 'constructora-inventada' }), 'Ver constructoras'],
@@ -113,12 +109,11 @@ test.describe('what does not exist says so, without JavaScript', () => {
       [`${routes.housing.href({ city: 'bogota' })}?page=999`, 'Ver proyectos'],
     ] as const;
     for (const [path, back] of cases) {
-      const response = await page.goto(path);
-      expect.soft(response?.status(), path).toBe(404);
-      const facts = await readDocumentFacts(page);
+      const { status, facts } = await factsOf(path);
+      expect.soft(status, path).toBe(404);
       expect.soft(facts.layout, path).toBe('error');
       expect.soft(facts.h1, path).toHaveLength(1);
-      await expect.soft(page.getByRole('main').getByRole('link', { name: back }), path).toBeVisible();
+      expect.soft(facts.linkNames, path).toContain(back);
     }
   });
 });

@@ -2,7 +2,6 @@ import { remoteNames } from 'shared-contracts/routes/owners.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { countDocuments, delay, takeAway } from '../fixtures/interference.ts';
-import { startOwnShell } from '../fixtures/own-shell.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -23,28 +22,29 @@ function pagesOf({ plant }: Catalogue): Readonly<Record<string, string>> {
 }
 
 for (const missing of remoteNames) {
-  test(`without ${missing} on the server, the pages of all others are whole`, async ({ page, catalogue, problems }) => {
-    const shell = await startOwnShell({ artifactsDir: copyReleases({ without: [missing] }) });
-    try {
-      const pages = Object.entries(pagesOf(catalogue));
-      for (const [owner, path] of pages) {
-        const answer = await page.request.get(`${shell.url}${path}`);
-        expect.soft(answer.status(), `${owner} ${path}`).toBe(owner === missing ? 503 : 200);
-      }
-      problems.allow(/status of 503/, /is not in the composition/);
-      const [, own] = pages.find(([owner]) => owner === missing) ?? [];
-      if (own) {
-        await page.goto(`${shell.url}${own}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta sección no está disponible por ahora');
-        // The builders' area has a header of its own.
-        if (missing !== 'mf-builder') await expect(page.getByRole('banner')).toBeVisible();
-      }
-      await page.goto(`${shell.url}${missing === 'mf-search' ? routes.fairs.href() : routes.home.href()}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectLiveFrame(page);
-    } finally {
-      await shell.stop();
+  test(`without ${missing} on the server, the pages of all others are whole`, async ({
+    page,
+    catalogue,
+    problems,
+    ownShell,
+  }) => {
+    const shell = await ownShell({ artifactsDir: copyReleases({ without: [missing] }) });
+    const pages = Object.entries(pagesOf(catalogue));
+    for (const [owner, path] of pages) {
+      const answer = await page.request.get(`${shell.url}${path}`);
+      expect.soft(answer.status(), `${owner} ${path}`).toBe(owner === missing ? 503 : 200);
     }
+    problems.allow(/status of 503/, /is not in the composition/);
+    const [, own] = pages.find(([owner]) => owner === missing) ?? [];
+    if (own) {
+      await page.goto(`${shell.url}${own}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta sección no está disponible por ahora');
+      // The builders' area has a header of its own.
+      if (missing !== 'mf-builder') await expect(page.getByRole('banner')).toBeVisible();
+    }
+    await page.goto(`${shell.url}${missing === 'mf-search' ? routes.fairs.href() : routes.home.href()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLiveFrame(page);
   });
 }
 

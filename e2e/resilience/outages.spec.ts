@@ -1,5 +1,5 @@
 import { routes } from 'shared-contracts/routes/table.ts';
-import { nobody, startOwnShell } from '../fixtures/own-shell.ts';
+import { nobody } from '../fixtures/own-shell.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
@@ -12,36 +12,29 @@ test('without the API every page still has its frame and says that it is away', 
   page,
   problems,
   catalogue,
+  ownShell,
 }) => {
   problems.allow(/status of 50\d/, /ApiError|answered 50\d|could not be reached/);
-  const shell = await startOwnShell({ artifactsDir: copyReleases(), env: { API_URL: nobody } });
-  try {
-    for (const path of [catalogue.plant.href, routes.news.href(), routes.builders.href()]) {
-      const answer = await page.goto(`${shell.url}${path}`);
-      expect.soft(answer?.status(), path).toBeGreaterThanOrEqual(500);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectLiveFrame(page);
-    }
-    expect((await page.request.get(`${shell.url}${routes.login.href()}`)).status()).toBe(200);
-    expect((await page.request.get(`${shell.url}/nada`)).status()).toBe(404);
-    expect(shell.isAlive()).toBe(true);
-  } finally {
-    await shell.stop();
+  const shell = await ownShell({ artifactsDir: copyReleases(), env: { API_URL: nobody } });
+  for (const path of [catalogue.plant.href, routes.news.href(), routes.builders.href()]) {
+    const answer = await page.goto(`${shell.url}${path}`);
+    expect.soft(answer?.status(), path).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectLiveFrame(page);
   }
+  expect((await page.request.get(`${shell.url}${routes.login.href()}`)).status()).toBe(200);
+  expect((await page.request.get(`${shell.url}/nada`)).status()).toBe(404);
+  expect(shell.isAlive()).toBe(true);
 });
 
-test('without the search the listings are away, plants and news are not', async ({ request, catalogue }) => {
-  const shell = await startOwnShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody } });
-  try {
-    const listing = await request.get(`${shell.url}${routes.housing.href({ city: 'bogota' })}`);
-    expect(listing.status()).toBeGreaterThanOrEqual(500);
-    expect(listing.headers()['cache-control']).toBe('no-store');
-    expect((await request.get(`${shell.url}${catalogue.plant.href}`)).status()).toBe(200);
-    expect((await request.get(`${shell.url}${routes.news.href()}`)).status()).toBe(200);
-  } finally {
-    await shell.stop();
-  }
+test('without the search the listings are away, plants and news are not', async ({ request, catalogue, ownShell }) => {
+  const shell = await ownShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody } });
+  const listing = await request.get(`${shell.url}${routes.housing.href({ city: 'bogota' })}`);
+  expect(listing.status()).toBeGreaterThanOrEqual(500);
+  expect(listing.headers()['cache-control']).toBe('no-store');
+  expect((await request.get(`${shell.url}${catalogue.plant.href}`)).status()).toBe(200);
+  expect((await request.get(`${shell.url}${routes.news.href()}`)).status()).toBe(200);
 });
 
 test('[B064] a form that could not be sent keeps what was written and can be sent again', async ({

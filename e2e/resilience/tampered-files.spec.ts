@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { countDocuments, tamper, type Wanted, wasTamperedWith } from '../fixtures/interference.ts';
-import { startOwnShell } from '../fixtures/own-shell.ts';
 import { portal } from '../fixtures/portal.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { activeVersion, copyReleases } from '../fixtures/release.ts';
@@ -99,6 +98,7 @@ test("the shell's own script with a flipped byte: the server's page with its lin
 
 test('a release on disk with one flipped byte is never run: its remote is missing, the others are there', async ({
   request,
+  ownShell,
 }) => {
   const artifactsDir = copyReleases();
   const version = activeVersion(app);
@@ -109,11 +109,7 @@ test('a release on disk with one flipped byte is never run: its remote is missin
   const bytes = readFileSync(join(folder, 'web', chunk));
   bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
   writeFileSync(join(folder, 'web', chunk), bytes);
-  const shell = await startOwnShell({ artifactsDir });
-  try {
-    expect((await request.get(`${shell.url}${path}`)).status()).toBe(503);
-    expect((await request.get(`${shell.url}/`)).status()).toBe(200);
-  } finally {
-    await shell.stop();
-  }
+  const shell = await ownShell({ artifactsDir });
+  expect((await request.get(`${shell.url}${path}`)).status()).toBe(503);
+  expect((await request.get(`${shell.url}/`)).status()).toBe(200);
 });

@@ -1,0 +1,69 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import { cards, type Screen } from './screen.ts';
+
+/** One that is over on any day on which the suite runs. */
+const seededEvent = { category: 'ferias-virtuales-umbral', id: 'feria-virtual-nacional-umbral-11' };
+
+/** Screens of events, television, the magazine and fairs. */
+export const eventScreens: readonly Screen[] = [
+  { key: 'events', path: () => routes.events.href(), title: /Eventos/, h1: /Eventos/, shows: /En curso y próximos/ },
+  {
+    key: 'event',
+    path: () => routes.event.href({ id: seededEvent.id }),
+    title: /11\.ª Feria Virtual/,
+    h1: /11\.ª Feria Virtual/,
+    shows: /Entrada gratuita/,
+  },
+  {
+    key: 'eventInCategory',
+    path: () => routes.eventInCategory.href(seededEvent),
+    title: /11\.ª Feria Virtual/,
+    h1: /11\.ª Feria Virtual/,
+    shows: /Entrada gratuita/,
+    canonical: () => routes.event.href({ id: seededEvent.id }),
+  },
+  {
+    key: 'virtualFairEvents',
+    path: () => routes.virtualFairEvents.href(),
+    title: /Ferias virtuales/,
+    h1: /Ferias virtuales/,
+    shows: /Ediciones anteriores/,
+  },
+  {
+    key: 'realEstateFairEvents',
+    path: () => routes.realEstateFairEvents.href(),
+    title: /Feria inmobiliaria/,
+    h1: /Feria inmobiliaria/,
+    shows: /Ediciones anteriores/,
+  },
+  {
+    key: 'magazine',
+    path: () => routes.magazine.href(),
+    title: /Revista/,
+    h1: /Edición \d+/,
+    shows: /En esta edición/,
+  },
+  { key: 'tv', path: () => routes.tv.href(), title: /Umbral TV/, h1: /Umbral TV/, shows: /Horarios TV/ },
+  {
+    key: 'tvProgramme',
+    path: () => routes.tvProgramme.href({ id: 'bogota-estrena' }),
+    title: /Bogotá estrena/,
+    h1: /Bogotá estrena/,
+    shows: /Ver proyectos de este programa/,
+  },
+  { key: 'fairs', path: () => routes.fairs.href(), title: /Ferias/, h1: /Ferias/, shows: /Feria activa/i },
+  {
+    key: 'realEstateFair',
+    path: () => routes.realEstateFair.href(),
+    title: /Feria inmobiliaria/,
+    h1: /Feria inmobiliaria/,
+    shows: /Buscar proyectos|Entrar a la feria|está abierta/,
+  },
+  {
+    key: 'virtualFair',
+    path: () => routes.virtualFair.href({ region: 'centro' }),
+    title: /Feria/,
+    h1: /Feria|feria/,
+    shows: cards,
+  },
+];

@@ -1,0 +1,63 @@
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { Screen } from './screen.ts';
+
+/** Screens for those who sign in, and the pages that show the composition. */
+export const peopleScreens: readonly Screen[] = [
+  { key: 'login', path: () => routes.login.href(), title: /Ingresa/, h1: /Ingresa/, shows: /Contraseña/ },
+  {
+    key: 'registration',
+    path: () => routes.registration.href(),
+    title: /Crea tu cuenta/,
+    h1: /Crea tu cuenta/,
+    shows: /Paso 1 de 2/,
+  },
+  {
+    key: 'accountFavourites',
+    path: () => routes.accountFavourites.href(),
+    title: /Tus favoritos/,
+    h1: /Tus favoritos/,
+    shows: /./,
+    visitor: 'builder',
+  },
+  {
+    key: 'userFavourites',
+    path: () => routes.userFavourites.href(),
+    title: /Tus favoritos/,
+    h1: /Tus favoritos/,
+    shows: /./,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderLogin',
+    path: () => routes.builderLogin.href(),
+    title: /constructoras/i,
+    h1: /Ingreso de constructoras/,
+    shows: /Contraseña/,
+  },
+  {
+    key: 'builderCloseSession',
+    path: () => routes.builderCloseSession.href(),
+    title: /sesión/,
+    h1: /sesión/,
+    shows: /./,
+  },
+  ...(['builderUpdateProjects', 'userProjects', 'builderProjects'] as const).map(
+    (key): Screen => ({
+      key,
+      path: () => routes[key].href(),
+      title: /Mis proyectos/,
+      h1: /Mis proyectos/,
+      shows: /Publicado/,
+      visitor: 'builder',
+    }),
+  ),
+  ...(['compositionTest', 'compositionTestMissing', 'compositionTestSlow', 'compositionTestThrowing'] as const).map(
+    (key): Screen => ({
+      key,
+      path: () => routes[key].href(),
+      title: /^Prueba de composición/,
+      h1: /^Prueba de composición/,
+      shows: /mf-builder/,
+    }),
+  ),
+];
