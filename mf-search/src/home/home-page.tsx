@@ -1,11 +1,13 @@
 import { formatCount } from 'shared-contracts/domain/format.ts';
 import { Fragment } from 'shared-contracts/remote/fragment.tsx';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import { MonthlyBand } from '../monthly/monthly-band.tsx';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { searchBarTexts } from '../texts/search-bar-texts.ts';
+import opening from '../ui/opening.module.css';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import css from './home.module.css';
@@ -20,13 +22,13 @@ export function HomePage() {
   const { count, options, quickLinks, newest, fresh, monthlyHref } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className={css.hero}>
+      <div className={classNames(opening.hero, css.hero)}>
         <Container className={css.heroInner}>
           <div className={css.words}>
             <h1 tabIndex={-1} className={css.title}>
               {texts.title}
             </h1>
-            <CotaRule className={css.cota}>{formatCount(count, texts.projects.one, texts.projects.many)}</CotaRule>
+            <CotaRule className={opening.cota}>{formatCount(count, texts.projects.one, texts.projects.many)}</CotaRule>
           </div>
           <PlanDrawing />
           <div className={css.search}>
@@ -38,7 +40,7 @@ export function HomePage() {
         </Container>
       </div>
       <LastSearch fresh={fresh} />
-      <Container className={css.sections}>
+      <Container className={classNames(opening.sections, css.sections)}>
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
         <Fragment of="mf-search/featured-cities" className={css.cities} />
         <MonthlyBand href={monthlyHref} />

@@ -5,6 +5,7 @@ import { Container } from 'shared-contracts/ui/container.tsx';
 import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import { searchForYouTexts } from '../texts/search-for-you-texts.ts';
 import { LandingFrame } from '../ui/landing-frame.tsx';
+import opening from '../ui/opening.module.css';
 import css from './search-for-you-thanks.module.css';
 import type { loader } from './search-for-you-thanks-route.ts';
 
@@ -19,8 +20,8 @@ export function SearchForYouThanksPage() {
         <h1 tabIndex={-1} className={css.title}>
           {texts.heading}
         </h1>
-        <p className={css.lead}>{isAbroad ? texts.leadAbroad : texts.lead}</p>
-        <CotaRule className={css.cota}>{texts.meanwhile}</CotaRule>
+        <p className={opening.lead}>{isAbroad ? texts.leadAbroad : texts.lead}</p>
+        <CotaRule className={opening.cota}>{texts.meanwhile}</CotaRule>
         <div className={css.ways}>
           <ButtonLink href={listing}>{texts.projects}</ButtonLink>
           <ButtonLink href={routes.guides.href()} look="secondary">

@@ -8,6 +8,7 @@ import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 import { LandingFrame } from '../ui/landing-frame.tsx';
+import opening from '../ui/opening.module.css';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import { LeadForm } from './lead-form.tsx';
 import css from './search-for-you.module.css';
@@ -20,15 +21,15 @@ export function SearchForYouPage() {
   const { place, isAbroad, count, listing } = data;
   return (
     <LandingFrame aside={<Anchor href={listing}>{texts.seeProjects(place)}</Anchor>}>
-      <div className={css.hero}>
+      <div className={opening.hero}>
         <Container className={css.heroInner}>
           <div className={css.words}>
             <h1 tabIndex={-1} className={css.title}>
               {texts.heading(place)}
             </h1>
-            <p className={css.lead}>{isAbroad ? texts.leadAbroad : texts.lead}</p>
+            <p className={opening.lead}>{isAbroad ? texts.leadAbroad : texts.lead}</p>
             {count > 0 && (
-              <CotaRule className={css.cota}>{formatCount(count, texts.onOffer.one, texts.onOffer.many)}</CotaRule>
+              <CotaRule className={opening.cota}>{formatCount(count, texts.onOffer.one, texts.onOffer.many)}</CotaRule>
             )}
             <dl className={css.benefits}>
               {texts.benefits.map(([name, text]) => (
@@ -49,7 +50,7 @@ export function SearchForYouPage() {
 
 function Sections({ data: { place, places, newest } }: { readonly data: SearchForYouData }) {
   return (
-    <Container className={css.sections}>
+    <Container className={opening.sections}>
       <section>
         <SectionHeading>{texts.stepsTitle}</SectionHeading>
         <ol className={css.steps}>
