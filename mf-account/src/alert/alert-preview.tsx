@@ -2,7 +2,6 @@ import type { AlertHome } from 'shared-contracts/domain/alert.ts';
 import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { texts as allTexts } from '../texts.ts';
 import css from './alert.module.css';
 import type { PreviewState } from './use-preview.ts';
@@ -28,11 +27,14 @@ function sentenceOf(preview: PreviewState): string {
 /** As high as the homes that will stand here. */
 function WaitingHomes() {
   return (
-    <div className={css.homes}>
+    <div className={css.homes} aria-hidden>
       {[1, 2, 3].map((home) => (
         <span key={home} className={css.home}>
           <span className={css.photo} />
-          <Skeleton count={2} width="wide" />
+          <span className={css.facts}>
+            <span className={css.bone} />
+            <span className={css.bone} />
+          </span>
         </span>
       ))}
     </div>
@@ -40,7 +42,7 @@ function WaitingHomes() {
 }
 
 function Homes({ total, homes }: { readonly total: number; readonly homes: readonly AlertHome[] }) {
-  if (total === 0) return <p className={css.quiet}>{texts.previewNone}</p>;
+  if (total === 0) return <p className={css.none}>{texts.previewNone}</p>;
   return (
     <ul className={css.homes}>
       {homes.map((home) => (
@@ -48,7 +50,7 @@ function Homes({ total, homes }: { readonly total: number; readonly homes: reado
           <Home home={home} />
         </li>
       ))}
-      {total > homes.length && <li className={css.quiet}>{texts.previewMore(total - homes.length)}</li>}
+      {total > homes.length && <li className={css.more}>{texts.previewMore(total - homes.length)}</li>}
     </ul>
   );
 }
