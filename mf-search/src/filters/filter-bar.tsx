@@ -22,7 +22,7 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   const { pills, applied, panel } = data;
   return (
     <div className={css.bar}>
-      <Container className={css.barInner}>
+      <Container className={classNames(css.barInner, data.view === 'map' && css.wide)}>
         <fieldset className={css.pills} {...wantsForms}>
           <legend className="visually-hidden">{texts.filters}</legend>
           <Menu
