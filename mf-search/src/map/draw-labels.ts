@@ -52,20 +52,28 @@ const priceRoom = 46;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
+/** Names that are drawn in one step: letters are the dearest part of the map. */
+const namesOfStep = 10;
+
 /** Draws the names that fit beside one another and beside the prices, the wider places first. */
-export function drawLabels(frame: MapFrame, labels: readonly Label[], prices: readonly ScreenPoint[]): void {
+export function* drawLabels(
+  frame: MapFrame,
+  labels: readonly Label[],
+  prices: readonly ScreenPoint[],
+): Generator<undefined, void> {
   const { context, view, size, colours } = frame;
   const zoom = zoomOf(view);
   const taken: Box[] = prices.map(({ x, y }) => [x - priceRoom, y - 38, x + priceRoom, y - 8]);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
+  let drawn = 0;
   for (const { text, at, look } of labels) {
     const [from, to] = zooms[look];
     const { x, y } = onScreen(view, at);
     if (zoom < from || zoom > to || x < 0 || y < 0 || x > size.width || y > size.height) continue;
     setLook(frame, look);
-    const width = context.measureText(text).width / 2 + 6;
+    const width = widthOf(frame, text) / 2 + 6;
     const boxAt = (middle: number): Box => [x - width, middle - 8, x + width, middle + 8];
     const line = lines[look].map((from) => y + from).find((one) => !taken.some((other) => touches(boxAt(one), other)));
     if (line === undefined) continue;
@@ -73,9 +81,21 @@ export function drawLabels(frame: MapFrame, labels: readonly Label[], prices: re
     if (hasMark(look)) drawMark(frame, x, y);
     context.strokeText(text, x, line);
     context.fillText(text, x, line);
+    drawn += 1;
+    if (drawn % namesOfStep === 0) yield;
   }
   context.letterSpacing = '0px';
   context.fillStyle = colours.ink;
+}
+
+const widths = new Map<string, number>();
+
+/** How wide a name is in the look that is set; measured once. */
+function widthOf({ context }: MapFrame, text: string): number {
+  const key = `${context.font} ${context.letterSpacing} ${text}`;
+  const width = widths.get(key) ?? context.measureText(text).width;
+  widths.set(key, width);
+  return width;
 }
 
 function hasMark(look: Label['look']): boolean {

@@ -4,39 +4,59 @@ import { drawGraticule } from './draw-graticule.ts';
 import { drawLabels, type Label } from './draw-labels.ts';
 import { drawLand } from './draw-land.ts';
 import { drawRing, drawSites } from './draw-sites.ts';
-import { drawTiles, type TileSource } from './draw-tiles.ts';
+import { drawTiles, hasAllTiles, type TileSource } from './draw-tiles.ts';
 import type { MapFrame } from './map-frame.ts';
 import { onScreen } from './map-view.ts';
 import type { SiteSet } from './sites.ts';
 
-/** What is on the map now. */
-export interface Scene {
+/** What lies still on the map. */
+export interface GroundScene {
   readonly siteSet: SiteSet;
   readonly labels: readonly Label[];
-  readonly areas: readonly DrawnArea[];
-  readonly sketch: Sketch | undefined;
   /** Sites that hold a price. */
   readonly priced: readonly number[];
-  /** Sites that stand out. */
-  readonly rings: readonly number[];
-  /** Pictures of a tile server in place of our own base map. */
+  /** Pictures of a tile server over our own base map. */
   readonly tiles: TileSource | undefined;
 }
 
-/** Draws all of it, from the ground up. */
-export function drawScene(frame: MapFrame, scene: Scene): void {
-  const { siteSet, labels, areas, sketch, priced, rings, tiles } = scene;
-  const placeOf = (site: number) => onScreen(frame.view, { x: siteSet.xs[site] ?? 0, y: siteSet.ys[site] ?? 0 });
+/** Paints what lies still, from the base map up. Our own stands wherever a tile is missing. */
+export function* paintGround(frame: MapFrame, scene: GroundScene): Generator<undefined, void> {
+  const { siteSet, labels, priced, tiles } = scene;
   drawLand(frame);
-  if (tiles) drawTiles(frame, tiles);
-  else {
+  yield;
+  if (!tiles || !hasAllTiles(frame, tiles)) {
     drawGraticule(frame);
-    drawLabels(frame, labels, priced.map(placeOf));
+    yield* drawLabels(
+      frame,
+      labels,
+      priced.map((site) => placeOf(frame, siteSet, site)),
+    );
   }
+  if (tiles) yield* drawTiles(frame, tiles);
+  yield* drawSites(frame, siteSet);
+}
+
+/** What is drawn over it, anew in each frame. */
+export interface TopScene {
+  readonly siteSet: SiteSet;
+  readonly areas: readonly DrawnArea[];
+  readonly sketch: Sketch | undefined;
+  /** Sites that stand out. */
+  readonly rings: readonly number[];
+}
+
+export function isEmptyTop({ areas, sketch, rings }: TopScene): boolean {
+  return areas.length === 0 && sketch === undefined && rings.length === 0;
+}
+
+export function drawTop(frame: MapFrame, { siteSet, areas, sketch, rings }: TopScene): void {
   drawAreas(frame, areas);
-  drawSites(frame, siteSet);
-  for (const site of rings) drawRing(frame, placeOf(site));
+  for (const site of rings) drawRing(frame, placeOf(frame, siteSet, site));
   if (!sketch) return;
   drawSketch(frame, sketch);
   drawCross(frame, { x: frame.size.width / 2, y: frame.size.height / 2 });
+}
+
+function placeOf({ view }: MapFrame, { xs, ys }: SiteSet, site: number) {
+  return onScreen(view, { x: xs[site] ?? 0, y: ys[site] ?? 0 });
 }

@@ -5,21 +5,33 @@ import type { SiteSet } from './sites.ts';
 /** Dots nearer to one another than this many pixels are one dot to the eye. */
 const grain = 2;
 
+/** Sites that are looked at, and dots that are painted, in one step. */
+const sitesOfStep = 30_000;
+const dotsOfStep = 1500;
+
 /** A dot for every site in sight, whatever the zoom; those in the same spot are painted once. */
-export function drawSites(frame: MapFrame, { xs, ys }: SiteSet): void {
+export function* drawSites(frame: MapFrame, { xs, ys }: SiteSet): Generator<undefined, void> {
   const { context, view, size } = frame;
-  const radius = dotRadius(frame);
+  const density = context.getTransform().a;
+  const { sprite, side } = dotSprite(frame, dotRadius(frame), density);
   const columns = Math.ceil(size.width / grain) + 1;
   const painted = new Uint8Array(columns * (Math.ceil(size.height / grain) + 1));
-  const { sprite, middle } = dotSprite(frame, radius);
+  let [looked, dots] = [0, 0];
   for (let site = 0; site < xs.length; site++) {
+    looked += 1;
     const x = (xs[site] ?? 0) * view.k + view.x;
     const y = (ys[site] ?? 0) * view.k + view.y;
-    if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
     const cell = Math.floor(y / grain) * columns + Math.floor(x / grain);
-    if (painted[cell] === 1) continue;
-    painted[cell] = 1;
-    context.drawImage(sprite, x - middle, y - middle, middle * 2, middle * 2);
+    if (x >= 0 && y >= 0 && x <= size.width && y <= size.height && painted[cell] === 0) {
+      painted[cell] = 1;
+      dots += 1;
+      // On whole pixels of the screen a picture is copied, not blended anew.
+      const [left, top] = [Math.round((x - side / 2) * density), Math.round((y - side / 2) * density)];
+      context.drawImage(sprite, left / density, top / density, side, side);
+    }
+    if (looked < sitesOfStep && dots < dotsOfStep) continue;
+    [looked, dots] = [0, 0];
+    yield;
   }
 }
 
@@ -55,34 +67,34 @@ function dotRadius({ view }: MapFrame): number {
 
 interface Dot {
   readonly key: string;
-  readonly sprite: HTMLCanvasElement;
-  /** Half the side of the sprite, CSS pixels. */
-  readonly middle: number;
+  readonly sprite: ImageBitmap;
+  /** CSS pixels. */
+  readonly side: number;
 }
 
 let lastDot: Dot | undefined;
 
 /** One dot drawn once: painting a picture of it is many times faster than an arc each. */
-function dotSprite({ colours, context }: MapFrame, radius: number): Dot {
-  const scale = context.getTransform().a;
+function dotSprite({ colours }: MapFrame, radius: number, density: number): Dot {
   const rounded = Math.round(radius * 4) / 4;
-  const key = `${rounded} ${scale} ${colours.dot} ${colours.halo}`;
+  const key = `${rounded} ${density} ${colours.dot} ${colours.halo}`;
   if (lastDot?.key === key) return lastDot;
-  const middle = rounded + 1.5;
-  const sprite = document.createElement('canvas');
-  sprite.width = Math.ceil(middle * 2 * scale);
-  sprite.height = sprite.width;
-  const brush = sprite.getContext('2d');
+  const pixels = Math.ceil((rounded * 2 + 3) * density);
+  const side = pixels / density;
+  const canvas = new OffscreenCanvas(pixels, pixels);
+  const brush = canvas.getContext('2d');
   if (brush) {
-    brush.scale(scale, scale);
+    brush.scale(density, density);
     brush.beginPath();
-    brush.arc(middle, middle, rounded, 0, 2 * Math.PI);
+    brush.arc(side / 2, side / 2, rounded, 0, 2 * Math.PI);
     brush.fillStyle = colours.dot;
     brush.fill();
     brush.lineWidth = 1;
     brush.strokeStyle = colours.halo;
     brush.stroke();
   }
-  lastDot = { key, sprite, middle };
+  // A bitmap is painted as it is; of a canvas each painting would take a picture first.
+  const sprite = canvas.transferToImageBitmap();
+  lastDot = { key, sprite, side };
   return lastDot;
 }

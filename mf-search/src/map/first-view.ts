@@ -1,12 +1,18 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import type { MapMemory } from './map-memory.ts';
-import { boxAround, type MapView, type Size, viewAround, viewOfBox } from './map-view.ts';
+import { boxAround, evenInsets, type MapView, type Size, viewAround, viewOfBox } from './map-view.ts';
 import type { SiteSet } from './sites.ts';
 
 /** Where a map looks that knows nothing better [B091]. */
 export const defaultCentre = { lat: 3.368154, lng: -73.5224991 } as const;
 const defaultZoom = 5.3;
-const margin = 56;
+const margin = evenInsets(56);
+/** What lies over the map at its edges, and the prices over their points, which cover none of it so. */
+const around = {
+  wide: { top: 108, right: 108, bottom: 48, left: 56 },
+  narrow: { top: 154, right: 92, bottom: 130, left: 52 },
+};
+const narrow = 640;
 
 /** The view of an entry of the history, else the piece of the map or the areas that the address names. */
 export function firstView(state: SearchState, memory: MapMemory | undefined, size: Size): MapView {
@@ -29,7 +35,7 @@ export function namedView({ box, areas, near }: SearchState, size: Size): MapVie
 export function viewOfSites({ sites }: SiteSet, size: Size): MapView | undefined {
   const box = boxAround(sites);
   if (!box) return undefined;
-  const view = viewOfBox(box, size, margin);
+  const view = viewOfBox(box, size, size.width < narrow ? around.narrow : around.wide);
   const [first] = sites;
   return box.north - box.south < 0.002 && first ? viewAround(first, 15, size) : view;
 }

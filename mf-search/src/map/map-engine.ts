@@ -1,17 +1,24 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { onThemeChange, readColours } from './map-colours.ts';
-import type { MapLayer } from './map-frame.ts';
-import { type MapView, type ScreenPoint, type Size, scaleOf, zoomLimits } from './map-view.ts';
+import { between, createThrow, easedPart, glideMs, zoomedAt } from './map-flight.ts';
+import type { MapLayer, SteppedLayer } from './map-frame.ts';
+import { createGround } from './map-ground.ts';
+import { createSheet } from './map-sheet.ts';
+import { type MapView, type Size, scaleOf, zoomLimits } from './map-view.ts';
 
 interface EngineOptions {
   /** Gets the gestures; fills its place on the page. */
   readonly host: HTMLElement;
-  readonly canvas: HTMLCanvasElement;
+  /** Where the canvases go. */
+  readonly paper: HTMLElement;
   readonly view: MapView;
-  readonly draw: MapLayer;
+  /** What lies still: painted in steps, and then only moved. */
+  readonly ground: SteppedLayer;
+  /** What lies over it and changes from frame to frame, if anything does now. */
+  readonly over: () => MapLayer | undefined;
   /** After each frame: what lies over the canvas follows it. */
-  readonly onFrame: (view: MapView) => void;
+  readonly onFrame: (view: MapView, size: Size) => void;
   /** A movement ended, or the place changed its size. */
   readonly onRest: (view: MapView, size: Size, isByHand: boolean) => void;
   /** Gestures that are not for moving the map: a point that is dragged, a line that is drawn. */
@@ -24,6 +31,8 @@ export interface MapEngine {
   readonly size: () => Size;
   /** Draws a new frame when the browser is ready for one. */
   readonly refresh: () => void;
+  /** What lies still has changed. */
+  readonly repaint: () => void;
   readonly moveTo: (view: MapView) => void;
   readonly panBy: (dx: number, dy: number) => void;
   readonly zoomBy: (factor: number) => void;
@@ -32,94 +41,124 @@ export interface MapEngine {
 
 const flightMs = 260;
 
-/** Starts a map in its place. Wheel, drag, pinch and double click move it; the canvas is drawn anew each frame. */
+/** Starts a map in its place. Wheel, drag, pinch and double click move it; a drag that is let go of in motion glides. */
 export function startMap(options: EngineOptions): MapEngine {
-  const { host, canvas, draw, onFrame, onRest, isKept } = options;
+  const { host, paper, ground: paintGround, over, onFrame, onRest, isKept } = options;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const context = canvas.getContext('2d', { alpha: false });
+  const sheets = createGround(paper, paintGround);
+  const top = createSheet(paper, 0, false);
+  const thrown = createThrow();
   let view = options.view;
   let size: Size = { width: host.clientWidth, height: host.clientHeight };
   let colours = readColours(host);
   let frame = 0;
   let flight = 0;
-  let held = view;
+  let rested = view;
+  let isMoving = false;
 
+  const extent = (): [[number, number], [number, number]] => [
+    [0, 0],
+    [size.width, size.height],
+  ];
+  const world: [[number, number], [number, number]] = [
+    [0, 0],
+    [1, 1],
+  ];
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([scaleOf(zoomLimits.min), scaleOf(zoomLimits.max)])
-    .extent((): [[number, number], [number, number]] => [
-      [0, 0],
-      [size.width, size.height],
-    ])
-    .translateExtent([
-      [0, 0],
-      [1, 1],
-    ])
+    .extent(extent)
+    .translateExtent(world)
+    .duration(still.matches ? 0 : flightMs)
     .clickDistance(4)
     .filter((event: MouseEvent) => !isKept(event) && !event.button && (!event.ctrlKey || event.type === 'wheel'))
     .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       if (!sourceEvent) return;
       cancelAnimationFrame(flight);
-      held = view;
+      isMoving = true;
     })
-    .on('zoom', ({ transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
+    .on('zoom', ({ sourceEvent, transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { k, x, y };
+      if (sourceEvent) thrown.follow({ at: sourceEvent.timeStamp, view });
       refresh();
     })
     .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (!sourceEvent) return;
+      isMoving = false;
+      const goal =
+        sourceEvent.type === 'wheel' || still.matches ? undefined : thrown.goal({ at: sourceEvent.timeStamp, view });
       // A press that moved nothing is a click.
-      if (sourceEvent && (view.x !== held.x || view.y !== held.y || view.k !== held.k)) onRest(view, size, true);
+      if (goal) fly(goal, true, glideMs);
+      else if (view.x !== rested.x || view.y !== rested.y || view.k !== rested.k) rest(true);
     });
   const surface = select(host);
 
   const paint = () => {
     frame = 0;
-    if (!context) return;
-    const scale = Math.min(2, window.devicePixelRatio || 1);
-    const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    draw({ context, view, size, colours });
-    onFrame(view);
+    const isPainting = sheets.show(view, size, colours, isMoving);
+    const layer = over();
+    const above = layer && top.begin(view, size, colours);
+    if (above) {
+      layer(above);
+      top.show(view);
+    } else top.hide();
+    onFrame(view, size);
+    if (isPainting) refresh();
   };
   const refresh = () => {
     frame ||= requestAnimationFrame(paint);
   };
-  const place = ({ k, x, y }: MapView) => behaviour.transform(surface, zoomIdentity.translate(x, y).scale(k));
-  const fly = (target: MapView, isByHand: boolean) => {
+  const repaint = () => {
+    sheets.repaint();
+    refresh();
+  };
+  const rest = (isByHand: boolean) => {
+    isMoving = false;
+    rested = view;
+    refresh();
+    onRest(view, size, isByHand);
+  };
+  const place = ({ k, x, y }: MapView) => {
+    const wanted = zoomIdentity.translate(x, y).scale(k);
+    behaviour.transform(surface, behaviour.constrain()(wanted, extent(), world));
+  };
+  const fly = (target: MapView, isByHand: boolean, lengthMs: number = flightMs) => {
     cancelAnimationFrame(flight);
     const from = view;
     const startedAt = performance.now();
     const step = (now: number) => {
-      const part = still.matches ? 1 : Math.min(1, Math.max(0, (now - startedAt) / flightMs));
-      place(part === 1 ? target : between(from, target, 1 - (1 - part) ** 3, size));
+      const part = still.matches ? 1 : easedPart(now - startedAt, lengthMs);
+      place(part === 1 ? target : between(from, target, part, size));
       if (part < 1) flight = requestAnimationFrame(step);
-      else onRest(view, size, isByHand);
+      else rest(isByHand);
     };
+    isMoving = true;
     if (still.matches) step(startedAt);
     else flight = requestAnimationFrame(step);
   };
   const resized = new ResizeObserver(() => {
     const next = { width: host.clientWidth, height: host.clientHeight };
     if (next.width === 0 || (next.width === size.width && next.height === size.height)) return;
-    place({ ...view, x: view.x + (next.width - size.width) / 2, y: view.y + (next.height - size.height) / 2 });
+    const middle = { x: view.x + (next.width - size.width) / 2, y: view.y + (next.height - size.height) / 2 };
     size = next;
+    place({ ...view, ...middle });
     paint();
-    onRest(view, size, false);
+    rest(false);
   });
   const stopTheme = onThemeChange(() => {
     colours = readColours(host);
-    refresh();
+    repaint();
   });
 
   surface.call(behaviour);
   place(view);
   resized.observe(host);
-  onRest(view, size, false);
+  rest(false);
 
   return {
     view: () => view,
     size: () => size,
     refresh,
+    repaint,
     moveTo: (target) => fly(target, false),
     panBy: (dx, dy) => fly({ ...view, x: view.x - dx, y: view.y - dy }, true),
     zoomBy: (factor) => fly(zoomedAt(view, factor, { x: size.width / 2, y: size.height / 2 }), true),
@@ -129,25 +168,7 @@ export function startMap(options: EngineOptions): MapEngine {
       surface.on('.zoom', null);
       resized.disconnect();
       stopTheme();
+      paper.replaceChildren();
     },
-  };
-}
-
-function zoomedAt({ k, x, y }: MapView, factor: number, at: ScreenPoint): MapView {
-  const next = Math.max(scaleOf(zoomLimits.min), Math.min(scaleOf(zoomLimits.max), k * factor));
-  return { k: next, x: at.x - ((at.x - x) / k) * next, y: at.y - ((at.y - y) / k) * next };
-}
-
-/** On the way between two views the scale grows evenly to the eye, and the middle moves along with it. */
-function between(from: MapView, to: MapView, part: number, { width, height }: Size): MapView {
-  const k = from.k * (to.k / from.k) ** part;
-  // The share of the way in places, so that nothing swings while the scale changes.
-  const share = Math.abs(to.k - from.k) < 1e-6 ? part : (1 / from.k - 1 / k) / (1 / from.k - 1 / to.k);
-  const middle = (view: MapView) => ({ x: (width / 2 - view.x) / view.k, y: (height / 2 - view.y) / view.k });
-  const [start, end] = [middle(from), middle(to)];
-  return {
-    k,
-    x: width / 2 - (start.x + (end.x - start.x) * share) * k,
-    y: height / 2 - (start.y + (end.y - start.y) * share) * k,
   };
 }

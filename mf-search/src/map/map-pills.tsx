@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatInteger, formatMoneyCompact } from 'shared-contracts/domain/format.ts';
 import { convertFromCop } from 'shared-contracts/domain/money.ts';
 import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
@@ -29,6 +29,7 @@ export function MapPills(props: MapPillsProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const stop = Math.min(active, pills.length - 1);
+  const summaries = useMemo(() => pills.map((pill) => summaryOf(pill, siteSet)), [pills, siteSet]);
   const move = (event: KeyboardEvent<HTMLElement>, from: number) => {
     event.stopPropagation();
     if (event.key === 'Escape') onLeave();
@@ -40,19 +41,18 @@ export function MapPills(props: MapPillsProps) {
   };
   return (
     <ul ref={list} className={css.pills} aria-label={texts.prices}>
-      {pills.map((pill, index) => {
-        const [first = 0] = pill.sites;
+      {summaries.map((summary, index) => {
+        const { pill, first } = summary;
         const has = (site: number | undefined) => site !== undefined && pill.sites.includes(site);
-        const members = pill.sites.flatMap((site) => siteSet.sites[site] ?? []);
         return (
           <PinnedPill
-            key={members[0] ? `${members[0].project} ${members[0].lat}` : index}
-            members={members}
+            key={first ? `${first.project} ${first.lat}` : index}
+            summary={summary}
             pins={pins}
             isPointed={has(pointed)}
             isChosen={has(chosen)}
             isStop={index === stop}
-            onPoint={(isOn) => onPoint(isOn ? first : undefined)}
+            onPoint={(isOn) => onPoint(isOn ? pill.sites[0] : undefined)}
             onFocus={() => setActive(index)}
             onKeyDown={(event) => move(event, index)}
             onClick={(isByKeyboard) => onChoose(pill, isByKeyboard)}
@@ -63,8 +63,29 @@ export function MapPills(props: MapPillsProps) {
   );
 }
 
+/** What a pill says of all its sites. */
+interface PillSummary {
+  readonly pill: Pill;
+  /** Holds the place. */
+  readonly first: Site | undefined;
+  readonly homes: number;
+  /** The lowest that is told, pesos. */
+  readonly price: number | undefined;
+}
+
+function summaryOf(pill: Pill, { sites }: SiteSet): PillSummary {
+  let homes = 0;
+  let price: number | undefined;
+  for (const index of pill.sites) {
+    const site = sites[index];
+    homes += site?.homes.length ?? 0;
+    if (site?.price !== undefined && !(price !== undefined && price <= site.price)) price = site.price;
+  }
+  return { pill, first: sites[pill.sites[0] ?? -1], homes, price };
+}
+
 interface PinnedPillProps {
-  readonly members: readonly Site[];
+  readonly summary: PillSummary;
   readonly pins: PinBoard;
   readonly isPointed: boolean;
   readonly isChosen: boolean;
@@ -76,13 +97,13 @@ interface PinnedPillProps {
 }
 
 function PinnedPill(props: PinnedPillProps) {
-  const { members, pins, isPointed, isChosen, isStop, onPoint, onFocus, onKeyDown, onClick } = props;
+  const { summary, pins, isPointed, isChosen, isStop, onPoint, onFocus, onKeyDown, onClick } = props;
   const place = useRef<HTMLLIElement>(null);
-  const [first] = members;
+  const { pill, first, homes } = summary;
   useEffect(() => (place.current && first ? pins.pin(place.current, toWorld(first)) : undefined), [pins, first]);
-  const homes = members.reduce((sum, site) => sum + site.homes.length, 0);
-  const price = usePriceText(members);
-  const isCluster = members.length > 1;
+  const price = usePriceText(summary.price);
+  const projects = pill.sites.length;
+  const isCluster = projects > 1;
   const where = first?.neighbourhood || first?.zone || '';
   return (
     <li ref={place} className={css.place} data-lifted={isPointed || isChosen || undefined}>
@@ -99,7 +120,7 @@ function PinnedPill(props: PinnedPillProps) {
       >
         {isCluster && (
           <>
-            <span className={css.count}>{formatInteger(members.length)}</span>
+            <span className={css.count}>{formatInteger(projects)}</span>
             <span className="visually-hidden">{texts.clusterFrom}</span>
           </>
         )}
@@ -118,12 +139,10 @@ function PinnedPill(props: PinnedPillProps) {
   );
 }
 
-/** The lowest price of some sites, in the visitor's currency. */
-function usePriceText(sites: readonly Site[]): string {
+/** A price in the visitor's currency. */
+function usePriceText(price: number | undefined): string {
   const { code, rates } = useCurrency();
-  const prices = sites.flatMap(({ price }) => price ?? []);
-  if (prices.length === 0) return texts.noPrice;
-  return formatMoneyCompact(convertFromCop(Math.min(...prices), code, rates));
+  return price === undefined ? texts.noPrice : formatMoneyCompact(convertFromCop(price, code, rates));
 }
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {

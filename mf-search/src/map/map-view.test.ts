@@ -3,7 +3,18 @@ import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { areaAround } from './area-around.ts';
 import { defaultCentre, firstView } from './first-view.ts';
-import { boxOf, centreOf, onScreen, toPlace, toWorld, viewAround, viewOfBox, worldAt, zoomOf } from './map-view.ts';
+import {
+  boxOf,
+  centreOf,
+  evenInsets,
+  onScreen,
+  toPlace,
+  toWorld,
+  viewAround,
+  viewOfBox,
+  worldAt,
+  zoomOf,
+} from './map-view.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 const size = { width: 640, height: 480 };
@@ -27,7 +38,7 @@ test('a place is where it was, after the flat world and the screen', () => {
 
 test('the view of a box shows all of it, and its box holds it', () => {
   const box = { north: 4.8, east: -74, south: 4.6, west: -74.2 };
-  const shown = boxOf(viewOfBox(box, size, 20), size);
+  const shown = boxOf(viewOfBox(box, size, evenInsets(20)), size);
   expect(shown.north).toBeGreaterThan(4.8);
   expect(shown.south).toBeLessThan(4.6);
   expect(shown.west).toBeLessThan(-74.2);
@@ -77,4 +88,24 @@ test('[R064] the area of a neighbourhood goes around its homes, also around a si
   ]);
   expect(Math.max(...two.map(({ lat }) => lat))).toBeGreaterThan(4.72);
   expect(two.length).toBeLessThanOrEqual(16);
+});
+
+test('[R064] what is kept free at each edge of the map is free', () => {
+  const box = { north: 4.8, east: -74, south: 4.6, west: -74.2 };
+  const view = viewOfBox(box, size, { top: 150, right: 90, bottom: 30, left: 10 });
+  const from = onScreen(view, toWorld({ lat: box.north, lng: box.west }));
+  const to = onScreen(view, toWorld({ lat: box.south, lng: box.east }));
+  expect(from.x).toBeGreaterThanOrEqual(10 - 1e-6);
+  expect(from.y).toBeGreaterThanOrEqual(150 - 1e-6);
+  expect(to.x).toBeLessThanOrEqual(size.width - 90 + 1e-6);
+  expect(to.y).toBeLessThanOrEqual(size.height - 30 + 1e-6);
+});
+
+test('[R064] a screen larger than the world has no more than the world in sight', () => {
+  const shown = boxOf(viewAround({ lat: 0, lng: 0 }, 2.5, { width: 2560, height: 1900 }), {
+    width: 2560,
+    height: 1900,
+  });
+  expect(shown).toMatchObject({ east: 180, west: -180 });
+  expect(Math.max(shown.north, -shown.south)).toBeLessThan(86);
 });

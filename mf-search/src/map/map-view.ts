@@ -59,21 +59,40 @@ export function viewAround(centre: MapPoint, zoom: number, { width, height }: Si
   return { k, x: width / 2 - x * k, y: height / 2 - y * k };
 }
 
-/** The piece of the map that a view shows, as an address keeps it. */
+/** The piece of the map that a view shows, as an address keeps it: no more than the whole world. */
 export function boxOf(view: MapView, { width, height }: Size): MapBox {
-  const from = toPlace(worldAt(view, { x: 0, y: 0 }));
-  const to = toPlace(worldAt(view, { x: width, y: height }));
+  const on = (value: number) => Math.max(0, Math.min(1, value));
+  const placeAt = (point: ScreenPoint) => {
+    const { x, y } = worldAt(view, point);
+    return toPlace({ x: on(x), y: on(y) });
+  };
+  const from = placeAt({ x: 0, y: 0 });
+  const to = placeAt({ x: width, y: height });
   return { north: degrees(from.lat), east: degrees(to.lng), south: degrees(to.lat), west: degrees(from.lng) };
 }
 
-/** The closest view that shows a whole box with a margin of pixels around it. */
-export function viewOfBox(box: MapBox, size: Size, margin = 0): MapView {
+/** Pixels at the edges of the map that are kept free. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export function evenInsets(pixels: number): Insets {
+  return { top: pixels, right: pixels, bottom: pixels, left: pixels };
+}
+
+/** The closest view that shows a whole box within the edges that are kept free. */
+export function viewOfBox(box: MapBox, size: Size, insets: Insets = evenInsets(0)): MapView {
+  const { top, right, bottom, left } = insets;
   const from = toWorld({ lat: box.north, lng: box.west });
   const to = toWorld({ lat: box.south, lng: box.east });
-  const room = { width: Math.max(40, size.width - 2 * margin), height: Math.max(40, size.height - 2 * margin) };
+  const room = { width: Math.max(40, size.width - left - right), height: Math.max(40, size.height - top - bottom) };
   const k = Math.min(room.width / Math.max(to.x - from.x, 1e-9), room.height / Math.max(to.y - from.y, 1e-9));
   const centre = toPlace({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-  return viewAround(centre, Math.log2(k / tile), size);
+  const view = viewAround(centre, Math.log2(k / tile), size);
+  return { k: view.k, x: view.x + (left - right) / 2, y: view.y + (top - bottom) / 2 };
 }
 
 /** The smallest box around some points. */

@@ -36,6 +36,9 @@ export function layOutPills({ sites, xs, ys }: SiteSet, { k, x, y }: MapView, { 
   return pills.map((members) => ({ sites: members }));
 }
 
+/** The own cell first: among many sites most find their pill there. */
+const around = [0, -1, 1] as const;
+
 function cellKey(column: number, row: number): number {
   return column * 4096 + row;
 }
@@ -46,9 +49,9 @@ function touchedPill(
   [left, top]: readonly [number, number],
   [column, row]: readonly [number, number],
 ): number | undefined {
-  for (let across = column - 1; across <= column + 1; across++) {
-    for (let down = row - 1; down <= row + 1; down++) {
-      for (const pill of cells.get(cellKey(across, down)) ?? []) {
+  for (const across of around) {
+    for (const down of around) {
+      for (const pill of cells.get(cellKey(column + across, row + down)) ?? []) {
         const [x, y] = places[pill] ?? [0, 0];
         if (Math.abs(x - left) < pillRoom.width && Math.abs(y - top) < pillRoom.height) return pill;
       }

@@ -6,10 +6,12 @@ const marked = 'data-on-map';
 /** A card of the list that is pointed at or focused points at its site. */
 export function useListedSite({ sites }: SiteSet, point: (site: number | undefined) => void): void {
   useEffect(() => {
-    const siteOf = new Map(sites.flatMap(({ homes }, site) => homes.map((id) => [String(id), site] as const)));
+    let known: ReadonlyMap<string, number> | undefined;
     const follow = ({ target }: Event) => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-plant]') : null;
-      if (cell) point(siteOf.get(cell.dataset.plant ?? ''));
+      if (!cell) return;
+      known ??= new Map(sites.flatMap(({ homes }, site) => homes.map((id) => [String(id), site] as const)));
+      point(known.get(cell.dataset.plant ?? ''));
     };
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-plant]')) point(undefined);

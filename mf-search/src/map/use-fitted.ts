@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { namedView, viewOfSites } from './first-view.ts';
+import type { MapEngine } from './map-engine.ts';
+import type { SiteSet } from './sites.ts';
+
+interface Fitting {
+  readonly state: SearchState;
+  readonly siteSet: SiteSet;
+  /** Which search the sites belong to. */
+  readonly search: string | undefined;
+  /** The entry of the history knows where its map stood. */
+  readonly isRemembered: boolean;
+}
+
+/** Fits the map to its sites once for each search, unless the address or the history says where to look. */
+export function useFitted(engine: () => MapEngine | undefined, fitting: Fitting): void {
+  const { state, siteSet, search, isRemembered } = fitting;
+  const fitted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is fitted once for each search
+  useEffect(() => {
+    const map = engine();
+    if (!map || search === undefined || fitted.current === search) return;
+    const isNamed = isRemembered || namedView(state, map.size()) !== undefined;
+    const isKept = fitted.current === undefined ? isNamed : state.box !== undefined;
+    fitted.current = search;
+    const view = isKept ? undefined : viewOfSites(siteSet, map.size());
+    if (view) map.moveTo(view);
+  }, [search]);
+}
