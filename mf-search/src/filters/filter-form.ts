@@ -3,7 +3,7 @@ import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { formKeys, radiusKm } from '../model/form-keys.ts';
+import { formKeys, moneyWays, radiusKm } from '../model/form-keys.ts';
 import { monthlyOfForm } from '../monthly/monthly-form.ts';
 import { readArea, readPrice } from './typed-amounts.ts';
 
@@ -22,6 +22,8 @@ export function readForm(family: ListingFamily, form: URLSearchParams): SearchSt
   const point = form.get(formKeys.nearPoint);
   if (point !== null) query.set(queryKeys.near, `${point},${radiusOf(form.get(formKeys.nearRadius) ?? '')}`);
   for (const [key, value] of monthlyOfForm(form)) query.set(key, value);
+  const unseen = unseenMoney(form);
+  if (unseen) query.delete(unseen);
   query.delete(queryKeys.page);
   const state = { ...emptySearch(family), ...fromQuery(query) };
   return state.text !== undefined && state.text.length < minQueryLength ? { ...state, text: undefined } : state;
@@ -66,6 +68,17 @@ const formRanges: readonly FormRange[] = [
 /** The ranges of a form whose ends came in the wrong order: they change places, and the answer says so [B032]. */
 export function crossedRanges(form: URLSearchParams): readonly string[] {
   return formRanges.filter((range) => isCrossed(endsOf(form, range))).map(({ key }) => key);
+}
+
+/**
+ * The key of a price or payment that was chosen in a search bar and then hidden behind the other way: it does not
+ * filter. With script the bar forgets it at once; without, it is sent along.
+ */
+export function unseenMoney(form: URLSearchParams): string | undefined {
+  const isByPrice = form.get(formKeys.money) === moneyWays.price;
+  const isByMonth = form.get(formKeys.money) === moneyWays.monthly;
+  if (isByPrice && form.get(queryKeys.monthly)) return queryKeys.monthly;
+  return isByMonth && form.get(queryKeys.price) ? queryKeys.price : undefined;
 }
 
 function isGiven(form: URLSearchParams, { names }: FormRange): boolean {

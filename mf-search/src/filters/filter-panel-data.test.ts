@@ -32,6 +32,14 @@ test('[B027] a city waits for its department, a zone for its city', () => {
   ]);
 });
 
+test('what the search bar hid did not count, and the page says so', () => {
+  const state = { ...emptySearch('housing'), price: { max: 300_000_000 } };
+  const said = (crossed: readonly string[]) => filterPanel({ state, counts, names: {}, crossed }).crossed;
+  expect(said(['dinero-cuota'])).toEqual(['Buscaste por precio: la cuota al mes que habías elegido no cuenta.']);
+  expect(said(['dinero-p'])).toEqual(['Buscaste por cuota al mes: el precio que habías elegido no cuenta.']);
+  expect(said(['dinero-x'])).toEqual([]);
+});
+
 test('[B025] the department of a chosen city is chosen with it', () => {
   const inCity = panel(
     { city: 'medellin' },

@@ -7,7 +7,7 @@ import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { toPath } from 'shared-contracts/routes/search-path.ts';
 import { knownType, type NumberRange } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
-import { formKeys } from '../model/form-keys.ts';
+import { formKeys, unseenMark } from '../model/form-keys.ts';
 import { monthlyPanel } from '../monthly/monthly-panel.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { areaLabel, countLabel, priceLabel } from '../ui/applied-filters.ts';
@@ -64,7 +64,10 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
   };
 }
 
-/** What was made of ranges whose ends came in the wrong order [B032], and of homes around nobody knows where. */
+/**
+ * What was made of ranges whose ends came in the wrong order [B032], of a price or payment that was out of sight, and of
+ * homes around nobody knows where.
+ */
 function crossedTexts({ state, crossed = [] }: PanelFacts): string[] {
   const rows = [
     { key: queryKeys.price, filter: texts.price, range: priceLabel(state.price) },
@@ -74,7 +77,12 @@ function crossedTexts({ state, crossed = [] }: PanelFacts): string[] {
     range && crossed.includes(key) ? [texts.crossed(filter, range)] : [],
   );
   const isLost = crossed.includes(queryKeys.near) && state.near === undefined;
-  return isLost ? [...turned, texts.nearUnknown] : turned;
+  return [
+    ...turned,
+    ...(crossed.includes(unseenMark(queryKeys.price)) ? [texts.unseenPrice] : []),
+    ...(crossed.includes(unseenMark(queryKeys.monthly)) ? [texts.unseenMonthly] : []),
+    ...(isLost ? [texts.nearUnknown] : []),
+  ];
 }
 
 const priceKeys: readonly string[] = [formKeys.priceMin, formKeys.priceMax];

@@ -97,6 +97,18 @@ test('[B032] ends that came the wrong way round change places, and the address s
   expect(new URL(href, 'https://portal.test').searchParams.get('cruce')).toBe('p');
 });
 
+test.each([
+  ['dinero=precio&p=150M-250M&cuota=-2M', '/proyectos-vivienda?p=150M-250M', 'dinero-cuota'],
+  ['dinero=cuota&p=150M-250M&cuota=-2M', '/proyectos-vivienda?cuota=-2M', 'dinero-p'],
+  ['dinero=precio&p=&cuota=-2M', '/proyectos-vivienda', 'dinero-cuota'],
+  ['dinero=cuota&p=&cuota=-2M', '/proyectos-vivienda?cuota=-2M', null],
+  ['p=150M-250M&cuota=-2M', '/proyectos-vivienda?p=150M-250M&cuota=-2M', null],
+])('of a price and a payment the search bar means the one that it shows: %s', async (form, address, mark) => {
+  const { canonical, href } = await lead(form);
+  expect(canonical).toBe(address);
+  expect(new URL(href, 'https://portal.test').searchParams.get('cruce')).toBe(mark);
+});
+
 test('[B038] "cerca de mí" of a text is not lost in silence where nobody knows where the visitor is', async () => {
   const { canonical, href } = await lead('q=apartamento%20cerca%20de%20m%C3%AD');
   expect(canonical).toBe('/proyectos-vivienda/ciudad-general/zona-general/apartamento');

@@ -1,15 +1,15 @@
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { formKeys } from '../model/form-keys.ts';
+import { formKeys, unseenMark } from '../model/form-keys.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
-import { crossedRanges, readForm } from './filter-form.ts';
+import { crossedRanges, readForm, unseenMoney } from './filter-form.ts';
 import { type Ask, settleForm } from './sent-form.ts';
 
 /**
- * The address that a sent form leads to. What it asked for and no longer applies, ranges that came the wrong way round
- * and a "cerca de mí" that nobody can place go with it, so that the page can say so without script too; none is part of
- * the search.
+ * The address that a sent form leads to. What it asked for and no longer applies, ranges that came the wrong way round,
+ * a price or payment that was hidden by the other and a "cerca de mí" that nobody can place go with it, so that the page
+ * can say so without script too; none is part of the search.
  */
 export async function addressOfForm(family: ListingFamily, form: URLSearchParams, ask: Ask): Promise<string> {
   const earlier = readChoices(form.get(formKeys.earlier) ?? '');
@@ -17,7 +17,12 @@ export async function addressOfForm(family: ListingFamily, form: URLSearchParams
   const before = { ...state, ...noChoices, ...earlier };
   const marks = new URLSearchParams();
   if (dropped.length > 0) marks.set(formKeys.earlier, writeEarlier(before, state, dropped));
-  const crossed = [...crossedRanges(form), ...(isLost ? [queryKeys.near] : [])];
+  const unseen = unseenMoney(form);
+  const crossed = [
+    ...crossedRanges(form),
+    ...(unseen ? [unseenMark(unseen)] : []),
+    ...(isLost ? [queryKeys.near] : []),
+  ];
   if (crossed.length > 0) marks.set(formKeys.crossed, crossed.join('.'));
   const href = listingHref(state);
   return marks.size === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${marks}`;

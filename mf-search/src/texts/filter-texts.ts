@@ -55,6 +55,8 @@ export const filterTexts = {
   firstPlaces: 'Elige primero departamento y ciudad',
   crossed: (filter: string, range: string) =>
     `${filter} desde: Este valor no puede ser mayor al rango máximo. Cambiamos los dos valores de lugar: ${range}.`,
+  unseenPrice: 'Buscaste por cuota al mes: el precio que habías elegido no cuenta.',
+  unseenMonthly: 'Buscaste por precio: la cuota al mes que habías elegido no cuenta.',
   nearUnknown: 'No sabemos dónde estás y por eso no buscamos «cerca de ti». Elige tu ciudad o tu zona en los filtros.',
   statusSettled: 'Aquí todos se entregan de inmediato',
 } as const;

@@ -1,19 +1,18 @@
-import { useId } from 'react';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { formKeys, moneyWays } from '../model/form-keys.ts';
 import { searchBarTexts as texts } from '../texts/search-bar-texts.ts';
 import css from './money-choice.module.css';
 import type { SearchBarOptions } from './search-bar-options.ts';
 
 /** By price or by what one can pay each month: the style sheet shows the list of the one that is chosen. */
 export function MoneyChoice({ options }: { readonly options: SearchBarOptions }) {
-  const group = useId();
   return (
     <fieldset className={css.money}>
       <legend className="visually-hidden">{texts.money}</legend>
       <div className={css.ways}>
-        <Way group={group} value="price" label={texts.byPrice} isFirst />
-        <Way group={group} value="monthly" label={texts.byMonthly} />
+        <Way value={moneyWays.price} label={texts.byPrice} isFirst />
+        <Way value={moneyWays.monthly} label={texts.byMonthly} />
       </div>
       <SelectField
         name={queryKeys.price}
@@ -36,20 +35,18 @@ export function MoneyChoice({ options }: { readonly options: SearchBarOptions })
 }
 
 interface WayProps {
-  readonly group: string;
   readonly value: string;
   readonly label: string;
   readonly isFirst?: boolean;
 }
 
-/** Belongs to no form: the way says what is shown, not what is searched. */
-function Way({ group, value, label, isFirst }: WayProps) {
+/** Sent along: where no script forgets what is out of sight, whoever reads the form does. */
+function Way({ value, label, isFirst }: WayProps) {
   return (
     <label className={css.way}>
       <input
         type="radio"
-        name={group}
-        form=""
+        name={formKeys.money}
         value={value}
         defaultChecked={isFirst}
         className={css.radio}

@@ -33,7 +33,7 @@ test('[B036, M045] it leads to the listing with what was chosen, and with nothin
   await userEvent.type(screen.getByLabelText('Ciudad, zona o proyecto'), 'Suba');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Precio' }), '$ 250–400 M');
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-  expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda?filtros=1&q=Suba&p=250M-400M');
+  expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda?filtros=1&q=Suba&dinero=precio&p=250M-400M');
 });
 
 test('it is a real form, so that it works without script', () => {
