@@ -8,6 +8,7 @@ import { facetCountsOf } from '../model/facet-counts.ts';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
+import { SeesNothing } from '../testing/sees-nothing.ts';
 import { listingData } from './listing-answers.ts';
 import { ListingPage } from './listing-page.tsx';
 
@@ -32,15 +33,10 @@ function dataOf(change: Partial<SearchState> = {}, ids: readonly number[] = [1, 
   return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
 }
 
-/** jsdom lays nothing out: nothing comes into sight. */
-class SeesNothing {
-  observe() {}
-  disconnect() {}
-}
-
 beforeAll(async () => {
   await loadForms();
   vi.stubGlobal('IntersectionObserver', SeesNothing);
+  vi.stubGlobal('ResizeObserver', SeesNothing);
   window.scrollTo = vi.fn();
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;

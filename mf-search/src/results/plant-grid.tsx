@@ -5,22 +5,37 @@ import { classNames } from 'shared-contracts/ui/class-names.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { texts } from '../texts.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
+import { watchCardHeight } from './card-height.ts';
 import { HiddenLine } from './hidden-line.tsx';
 import type { DensityProps } from './marked-plants.ts';
 import css from './results.module.css';
+import { useDrawnCards } from './use-drawn-cards.ts';
 
-/** The plants as cards, in as many columns as there is room for. A navigation under way draws none of them again. */
+/**
+ * The plants as cards, in as many columns as there is room for. A navigation under way draws none of them again, and
+ * what it brings is drawn from the top.
+ */
 export const PlantGrid = memo(function PlantGrid({ cards, marked }: DensityProps) {
+  const isDrawn = useDrawnCards(cards);
   return (
     <CardGrid className={css.grid} label={texts.results}>
       {cards.map((card, index) => (
-        <div key={card.id} className={css.cell} data-plant={card.id}>
-          <Cell card={card} isFirst={index === 0} marked={marked} />
+        <div
+          key={card.id}
+          ref={index === 0 ? watchHeight : undefined}
+          className={classNames(css.cell, !marked.isHidden(card.id) && css.rests)}
+          data-plant={card.id}
+        >
+          {isDrawn(card, index) && <Cell card={card} isFirst={index === 0} marked={marked} />}
         </div>
       ))}
     </CardGrid>
   );
 });
+
+function watchHeight(cell: HTMLElement | null) {
+  return cell ? watchCardHeight(cell) : undefined;
+}
 
 interface CellProps extends Pick<DensityProps, 'marked'> {
   readonly card: PlantCard;

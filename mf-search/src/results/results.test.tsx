@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';
+import { SeesNothing } from '../testing/sees-nothing.ts';
 import { orderReasons } from '../texts/order-texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { preloadView } from './densities.ts';
@@ -92,6 +93,7 @@ const undo = (label: string) =>
 beforeEach(() => {
   localStorage.clear();
   window.scrollTo = vi.fn();
+  vi.stubGlobal('ResizeObserver', SeesNothing);
   history.replaceState(null, '', '/proyectos-vivienda');
 });
 afterEach(cleanup);

@@ -1,0 +1,5 @@
+/** In place of the browser's observers where nothing is laid out: nothing comes into sight and nothing changes its size. */
+export class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
