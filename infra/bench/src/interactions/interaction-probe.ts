@@ -66,10 +66,15 @@ export function installInteractionProbe(): void {
     });
   }
 
-  /** Fragments come alive and pictures arrive by themselves: the page's own words and results count. */
+  /**
+   * Fragments come alive and pictures arrive by themselves: the page's own words and results count, cards far below only
+   * where they come with the others.
+   */
   function isOwn({ target }: MutationRecord): boolean {
     const element = target instanceof Element ? target : target.parentElement;
-    return element?.closest('#umbral-page') != null && !element.closest('[data-fragment]');
+    if (element?.closest('#umbral-page') == null || element.closest('[data-fragment]')) return false;
+    const cell = element.closest('[data-plant]');
+    return !cell || cell.getBoundingClientRect().top < innerHeight;
   }
 
   new MutationObserver((records) => {
