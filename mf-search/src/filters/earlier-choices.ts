@@ -25,6 +25,11 @@ export interface EarlierChoices {
   readonly dropped: readonly ChainGroup[];
 }
 
+/** Region and department follow from a city. */
+export function impliedPlaces(state: SearchState): SearchState {
+  return state.city === undefined ? state : { ...state, department: undefined, region: undefined };
+}
+
 const maxLength = 600;
 
 /** "zona.suba_s.preventa.agotado": the choices of a listing that others depend on, in the letters of an address. */

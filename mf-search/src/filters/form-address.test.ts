@@ -2,6 +2,7 @@ import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { smallMarket } from '../testing/small-market.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { droppedChoices } from './dropped-choices.ts';
 import { readEarlier } from './earlier-choices.ts';
 import { addressOfForm } from './form-address.ts';
@@ -15,9 +16,9 @@ const market = smallMarket([
   { ...medellin, zone: 'belen', type: 'apartment', status: 'off-plan', price: 350_000_000 },
 ]);
 
-async function lead(form: string, family: ListingFamily = 'housing') {
+async function lead(form: string, family: ListingFamily = 'housing', shown?: ListingData) {
   market.requests.length = 0;
-  const href = await addressOfForm(family, new URLSearchParams(`filtros=1&${form}`), market.ask);
+  const href = await addressOfForm({ family, form: new URLSearchParams(`filtros=1&${form}`), shown }, market.ask);
   const url = new URL(href, 'https://portal.test');
   const state = fromUrl(url);
   if (!state) throw new Error(`${href} is no listing`);
@@ -113,4 +114,31 @@ test('[B038] "cerca de mí" of a text is not lost in silence where nobody knows 
   const { canonical, href } = await lead('q=apartamento%20cerca%20de%20m%C3%AD');
   expect(canonical).toBe('/proyectos-vivienda/ciudad-general/zona-general/apartamento');
   expect(new URL(href, 'https://portal.test').searchParams.get('cruce')).toBe('cerca');
+});
+
+/** What a listing on the screen tells of the zones that may be chosen beside it. */
+function shownIn(firstPage: string, counts: Readonly<Record<string, number>>): ListingData {
+  const options = Object.entries(counts).map(([value, count]) => ({ value, label: value, count }));
+  const zone = { name: 'zona', label: 'Zona', any: 'Cualquiera', value: '', options };
+  const drawn: { firstPage: string; panel: Pick<ListingData['panel'], 'places' | 'kinds'> } = {
+    firstPage,
+    panel: { places: [zone], kinds: [] },
+  };
+  return drawn as ListingData;
+}
+
+test('[B027] a choice that the listing on the screen counts homes for is taken without a question to the index', async () => {
+  const shown = shownIn('/proyectos-vivienda/bogota', { suba: 1, belen: 0 });
+  const { canonical } = await lead('ciudad=bogota&zona=suba&antes=ciudad.bogota', 'housing', shown);
+  expect(canonical).toBe('/proyectos-vivienda/bogota/suba');
+  expect(market.requests).toEqual([]);
+});
+
+test('[B027] what it counts none for, and a form that says something else too, is asked about', async () => {
+  const shown = shownIn('/proyectos-vivienda/bogota', { suba: 1, belen: 0 });
+  const { canonical } = await lead('ciudad=bogota&zona=belen&antes=ciudad.bogota', 'housing', shown);
+  expect(canonical).toBe('/proyectos-vivienda/bogota');
+  expect(market.requests.length).toBeGreaterThan(0);
+  await lead('ciudad=bogota&zona=suba&pmax=100M&antes=ciudad.bogota', 'housing', shown);
+  expect(market.requests.length).toBeGreaterThan(0);
 });

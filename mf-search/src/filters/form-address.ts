@@ -1,19 +1,27 @@
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
+import type { ListingData } from '../ui/listing-data.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
 import { crossedRanges, readForm, unseenMoney } from './filter-form.ts';
 import { type Ask, settleForm } from './sent-form.ts';
+
+interface FilterForm {
+  readonly family: ListingFamily;
+  readonly form: URLSearchParams;
+  /** The listing on the screen that it was sent from, where there is one. */
+  readonly shown?: ListingData;
+}
 
 /**
  * The address that a sent form leads to. What it asked for and no longer applies, ranges that came the wrong way round,
  * a price or payment that was hidden by the other and a "cerca de mí" that nobody can place go with it, so that the page
  * can say so without script too; none is part of the search.
  */
-export async function addressOfForm(family: ListingFamily, form: URLSearchParams, ask: Ask): Promise<string> {
+export async function addressOfForm({ family, form, shown }: FilterForm, ask: Ask): Promise<string> {
   const earlier = readChoices(form.get(formKeys.earlier) ?? '');
-  const { state, dropped, isLost } = await settleForm({ state: readForm(family, form), earlier }, ask);
+  const { state, dropped, isLost } = await settleForm({ state: readForm(family, form), earlier, shown }, ask);
   const before = { ...state, ...noChoices, ...earlier };
   const marks = new URLSearchParams();
   if (dropped.length > 0) marks.set(formKeys.earlier, writeEarlier(before, state, dropped));

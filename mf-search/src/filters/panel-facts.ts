@@ -1,13 +1,7 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import type { FacetCounts, OptionCounts } from '../model/facet-counts.ts';
-import type { DroppedChoices } from '../ui/filter-panel.ts';
+import type { DroppedChoices, FairName } from '../ui/filter-panel.ts';
 import type { PlaceNames } from '../ui/place-names.ts';
-
-/** A fair that one may search in. */
-export interface FairName {
-  readonly slug: string;
-  readonly name: string;
-}
 
 /** What the filter form of a listing is made of. */
 export interface PanelFacts {

@@ -5,7 +5,9 @@ import { hasValue } from '../model/filter-clause.ts';
 import { placeLookup } from '../model/listing-plan.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { SettledSentence } from '../sentence/settle-sentence.ts';
-import { type ChainChoices, type ChainGroup, chainGroups } from './earlier-choices.ts';
+import type { ListingData } from '../ui/listing-data.ts';
+import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
+import { isOnOffer } from './on-offer.ts';
 import { settleKinds } from './settle-kinds.ts';
 
 /** Asks the index. */
@@ -15,6 +17,8 @@ export type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnsw
 export interface SentForm {
   readonly state: SearchState;
   readonly earlier?: Partial<ChainChoices>;
+  /** The listing on the screen that it was sent from, where there is one. */
+  readonly shown?: ListingData;
 }
 
 interface SettledForm {
@@ -30,23 +34,25 @@ interface SettledForm {
  * a changed place does not have; a department that follows from its city is left unsaid, and what a text says in words
  * is chosen [B023-B027].
  */
-export async function settleForm({ state, earlier }: SentForm, ask: Ask): Promise<SettledForm> {
+export async function settleForm({ state, earlier, shown }: SentForm, ask: Ask): Promise<SettledForm> {
   const { state: asked, isNear } = await settleText(state, ask);
   const changed = chainGroups.filter((group) => !earlier || !isSame(asked[group], earlier[group]));
-  const inPlace = changed.some(isPlaceOrWider) ? await settlePlaces(asked, { earlier, changed }, ask) : implied(asked);
-  const settled = earlier ? await settleKinds(inPlace, changed, ask) : inPlace;
+  const settled = isOnOffer(changed, asked, { earlier, shown })
+    ? impliedPlaces(asked)
+    : await settleChain(asked, { earlier, changed }, ask);
   const isLost = isNear && settled.near === undefined;
   return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [], isLost };
+}
+
+async function settleChain(asked: SearchState, { earlier, changed }: Change, ask: Ask): Promise<SearchState> {
+  const hasPlace = changed.some(isPlaceOrWider);
+  const inPlace = hasPlace ? await settlePlaces(asked, { earlier, changed }, ask) : impliedPlaces(asked);
+  return earlier ? settleKinds(inPlace, changed, ask) : inPlace;
 }
 
 function droppedGroups(asked: SearchState, settled: SearchState): ChainGroup[] {
   const unsaid: readonly ChainGroup[] = settled.city === undefined ? [] : ['department', 'region'];
   return chainGroups.filter((group) => !unsaid.includes(group) && !isSame(asked[group], settled[group]));
-}
-
-/** Region and department follow from a city. */
-function implied(state: SearchState): SearchState {
-  return state.city === undefined ? state : { ...state, department: undefined, region: undefined };
 }
 
 function isPlaceOrWider(group: ChainGroup): boolean {

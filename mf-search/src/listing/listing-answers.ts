@@ -72,5 +72,6 @@ export function listingData(answers: ListingAnswers): ListingData {
     relief: answers.relief,
     pills: filterPills(state, counts),
     panel: filterPanel({ state, counts, names, ...answers.panel }),
+    fairs: answers.panel?.fairs ?? [],
   };
 }

@@ -18,6 +18,7 @@ import { paymentsOfCard } from '../monthly/card-payments.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
 import { findRelief } from '../results/relief.ts';
+import { latestListing } from '../results/shown-listings.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { type PlacesFound, placesFound } from '../ui/place-names.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
@@ -45,7 +46,10 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   const fault = pathFault(pathname, state);
   if (fault !== undefined) return { kind: 'missing', message: fault };
   const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
-  if (isSentForm(searchParams)) return { kind: 'moved', href: await addressOfForm(state.family, searchParams, ask) };
+  if (isSentForm(searchParams)) {
+    const sent = { family: state.family, form: searchParams, shown: latestListing() };
+    return { kind: 'moved', href: await addressOfForm(sent, ask) };
+  }
   const liked = likedHref(state, url);
   if (liked !== undefined) return { kind: 'moved', href: liked };
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
@@ -83,6 +87,8 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
 }
 
 async function fairsOf({ call }: ListingRequest['remote'], signal: AbortSignal, now: number) {
+  const shown = latestListing()?.fairs ?? [];
+  if (shown.length > 0) return shown;
   const { activeFairs } = await import(/* webpackChunkName: "fair-queries" */ '../filters/fair-queries.ts');
   return activeFairs(call, signal, now);
 }

@@ -5,6 +5,7 @@ const kept = new Map<string, ListingData>();
 const mostKept = 12;
 let failed: string | undefined;
 let isOnScreen = false;
+let latest: ListingData | undefined;
 
 /** A listing is on the screen, with all cards that were loaded; gives the way to say that it has gone. */
 export function showListing(entry: string, data: ListingData): () => void {
@@ -14,6 +15,7 @@ export function showListing(entry: string, data: ListingData): () => void {
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   isOnScreen = true;
+  latest = data;
   return () => {
     isOnScreen = false;
   };
@@ -36,6 +38,11 @@ export function stayOnScreen(address: string): string | undefined {
   if (!isOnScreen || isHere(address)) return undefined;
   failed = hrefOf(address);
   return currentHref();
+}
+
+/** The listing that this tab showed last; nothing on the server and before the first one. */
+export function latestListing(): ListingData | undefined {
+  return latest;
 }
 
 /** The address of the last search, if it failed. */

@@ -64,6 +64,12 @@ export interface ToggleFilter {
   readonly value?: string;
 }
 
+/** A fair that one may search in. */
+export interface FairName {
+  readonly slug: string;
+  readonly name: string;
+}
+
 interface RangeText {
   readonly min: string;
   readonly max: string;

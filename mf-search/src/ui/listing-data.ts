@@ -7,7 +7,7 @@ import type { ListingOrder } from '../results/listing-orders.ts';
 import type { ViewLink } from '../results/listing-views.ts';
 import type { Relief } from '../results/relief.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import type { FilterPanel, FilterPill } from './filter-panel.ts';
+import type { FairName, FilterPanel, FilterPill } from './filter-panel.ts';
 import type { LinkWithCount } from './seo-links.ts';
 
 /** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
@@ -42,6 +42,8 @@ export interface ListingData {
   readonly relief?: Relief;
   readonly pills: readonly FilterPill[];
   readonly panel: FilterPanel;
+  /** The active fairs: the next listing of the tab takes them from here. */
+  readonly fairs: readonly FairName[];
 }
 
 export interface ListingHead {
