@@ -1,5 +1,5 @@
 import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { ChipRow, chipClass, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { changeTexts } from '../texts/change-texts.ts';
 import { texts } from '../texts.ts';
 import type { PromotedFilter } from '../ui/filter-panel.ts';
@@ -22,7 +22,7 @@ export function PromotedRow({ data: { panel } }: { readonly data: ListingData })
               {label}
             </LinkChip>
           ) : (
-            <span key={label} className={css.none}>
+            <span key={label} className={chipClass(false, css.none)}>
               {label} <span className="num">0</span>
               <span className="visually-hidden"> {texts.noResults}</span>
             </span>
