@@ -1,4 +1,6 @@
+import { isInPlace, metresFrom } from './oracle-places.ts';
 import type { OracleCondition, OracleQuery } from './oracle-query.ts';
+import { cost, isPluralPair, isSplit, isWritten, plain } from './oracle-words.ts';
 import type { SamplePlant } from './sample-plants.ts';
 
 /** What a search must find: read record by record, with no index and no code of the engine. */
@@ -82,61 +84,6 @@ function holds(plant: SamplePlant, condition: OracleCondition): boolean {
   );
 }
 
-function placesOf(plant: SamplePlant) {
-  return plant._geoloc === undefined ? [] : [plant._geoloc].flat();
-}
-
-function isInPlace(plant: SamplePlant, { around, box, polygon }: OracleQuery): boolean {
-  if (box !== null) {
-    const [lat1, lng1, lat2, lng2] = box;
-    const between = (value: number, a: number, b: number) => Math.min(a, b) <= value && value <= Math.max(a, b);
-    return placesOf(plant).some(({ lat, lng }) => between(lat, lat1, lat2) && between(lng, lng1, lng2));
-  }
-  if (polygon !== null) return placesOf(plant).some((place) => windingInside(place, polygon));
-  if (around === null || around.radius === 'all') return true;
-  return metresFrom(plant, around) <= around.radius;
-}
-
-/** Even-odd rule by counting edges crossed by a ray to the north (the engine's goes east). */
-function windingInside(place: { lat: number; lng: number }, flat: number[]): boolean {
-  const corners = flat.filter((_, i) => i % 2 === 0).map((lat, i) => ({ lat, lng: flat[i * 2 + 1] ?? 0 }));
-  const crossed = corners.filter((a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    const [west, east] = a.lng < b.lng ? [a, b] : [b, a];
-    if (place.lng < west.lng || place.lng >= east.lng) return false;
-    return place.lat < west.lat + ((place.lng - west.lng) * (east.lat - west.lat)) / (east.lng - west.lng);
-  });
-  return crossed.length % 2 === 1;
-}
-
-function metresFrom(plant: SamplePlant, from: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const distances = placesOf(plant).map(({ lat, lng }) => {
-    const a =
-      Math.sin(radians(lat - from.lat) / 2) ** 2 +
-      Math.cos(radians(lat)) * Math.cos(radians(from.lat)) * Math.sin(radians(lng - from.lng) / 2) ** 2;
-    return Math.round(2 * 6_371_000 * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a)));
-  });
-  return Math.min(Number.POSITIVE_INFINITY, ...distances);
-}
-
-const knownWords = new Map<string, string[]>();
-
-function plain(text: string): string[] {
-  const known = knownWords.get(text) ?? splitPlain(text);
-  knownWords.set(text, known);
-  return known;
-}
-
-function splitPlain(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(/[^a-z0-9]+/);
-  return words.filter((word) => word !== '');
-}
-
 function score(plant: SamplePlant, query: OracleQuery): Scored | null {
   const words = plain(query.text);
   const isOpen = /[^\s]$/.test(query.text);
@@ -193,58 +140,6 @@ function regrouped(plant: SamplePlant, words: string[], i: number, isOpen: boole
         .map(() => ({ attribute, position, typos: 1, isExact: false, isWhole: false })),
     );
   });
-}
-
-function isWritten(word: string, text: string, goesOn: boolean): boolean {
-  return goesOn ? word.startsWith(text) : word === text;
-}
-
-/** Both parts have two letters or more (the last one three while it is typed), the word has five or more. */
-function isSplit([first, second]: [string, string | undefined], text: string, goesOn: boolean): boolean {
-  if (second === undefined || text.length < 5 || first.length < 2 || !text.startsWith(first)) return false;
-  const rest = text.slice(first.length);
-  return rest.length >= (goesOn ? 3 : 2) && isWritten(second, rest, goesOn);
-}
-
-function isPluralPair(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < 3) return false;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.endsWith('z')) return long === `${short.slice(0, -1)}ces`;
-  if (long === `${short}s`) return true;
-  return long === `${short}es`;
-}
-
-const knownCosts = new Map<string, number>();
-
-function cost(query: string, word: string, isPrefix: boolean): number {
-  const key = `${query} ${word} ${isPrefix}`;
-  const known = knownCosts.get(key) ?? countEdits(query, word, isPrefix);
-  knownCosts.set(key, known);
-  return known;
-}
-
-/** Edits from a query word to a word (or to its best prefix); another first letter counts once more. */
-function countEdits(query: string, word: string, isPrefix: boolean): number {
-  const penalty = query[0] === word[0] ? 0 : 1;
-  if (!isPrefix) return editDistance(query, word) + penalty;
-  const prefixes = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length));
-  return Math.min(...prefixes.map((prefix) => editDistance(query, prefix))) + penalty;
-}
-
-function editDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
-  );
-  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const options = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) options.push(at(i - 2, j - 2) + 1);
-      const row = table[i];
-      if (row !== undefined) row[j] = Math.min(...options);
-    }
-  }
-  return at(a.length, b.length);
 }
 
 function nearest(before: Occurrence[], after: Occurrence[]): number {
