@@ -5,7 +5,6 @@ import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { usePlantChoices } from '../ui/use-plant-choices.ts';
 import css from './plant-actions.module.css';
 import type { PlantData } from './plant-data.ts';
-import { sharePage } from './share-page.ts';
 
 /** Keep it, compare it, pass it on. */
 export function PlantActions({ plant }: { readonly plant: PlantData }) {
@@ -14,9 +13,8 @@ export function PlantActions({ plant }: { readonly plant: PlantData }) {
   const image = plant.images[0]?.src ?? null;
   const choices = usePlantChoices({ plantId: plant.id, title, image });
   const share = async () => {
-    const outcome = await sharePage(title);
-    if (outcome === 'copied') toast({ tone: 'success', text: texts.linkCopied });
-    if (outcome === 'failed') toast({ tone: 'warning', text: texts.shareFailed });
+    const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');
+    await shareLink({ title, href: location.pathname }, toast);
   };
   return (
     <div className={css.actions}>

@@ -146,6 +146,15 @@ test('[B045, B050] the page asks the owners of favourites and comparison, and sh
   expect(screen.getByRole('button', { name: 'Guardado' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('[M096] the page is passed on by its path alone, without what its address says of the visit', async () => {
+  const user = userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  history.replaceState(null, '', `${own}?utm_source=x`);
+  renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Compartir' }));
+  await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}${own}`));
+});
+
 test('[C073] a view is counted once and told to the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { bus, calls } = renderPage(PlantPage, dataOf(), { C073: () => ({ ok: 1 }) });

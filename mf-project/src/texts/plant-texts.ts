@@ -15,8 +15,6 @@ export const plantTexts = {
   compare: 'Comparar',
   compared: 'Comparando',
   share: 'Compartir',
-  linkCopied: 'Copiamos el enlace. Ya puedes pegarlo donde quieras.',
-  shareFailed: 'No pudimos compartir el enlace. Cópialo desde la barra de direcciones.',
 
   gallery: (title: string) => `Fotos de ${title}`,
   openGallery: (position: number, total: number) => `Ampliar imagen ${position} de ${total}`,
