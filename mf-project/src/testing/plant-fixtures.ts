@@ -1,5 +1,6 @@
 import { type Plant, plant } from 'shared-contracts/domain/plant.ts';
 import { type PlantRecord, plantRecord } from 'shared-contracts/domain/plant-record.ts';
+import { recordFixture as listed, niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 
 const image = (name: string) => ({
   src: `/media/${name}-800.webp`,
@@ -10,23 +11,7 @@ const image = (name: string) => ({
   thumbhash: 'abc',
 });
 
-const localization = {
-  country: 'CO',
-  country_name: 'Colombia',
-  region: 'centro',
-  department: 'Cundinamarca',
-  department_slug: 'cundinamarca',
-  city: 'Bogotá',
-  city_id: 1,
-  city_slug: 'bogota',
-  zone: 'Suba',
-  zone_slug: 'suba',
-  neighborhood: 'Niza',
-  neighborhood_slug: 'niza',
-  address: 'Calle 127 # 70-30',
-  stratum: 4,
-  coordinates: { lat: 4.71, lng: -74.07 },
-} as const;
+const localization = { ...niza, address: 'Calle 127 # 70-30', coordinates: { lat: 4.71, lng: -74.07 } };
 
 const facts = {
   id: 7,
@@ -149,33 +134,20 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
 
 /** The same plant as lists have it. */
 export function recordFixture(change: Partial<PlantRecord> = {}): PlantRecord {
-  const { builder, localization: place, contact, ...rest } = project;
+  const record = listed();
   return plantRecord.parse({
+    ...record,
     ...facts,
-    objectID: '7',
-    type_name: 'Apartamento',
-    type_slug: 'apartamento',
-    place_path: 'CO > centro > Cundinamarca > Bogotá > Suba > Niza',
-    holidayProject: false,
-    completeness: 90,
-    delivery_order: 1,
-    monthly_credit: 1,
-    initial_fee: 1,
-    monthly_order: 1,
-    created_at: 1,
     updated_at: 1_794_300_000,
     zone_m2_price: { min: 6_000_000, max: 9_000_000 },
     other_areas: [],
     media: { main_image: image('sur'), images: [image('sur')], total: 3 },
-    _geoloc: place.coordinates,
+    _geoloc: localization.coordinates,
     project: {
-      ...rest,
+      ...record.project,
+      ...project,
       building_status_name: 'Preventa',
-      additional_criteria_names: [],
-      builder: { name: builder.name, slug: builder.slug },
       fair: { hyphenized: [] },
-      localization: place,
-      contact: { whatsapp_number: contact.whatsapp_number },
       created_at: 1,
       delivery_at: null,
     },

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
-import { fakeIndex, suba } from '../testing/index-answers.ts';
+import { fakeIndex } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';
 import { SearchBar } from '../ui/search-bar.tsx';
 import { searchBarOptions } from '../ui/search-bar-options.ts';
@@ -21,7 +22,7 @@ function answer({ facets = [], query = '', restrictSearchableAttributes: [where]
   if (facets.includes('place_path')) return { hits: [], nbHits: 90, facets: { place_path: tree } };
   const isNogal = /nogal/i.test(query);
   if (where === 'project.title') {
-    const project = { id: 5, title: 'Nogal 80', localization: suba };
+    const project = { id: 5, title: 'Nogal 80', localization: niza };
     return {
       hits: isNogal
         ? [

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeIndex, hit, suba } from '../testing/index-answers.ts';
+import { fakeIndex, hit } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';
 import { FeaturedCities } from './featured-cities/featured-cities.tsx';
 import { loadCities } from './featured-cities/featured-cities-queries.ts';
@@ -54,7 +55,7 @@ test('[M075] no featured projects: the list says that it is empty', () => {
 
 test('[B042] the chips of another remote: zones of a city, types of a zone', async () => {
   const { fetch } = fakeIndex(({ facets = [] }) => ({
-    hits: [{ project: { localization: suba } }],
+    hits: [{ project: { localization: niza } }],
     nbHits: 3,
     facets: { [facets[0] ?? '']: facets[0] === 'type' ? { house: 3 } : { Suba: 3 } },
   }));

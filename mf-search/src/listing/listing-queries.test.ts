@@ -1,8 +1,9 @@
 import { ApiError } from 'shared-contracts/api/problem.ts';
+import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
-import { fakeIndex, hit, suba } from '../testing/index-answers.ts';
+import { fakeIndex, hit } from '../testing/index-answers.ts';
 import { loadListing } from './listing-queries.ts';
 
 const environment = {
@@ -27,7 +28,7 @@ function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery
   return {
     hits:
       hitsPerPage === 1
-        ? [{ project: { localization: suba } }]
+        ? [{ project: { localization: niza } }]
         : hitsPerPage === 0
           ? []
           : [hit(1), hit(2), { id: 'x' }],

@@ -1,7 +1,7 @@
+import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
-import { suba } from '../testing/index-answers.ts';
 import { findRelief } from './relief.ts';
 
 const search: SearchState = {
@@ -23,7 +23,7 @@ interface World {
 /** The relief of an empty listing and the requests that it took. */
 async function reliefOf(state: SearchState, { countOf, hits = [], zones = {} }: World) {
   const requests: (readonly PlantQuery[])[] = [];
-  const place = { hits: [{ project: { localization: suba } }], nbHits: 9, nbPages: 1 };
+  const place = { hits: [{ project: { localization: niza } }], nbHits: 9, nbPages: 1 };
   const nothing = { hits: [], nbHits: 0, nbPages: 0 };
   const relief = await findRelief(
     { state, names, plan: { counted: ['zone'], places: ['city', 'zone'] }, answers: [nothing, nothing, place, place] },
@@ -60,7 +60,7 @@ test('the doctor tells which one filter to relax and how many that gives, the be
 });
 
 test('the nearest zones come first, each with its count, without the one that has nothing', async () => {
-  const at = (zone: string, slug: string) => ({ project: { localization: { ...suba, zone, zone_slug: slug } } });
+  const at = (zone: string, slug: string) => ({ project: { localization: { ...niza, zone, zone_slug: slug } } });
   const hits = [at('Suba', 'suba'), at('Engativá', 'engativa'), at('Engativá', 'engativa'), at('Bosa', 'bosa')];
   const { relief, requests } = await reliefOf(search, {
     countOf: () => 0,

@@ -1,23 +1,5 @@
+import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
 import type { PlantQuery } from '../model/plant-query.ts';
-
-/** Where the plants of the tests stand. */
-export const suba = {
-  country: 'CO',
-  country_name: 'Colombia',
-  region: 'centro',
-  department: 'Cundinamarca',
-  department_slug: 'cundinamarca',
-  city: 'Bogotá',
-  city_id: 1,
-  city_slug: 'bogota',
-  zone: 'Suba',
-  zone_slug: 'suba',
-  neighborhood: 'Niza',
-  neighborhood_slug: 'niza',
-  address: 'Calle 1',
-  stratum: 4,
-  coordinates: { lat: 4.7, lng: -74.1 },
-} as const;
 
 /** A hit as the index answers it to a listing. */
 export function hit(id: number) {
@@ -49,7 +31,7 @@ export function hit(id: number) {
       benefits: null,
       builder: { name: 'Cota Cero' },
       delivery_at: null,
-      localization: suba,
+      localization: niza,
     },
   };
 }

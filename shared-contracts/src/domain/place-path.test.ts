@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPlacePath, writePlacePath } from './place-path.ts';
-
-const niza = {
-  country: 'CO',
-  country_name: 'Colombia',
-  region: 'centro',
-  department: 'Cundinamarca',
-  department_slug: 'cundinamarca',
-  city: 'Bogotá',
-  city_id: 1,
-  city_slug: 'bogota',
-  zone: 'Suba',
-  zone_slug: 'suba',
-  neighborhood: 'Niza',
-  neighborhood_slug: 'niza',
-  address: 'Calle 1',
-  stratum: 4,
-  coordinates: { lat: 4.7, lng: -74.1 },
-} as const;
+import { niza } from './testing/record-fixture.ts';
 
 test('a place is one value, from the country to the neighbourhood', () => {
   expect(writePlacePath(niza)).toBe('CO > centro > Cundinamarca > Bogotá > Suba > Niza');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordFixture } from '../domain/testing/record-fixture.ts';
 import { inCurrency } from './in-currency.ts';
 import { type CardRecord, plantCardOf } from './plant-card.ts';
 import { areasOf, cardOfArea } from './plant-card-areas.ts';
@@ -13,51 +14,14 @@ const other = {
   isActive: 1,
 };
 
+const listed = recordFixture();
 const record: CardRecord = {
-  id: 7,
+  ...listed,
   slug: 'nogal-tipo-a',
-  title: 'Tipo A',
-  type: 'apartment',
   price: 300_000_000,
-  hide_price: false,
   zone_m2_price: { min: 4_000_000, max: 6_000_000 },
-  initial_fee_percent: 30,
-  built_area: 58,
-  room_number: 2,
-  bath_number: 2,
-  parking_number: 0,
-  categories: [],
-  isActive: 1,
-  has_360_tour: false,
-  updated_at: 1_780_000_000,
   other_areas: [],
-  media: { images: [] },
-  project: {
-    id: 3,
-    title: 'Nogal',
-    code: 'UMB-3',
-    building_status: 'presale',
-    benefits: null,
-    delivery_at: null,
-    builder: { name: 'Cota Cero' },
-    localization: {
-      country: 'CO',
-      country_name: 'Colombia',
-      region: 'centro',
-      department: 'Cundinamarca',
-      department_slug: 'cundinamarca',
-      city: 'Bogotá',
-      city_id: 1,
-      city_slug: 'bogota',
-      zone: 'Suba',
-      zone_slug: 'suba',
-      neighborhood: null,
-      neighborhood_slug: null,
-      address: 'Calle 1',
-      stratum: 4,
-      coordinates: { lat: 4.7, lng: -74.1 },
-    },
-  },
+  project: { ...listed.project, title: 'Nogal', code: 'UMB-3', delivery_at: null },
 };
 
 const now = 1_780_300_000_000;
