@@ -3,6 +3,7 @@ import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pastHints } from './past-hints.ts';
 import { forgetSearches, readPastSearches, rememberSearch } from './past-searches.ts';
+import { rememberListing } from './remember-listing.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -52,4 +53,12 @@ test('a past search is suggested by the beginnings of its words, accents or not'
   const past = [{ ...search(1), label: 'Apartamentos nuevos en Bogotá · 2 hab' }, search(2)];
   expect(pastHints(past, 'bogota 2').map(({ label }) => label)).toEqual(['Apartamentos nuevos en Bogotá · 2 hab']);
   expect(pastHints(past, 'gota')).toEqual([]);
+});
+
+test('one search in another layout or order stands once', () => {
+  const listing = { heading: 'Vivienda nueva en Cali', applied: [] };
+  for (const query of ['?h=2', '?h=2&vista=tabla', '?h=2&orden=price-asc&vista=compacta']) {
+    rememberListing({ ...listing, firstPage: `/proyectos-vivienda/cali${query}` });
+  }
+  expect(readPastSearches().map(({ href }) => href)).toEqual(['/proyectos-vivienda/cali?h=2']);
 });
