@@ -32,6 +32,23 @@ async function traceRing(page: Page, price: Locator, radius: number) {
   await page.mouse.up();
 }
 
+/** Where the map of this entry of the history stands. */
+function mapPlace(page: Page): Promise<{ readonly lat: number; readonly lng: number; readonly zoom: number }> {
+  return page.evaluate(() => window.history.state.map);
+}
+
+/** The same once the map has fitted its results. */
+async function settledPlace(page: Page) {
+  let last = await mapPlace(page);
+  await expect(async () => {
+    const before = last;
+    last = await mapPlace(page);
+    expect(last).toEqual(before);
+    expect(last.zoom).toBeGreaterThan(6);
+  }).toPass();
+  return last;
+}
+
 /** The price nearest to the middle of the left half of the map, which the panel of the areas leaves free. */
 async function mostCentral({ board, prices }: ReturnType<typeof resultsMap>): Promise<Locator> {
   const map = await board.boundingBox();
@@ -187,5 +204,31 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Lista', exact: true }).tap();
     await expect(page).not.toHaveURL(/vista=mapa/);
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('[R064] two fingers zoom the map around their middle, and the page stays as it is', async ({ page }) => {
+    const map = resultsMap(page);
+    await page.goto(withMap);
+    await expect(map.prices.first()).toBeVisible();
+    await expect(map.sight).toBeVisible();
+    const place = await settledPlace(page);
+    const fingers = await page.context().newCDPSession(page);
+    const box = await map.board.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
+      const at = (side: number) => ({ x: x + (side * (apart ?? 0)) / 2, y, id: side + 1 });
+      return fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === undefined ? [] : [at(-1), at(1)],
+      });
+    };
+    await touch('touchStart', 40);
+    for (let apart = 50; apart <= 160; apart += 10) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect.poll(async () => (await mapPlace(page)).zoom).toBeCloseTo(place.zoom + 2, 2);
+    const after = await mapPlace(page);
+    expect(after.lat).toBeCloseTo(place.lat, 3);
+    expect(after.lng).toBeCloseTo(place.lng, 3);
+    expect(await page.evaluate(() => [window.visualViewport?.scale, window.scrollY])).toEqual([1, 0]);
   });
 });

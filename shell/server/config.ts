@@ -16,6 +16,12 @@ const folder = (fallback: string) =>
     .default(join(root, fallback))
     .transform((path) => resolve(root, path));
 
+/** What comes over the network comes encrypted; a server on this machine needs no certificate. */
+function isEncryptedOrHere(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; absent: every one. */
@@ -38,7 +44,8 @@ const environment = z.object({
     .optional(),
   /** Tiles of the map, with `{z}`, `{x}` and `{y}`; without them the map draws itself from our own data. */
   MAP_TILES_URL: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https?$/ })
+    .refine(isEncryptedOrHere)
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
     .optional(),
   /** Who must be named beside those tiles. */

@@ -109,3 +109,22 @@ test('[R064] a screen larger than the world has no more than the world in sight'
   expect(shown).toMatchObject({ east: 180, west: -180 });
   expect(Math.max(shown.north, -shown.south)).toBeLessThan(86);
 });
+
+test('[R064] whatever an address draws, the map has a view of it', () => {
+  const points = fc.array(
+    fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.integer({ min: -180, max: 180 }) }),
+    {
+      minLength: 3,
+      maxLength: 6,
+    },
+  );
+  fc.assert(
+    fc.property(points, fc.boolean(), (drawn, isSpot) => {
+      const outline = isSpot ? drawn.map(() => drawn[0] ?? defaultCentre) : drawn;
+      const view = firstView({ ...housing, areas: [{ kind: 'include', points: outline }] }, undefined, size);
+      expect(Object.values(view).every(Number.isFinite)).toBe(true);
+      expect(zoomOf(view)).toBeGreaterThanOrEqual(2.5);
+      expect(zoomOf(view)).toBeLessThanOrEqual(18 + 1e-9);
+    }),
+  );
+});

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { areaLimits, writeAreas } from 'shared-contracts/routes/drawn-areas.ts';
+import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { ProjectsMapPage } from './projects-map-page.tsx';
@@ -25,6 +27,21 @@ async function load(query: string) {
   return { data: await loadProjectsMap(search, url, new AbortController().signal), asked };
 }
 
+type Place = readonly [lat: number, lng: number];
+
+function area(kind: DrawnArea['kind'], ...places: readonly Place[]): DrawnArea {
+  return { kind, points: places.map(([lat, lng]) => ({ lat, lng })) };
+}
+
+function square([lat, lng]: Place): DrawnArea {
+  return area('include', [lat, lng], [lat + 0.01, lng], [lat + 0.01, lng + 0.01]);
+}
+
+/** Points around Bogotá, each step so far around that every line crosses many others. */
+function star(count: number): Place[] {
+  return Array.from({ length: count }, (_, at) => [4.6 + 0.2 * Math.sin(2.4 * at), -74.1 + 0.2 * Math.cos(2.4 * at)]);
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('[R064] the page of the map tells search engines what it is', async () => {
@@ -42,4 +59,39 @@ test('[R064] before the map is there, the page shows its search: the number foun
   renderPage(ProjectsMapPage, data);
   const cities = within(screen.getByRole('navigation', { name: 'Proyectos por ciudad' })).getAllByRole('link');
   expect(cities.map(({ textContent }) => textContent)).toEqual(['Bogotá41', 'Cali30']);
+});
+
+test.each([
+  ['crosses itself', [area('include', [4.5, -74.2], [4.8, -74], [4.5, -74], [4.8, -74.2])]],
+  ['crosses itself and is not wanted', [area('exclude', ...star(80))]],
+  ['is the whole world', [area('include', [-90, -180], [90, -180], [90, 180], [-90, 180])]],
+  ['leaves nothing', [area('exclude', [-90, -180], [90, -180], [90, 180], [-90, 180])]],
+  ['goes over the end of the world', [area('include', [10, 170], [10, -170], [-10, -170], [-10, 170])]],
+  ['is a line', [area('include', [4.6, -74], [4.7, -74], [4.8, -74])]],
+  ['is a point', [area('exclude', [4.6, -74], [4.6, -74], [4.6, -74])]],
+  ['is one of 200', Array.from({ length: 200 }, (_, at) => square([4 + at / 1000, -74]))],
+  ['has 500 points', [area('include', ...star(500))]],
+])('[R064] an area that %s still makes a page, and polygons that the index can read', async (_, areas) => {
+  const { data, asked } = await load(`?poly=${writeAreas(areas)}`);
+  expect(data.count).toBe(71);
+  const polygons = asked.flatMap((query): number[][] => JSON.parse(query).insidePolygon ?? []);
+  expect(polygons.every((outline) => outline.length >= 6 && outline.every(Number.isFinite))).toBe(true);
+  expect(data.applied.length).toBeLessThanOrEqual(areaLimits.areas);
+});
+
+test.each([
+  'poly=i%00%FF..e.x.__proto__',
+  `poly=i${'_'.repeat(6000)}`,
+  'poly=',
+  'caja=1,2,3',
+  'caja=NaN,NaN,NaN,NaN',
+  'caja=91,181,-91,-181',
+  'caja=10,-170,-10,170',
+  'caja=1e999,0,0,0',
+  `caja=${'9'.repeat(6000)}`,
+  'caja=4.6,-74,4.6,-74',
+])('[R064] a broken %s is no part of the search', async (query) => {
+  const { data, asked } = await load(`?${query}`);
+  expect(data.href).toBe('/proyectos-vivienda?vista=mapa');
+  expect(asked.join()).not.toMatch(/insidePolygon|insideBoundingBox/);
 });

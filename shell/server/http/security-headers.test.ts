@@ -17,6 +17,8 @@ test('[R064] tiles of the map may come from the server that is configured', () =
   expect(config.MAP_TILES_URL).toBe('https://tiles.example/base/{z}/{x}/{y}.png');
   const policy = policyOf(documentHeaders({ origin, tilesOrigin: 'https://tiles.example' }));
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  const here = 'http://localhost:8080/{z}/{x}/{y}.png';
+  expect(readConfig({ MAP_TILES_URL: here }).MAP_TILES_URL).toBe(here);
   expect(() => readConfig({ MAP_TILES_URL: 'https://tiles.example/one.png' })).toThrow('MAP_TILES_URL');
   expect(() => readConfig({ MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_URL');
 });
