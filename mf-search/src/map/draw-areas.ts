@@ -1,6 +1,6 @@
 import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
 import type { MapFrame } from './map-frame.ts';
-import { onScreen, type ScreenPoint, toWorld } from './map-view.ts';
+import { onScreen, toWorld } from './map-view.ts';
 
 /** An area that is being drawn, in points of the map. */
 export interface Sketch {
@@ -30,24 +30,6 @@ export function drawSketch(frame: MapFrame, { kind, points }: Sketch): void {
     context.fillRect(x - 3, y - 3, 6, 6);
     context.strokeRect(x - 3, y - 3, 6, 6);
   }
-}
-
-/** Where the keyboard would set a point. */
-export function drawCross({ context, colours }: MapFrame, { x, y }: ScreenPoint): void {
-  context.beginPath();
-  for (const [dx, dy] of [
-    [14, 0],
-    [0, 14],
-  ] as const) {
-    context.moveTo(x - dx, y - dy);
-    context.lineTo(x + dx, y + dy);
-  }
-  context.lineWidth = 4;
-  context.strokeStyle = colours.halo;
-  context.stroke();
-  context.lineWidth = 2;
-  context.strokeStyle = colours.ink;
-  context.stroke();
 }
 
 function tracePath({ context, view }: MapFrame, points: readonly MapPoint[], isClosed: boolean): void {

@@ -1,5 +1,5 @@
 import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
-import { drawAreas, drawCross, drawSketch, type Sketch } from './draw-areas.ts';
+import { drawAreas, drawSketch, type Sketch } from './draw-areas.ts';
 import { drawGraticule } from './draw-graticule.ts';
 import { drawLabels, type Label } from './draw-labels.ts';
 import { drawLand } from './draw-land.ts';
@@ -36,7 +36,7 @@ export function* paintGround(frame: MapFrame, scene: GroundScene): Generator<und
   yield* drawSites(frame, siteSet);
 }
 
-/** What is drawn over it, anew in each frame. */
+/** What is drawn over it, and changes more often. */
 export interface TopScene {
   readonly siteSet: SiteSet;
   readonly areas: readonly DrawnArea[];
@@ -52,9 +52,7 @@ export function isEmptyTop({ areas, sketch, rings }: TopScene): boolean {
 export function drawTop(frame: MapFrame, { siteSet, areas, sketch, rings }: TopScene): void {
   drawAreas(frame, areas);
   for (const site of rings) drawRing(frame, placeOf(frame, siteSet, site));
-  if (!sketch) return;
-  drawSketch(frame, sketch);
-  drawCross(frame, { x: frame.size.width / 2, y: frame.size.height / 2 });
+  if (sketch) drawSketch(frame, sketch);
 }
 
 function placeOf({ view }: MapFrame, { xs, ys }: SiteSet, site: number) {

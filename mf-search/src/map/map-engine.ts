@@ -15,7 +15,7 @@ interface EngineOptions {
   readonly view: MapView;
   /** What lies still: painted in steps, and then only moved. */
   readonly ground: SteppedLayer;
-  /** What lies over it and changes from frame to frame, if anything does now. */
+  /** What lies over it, if anything does now. */
   readonly over: () => MapLayer | undefined;
   /** After each frame: what lies over the canvas follows it. */
   readonly onFrame: (view: MapView, size: Size) => void;
@@ -29,7 +29,7 @@ interface EngineOptions {
 export interface MapEngine {
   readonly view: () => MapView;
   readonly size: () => Size;
-  /** Draws a new frame when the browser is ready for one. */
+  /** What lies over the ground has changed. */
   readonly refresh: () => void;
   /** What lies still has changed. */
   readonly repaint: () => void;
@@ -40,13 +40,15 @@ export interface MapEngine {
 }
 
 const flightMs = 260;
+/** How far what changes is painted beyond the map: as long as it covers a drag, it is only moved. */
+const topShare = 0.25;
 
 /** Starts a map in its place. Wheel, drag, pinch and double click move it; a drag that is let go of in motion glides. */
 export function startMap(options: EngineOptions): MapEngine {
   const { host, paper, ground: paintGround, over, onFrame, onRest, isKept } = options;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const sheets = createGround(paper, paintGround);
-  const top = createSheet(paper, 0, false);
+  const top = createSheet(paper, topShare, false);
   const thrown = createThrow();
   let view = options.view;
   let size: Size = { width: host.clientWidth, height: host.clientHeight };
@@ -55,6 +57,7 @@ export function startMap(options: EngineOptions): MapEngine {
   let flight = 0;
   let rested = view;
   let isMoving = false;
+  let isTopStale = true;
 
   const extent = (): [[number, number], [number, number]] => [
     [0, 0],
@@ -79,7 +82,7 @@ export function startMap(options: EngineOptions): MapEngine {
     .on('zoom', ({ sourceEvent, transform: { k, x, y } }: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { k, x, y };
       if (sourceEvent) thrown.follow({ at: sourceEvent.timeStamp, view });
-      refresh();
+      request();
     })
     .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       if (!sourceEvent) return;
@@ -92,20 +95,32 @@ export function startMap(options: EngineOptions): MapEngine {
     });
   const surface = select(host);
 
+  const showTop = () => {
+    const layer = over();
+    if (!layer) {
+      top.hide();
+      return;
+    }
+    if (isTopStale || top.painted()?.k !== view.k || !top.covers(view)) {
+      const above = top.begin(view, size, colours);
+      if (above) layer(above);
+      isTopStale = false;
+    }
+    top.show(view);
+  };
   const paint = () => {
     frame = 0;
     const isPainting = sheets.show(view, size, colours, isMoving);
-    const layer = over();
-    const above = layer && top.begin(view, size, colours);
-    if (above) {
-      layer(above);
-      top.show(view);
-    } else top.hide();
+    showTop();
     onFrame(view, size);
-    if (isPainting) refresh();
+    if (isPainting) request();
+  };
+  const request = () => {
+    frame ||= requestAnimationFrame(paint);
   };
   const refresh = () => {
-    frame ||= requestAnimationFrame(paint);
+    isTopStale = true;
+    request();
   };
   const repaint = () => {
     sheets.repaint();
@@ -114,7 +129,7 @@ export function startMap(options: EngineOptions): MapEngine {
   const rest = (isByHand: boolean) => {
     isMoving = false;
     rested = view;
-    refresh();
+    request();
     onRest(view, size, isByHand);
   };
   const place = ({ k, x, y }: MapView) => {
@@ -140,6 +155,7 @@ export function startMap(options: EngineOptions): MapEngine {
     if (next.width === 0 || (next.width === size.width && next.height === size.height)) return;
     const middle = { x: view.x + (next.width - size.width) / 2, y: view.y + (next.height - size.height) / 2 };
     size = next;
+    isTopStale = true;
     place({ ...view, ...middle });
     paint();
     rest(false);

@@ -80,6 +80,7 @@ export function MapPlane(props: MapPlaneProps) {
         }}
       >
         <div ref={paper} className={css.paper} />
+        {isDrawing && <span className={css.cross} aria-hidden />}
         <div ref={pins.hold} className={css.pins}>
           <MapPills
             pills={pills}
