@@ -46,7 +46,7 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
   for (const fault of faults) {
     test(`${fault}: its page answers 503, the pages around it stay whole`, async ({ browser, request }) => {
       // Each fault meets a fresh release, so that no circuit breaker is open yet.
-      expect(await shell.activate(victim, `5.0.0-${fault}`)).toBe(200);
+      await shell.run(victim, `5.0.0-${fault}`);
       const visitor = await browser.newPage({ javaScriptEnabled: false });
       const failing = visitor.goto(`${shell.url}${page}?falla=${fault}`);
       // While it fails, others are served.
@@ -78,14 +78,14 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
     problems,
   }) => {
     problems.allow(/status of 503/);
-    expect(await shell.activate(victim, '5.0.0-lanza')).toBe(200);
+    await shell.run(victim, '5.0.0-lanza');
     const answer = await tab.goto(`${shell.url}${page}?falla=lanza`);
     expect(answer?.status()).toBe(503);
     await expect(tab.getByRole('heading', { level: 1, name: 'Actualidad' })).toBeVisible();
   });
 
   test('a remote that fails again and again is not asked for a while, the others are', async ({ request }) => {
-    expect(await shell.activate(victim, '5.0.0-muere')).toBe(200);
+    await shell.run(victim, '5.0.0-muere');
     for (let time = 0; time < 8; time += 1) await request.get(`${shell.url}${page}?falla=muere&vez=${time}`);
     const began = performance.now();
     expect((await request.get(`${shell.url}${page}?vez=9`)).status()).toBe(503);

@@ -70,7 +70,7 @@ test.describe('releases in a running portal', () => {
     const traffic = startTraffic(shell.url);
     const memory: number[] = [];
     for (let count = 0; count < releases; count += 1) {
-      expect(await shell.activate(remote, count % 2 === 0 ? '2.0.0' : '3.0.0')).toBe(200);
+      await shell.run(remote, count % 2 === 0 ? '2.0.0' : '3.0.0');
       memory.push(await shell.rssMb());
       if (count % 5 === 0) {
         await page.goto(`${shell.url}/feria`);
@@ -88,11 +88,11 @@ test.describe('releases in a running portal', () => {
     const oldVersion = /\/r\/mf-fair\/2\.0\.0\//;
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await shell.activate(remote, '2.0.0');
+    await shell.run(remote, '2.0.0');
     await page.goto(`${shell.url}/feria`);
     // Before that a link would load a whole document, and with it the new version.
     await expectHydrated(page);
-    await shell.activate(remote, '3.0.0');
+    await shell.run(remote, '3.0.0');
     await page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first().click();
     await expect(page).toHaveURL(/feria-virtual/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('releases in a running portal', () => {
   });
 
   test('a release that does not start or was damaged is refused, and nothing changes', async ({ request }) => {
-    await shell.activate(remote, '2.0.0');
+    await shell.run(remote, '2.0.0');
     expect(await shell.activate(remote, '4.0.0-torn')).toBe(409);
     expect(await shell.activate(remote, '9.9.9')).toBe(409);
     expect(await shell.activate('mf-nobody', activeVersion(remote))).toBe(422);
