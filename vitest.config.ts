@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
+const cores = Math.max(2, availableParallelism());
 
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
     // All cores: while one file waits for a database or a program, another runs.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: cores,
     projects: [
       {
         test: {
@@ -28,6 +29,9 @@ export default defineConfig({
           environment: 'node',
           // Loading the backend costs more than most of its tests: files of one worker share what they load.
           isolate: false,
+          // Each waits for its database half of the time. A number of workers of their own makes them a group of their own.
+          maxWorkers: cores + 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 120_000,
         },
