@@ -12,7 +12,7 @@ export interface Step {
 }
 
 const patienceMs = 2500;
-const limitMs = 10_000;
+const limitMs = 30_000;
 
 type Find = (page: Page) => Locator;
 
