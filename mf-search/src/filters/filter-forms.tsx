@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { Form, useNavigation, useSubmit } from 'shared-contracts/router/router.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
@@ -15,6 +15,7 @@ import css from './filter-forms.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 import sheet from './filter-sheet.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
+import type { Refine } from './near-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { sheetId } from './sheet-button.ts';
 import { useClearedSearch } from './use-cleared-search.ts';
@@ -33,13 +34,17 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
   const submit = useSubmit();
   const isLoading = useNavigation().state === 'loading';
   const typed = useRef(false);
-  const refine = (extra: readonly (readonly [string, string])[] = []) => {
-    if (!form.current?.checkValidity()) return;
-    typed.current = false;
-    const fields = new FormData(form.current);
-    for (const [name, value] of extra) fields.set(name, value);
-    submit(fields, { method: 'get', action: data.panel.action, preventScrollReset: true });
-  };
+  const { action } = data.panel;
+  const refine = useCallback<Refine>(
+    (extra = []) => {
+      if (!form.current?.checkValidity()) return;
+      typed.current = false;
+      const fields = new FormData(form.current);
+      for (const [name, value] of extra) fields.set(name, value);
+      submit(fields, { method: 'get', action, preventScrollReset: true });
+    },
+    [submit, action],
+  );
   const close = () => form.current?.closest('dialog')?.close();
   const finish = (event: SyntheticEvent) => {
     if (!typed.current) event.preventDefault();
@@ -51,7 +56,7 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
     <Form
       ref={form}
       method="get"
-      action={data.panel.action}
+      action={action}
       className={sheet.form}
       preventScrollReset
       onSubmit={finish}

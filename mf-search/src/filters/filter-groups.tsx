@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { areaLimits, areaSuggestions } from 'shared-contracts/domain/parameters/limits.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { MonthlyFields } from '../monthly/monthly-fields.tsx';
@@ -17,8 +18,8 @@ interface FilterGroupsProps {
   readonly onRefine: Refine;
 }
 
-/** The fields of the filter form, from the place to the details. */
-export function FilterGroups({ data, onRefine }: FilterGroupsProps) {
+/** The fields of the filter form, from the place to the details; a search that is under way draws none of them again. */
+export const FilterGroups = memo(function FilterGroups({ data, onRefine }: FilterGroupsProps) {
   const { places, kinds, price, monthly, area, measures, strata, statuses, toggles, fairs, hidden } = data.panel;
   return (
     <>
@@ -61,4 +62,4 @@ export function FilterGroups({ data, onRefine }: FilterGroupsProps) {
       </fieldset>
     </>
   );
-}
+});
