@@ -2,7 +2,7 @@ import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { type CardRecord, type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
 import { readEarlier } from '../filters/earlier-choices.ts';
 import { isSentForm } from '../filters/filter-form.ts';
@@ -70,7 +70,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     pathname,
     names: { ...places.names, fair: fairs.find(({ slug }) => slug === state.fair)?.name },
     counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
-    cards: readHits(first.hits).map((hit) => ({ ...plantCardOf(hit, now), ...paymentsOfCard(hit, state, now) })),
+    cards: readHits(first.hits).map((hit) => ({ ...silentCard(hit, now), ...paymentsOfCard(hit, state, now) })),
     count: first.nbHits,
     priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
     pages: first.nbPages,
@@ -84,6 +84,12 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     },
   };
   return { kind: 'found', data: listingData(facts) };
+}
+
+/** The photos of a card stand beside its words and are not read aloud: theirs would be a twentieth of the document. */
+function silentCard(hit: CardRecord, now: number): PlantCard {
+  const card = plantCardOf(hit, now);
+  return { ...card, images: card.images.map((image) => ({ ...image, alt: '' })) };
 }
 
 async function fairsOf({ call }: ListingRequest['remote'], signal: AbortSignal, now: number) {
