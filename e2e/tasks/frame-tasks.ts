@@ -17,5 +17,6 @@ export async function chooseCurrency(page: Page, code: 'cop' | 'usd' | 'eur'): P
 
 /** The page's remote has taken over the server's HTML: from now on links are soft. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator('main:not([data-ssr])')).toBeVisible();
+  // Its code is loaded first: that may take as long as a navigation.
+  await expect(page.locator('main:not([data-ssr])')).toBeVisible({ timeout: 20_000 });
 }
