@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react';
 
 /** A part whose code comes when it is drawn; what was loaded ahead is drawn at once, also by the server. */
 export interface LazyPart<Props> {
@@ -13,15 +13,18 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     loaded = await load();
   };
   const Later = lazy(async () => ({ default: await load() }));
-  return {
-    preload,
-    Part: (props) => {
-      const Drawn = loaded ?? Later;
-      return (
+  /** Changes wait for the code: a change before it is there would blank what the server drew. */
+  function Part(props: Props) {
+    const Drawn = loaded ?? Later;
+    const shown = useDeferredValue(props);
+    return useMemo(
+      () => (
         <Suspense>
-          <Drawn {...props} />
+          <Drawn {...shown} />
         </Suspense>
-      );
-    },
-  };
+      ),
+      [Drawn, shown],
+    );
+  }
+  return { preload, Part };
 }
