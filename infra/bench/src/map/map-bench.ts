@@ -10,6 +10,8 @@ const totals = [2000, 20_000, 100_000] as const;
 const slowdowns = [1, 4] as const;
 const swings = 4;
 const stepsOfSwing = 20;
+/** A busy machine takes its time to load 100,000 homes. */
+const loadMs = 120_000;
 
 interface MapFigures {
   /** From the address to the first prices on the map. */
@@ -78,9 +80,11 @@ async function dragMap(
     });
     const startedAt = performance.now();
     await page.goto(`${url}${routes.projectsMap.href()}`);
-    await page.locator('[data-map] li button').first().waitFor();
+    await page.locator('[data-map] li button').first().waitFor({ timeout: loadMs });
     const firstPills = performance.now() - startedAt;
-    await page.getByText(`${new Intl.NumberFormat('es-CO').format(total)} inmuebles a la vista`).waitFor();
+    await page
+      .getByText(`${new Intl.NumberFormat('es-CO').format(total)} inmuebles a la vista`)
+      .waitFor({ timeout: loadMs });
     const allHomes = performance.now() - startedAt;
     const before = await mainThreadMs(session);
     const frames = await framesWhile(page, () => swing(page));
