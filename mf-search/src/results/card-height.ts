@@ -1,20 +1,28 @@
 const property = '--h-card';
-let known: number | undefined;
+const heights = new Map<string, number>();
+let observer: ResizeObserver | undefined;
 
 /**
- * For the first cell of a list of cards: cards out of sight take the height that it has on this screen, so that going back
- * finds each of them where it was. Gives the way to stop.
+ * Keeps the height of a card's cell for the next list with the same plant: out of sight it takes that place, so that
+ * going back finds every card where it was. Gives the way to stop.
  */
-export function watchCardHeight(cell: HTMLElement): () => void {
-  const list = cell.closest<HTMLElement>('ul');
-  const tell = () => known !== undefined && list?.style.setProperty(property, `${known}px`);
-  tell();
-  const observer = new ResizeObserver(() => {
-    const height = cell.querySelector(':scope > article')?.clientHeight;
-    if (!height || height === known) return;
-    known = height;
-    tell();
+export function keepCardHeight(cell: HTMLElement): () => void {
+  const height = heights.get(plantOf(cell));
+  if (height !== undefined) cell.style.setProperty(property, `${height}px`);
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) note(target);
   });
   observer.observe(cell);
-  return () => observer.disconnect();
+  return () => observer?.unobserve(cell);
+}
+
+/** Only a card in sight has a height of its own. */
+function note(cell: Element): void {
+  if (!(cell instanceof HTMLElement)) return;
+  const isInSight = cell.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+  if (isInSight) heights.set(plantOf(cell), cell.clientHeight);
+}
+
+function plantOf({ dataset }: HTMLElement): string {
+  return dataset.plant ?? '';
 }

@@ -5,7 +5,7 @@ import { classNames } from 'shared-contracts/ui/class-names.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { texts } from '../texts.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
-import { watchCardHeight } from './card-height.ts';
+import { keepCardHeight } from './card-height.ts';
 import { HiddenLine } from './hidden-line.tsx';
 import type { DensityProps } from './marked-plants.ts';
 import css from './results.module.css';
@@ -22,7 +22,7 @@ export const PlantGrid = memo(function PlantGrid({ cards, marked }: DensityProps
       {cards.map((card, index) => (
         <div
           key={card.id}
-          ref={index === 0 ? watchHeight : undefined}
+          ref={keepHeight}
           className={classNames(css.cell, !marked.isHidden(card.id) && css.rests)}
           data-plant={card.id}
         >
@@ -33,8 +33,8 @@ export const PlantGrid = memo(function PlantGrid({ cards, marked }: DensityProps
   );
 });
 
-function watchHeight(cell: HTMLElement | null) {
-  return cell ? watchCardHeight(cell) : undefined;
+function keepHeight(cell: HTMLElement | null) {
+  return cell ? keepCardHeight(cell) : undefined;
 }
 
 interface CellProps extends Pick<DensityProps, 'marked'> {

@@ -1,5 +1,6 @@
 /** In place of the browser's observers where nothing is laid out: nothing comes into sight and nothing changes its size. */
 export class SeesNothing {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }

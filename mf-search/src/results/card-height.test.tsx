@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SeesNothing } from '../testing/sees-nothing.ts';
+import { keepCardHeight } from './card-height.ts';
+
+let tell: ResizeObserverCallback = () => undefined;
+
+class Watched extends SeesNothing {
+  constructor(callback: ResizeObserverCallback) {
+    super();
+    tell = callback;
+  }
+}
+
+/** The cell of a plant, so high, with its card in sight or not. */
+function cellOf(plant: string, height: number, isInSight = true): HTMLElement {
+  const cell = document.createElement('div');
+  cell.dataset.plant = plant;
+  Object.defineProperty(cell, 'clientHeight', { value: height });
+  const card = cell.appendChild(document.createElement('article'));
+  card.checkVisibility = () => isInSight;
+  return cell;
+}
+
+const resize = (target: Element) => tell([{ target } as ResizeObserverEntry], {} as ResizeObserver);
+const placeOf = (cell: HTMLElement) => cell.style.getPropertyValue('--h-card');
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[B040] the place of a card that was in sight is as high in the next list', () => {
+  vi.stubGlobal('ResizeObserver', Watched);
+  const [seen, unseen] = [cellOf('1', 642), cellOf('2', 616, false)];
+  keepCardHeight(seen);
+  keepCardHeight(unseen);
+  resize(seen);
+  resize(unseen);
+  const again = [cellOf('1', 0), cellOf('2', 0)];
+  again.forEach(keepCardHeight);
+  expect(again.map(placeOf)).toEqual(['642px', '']);
+});
