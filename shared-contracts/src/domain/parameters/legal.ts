@@ -105,3 +105,12 @@ export const homeSubsidy = {
   asOf: '2026-02-20',
   source: 'Decreto 490 de 2023 y prensa de 2026',
 } as const;
+
+/** Subsidy of the family compensation funds, in minimum wages by family income: up to two of them, and up to four. */
+export const compensationSubsidy = {
+  lowIncomeWages: 30,
+  otherWages: 20,
+  incomeLimitWages: 4,
+  asOf: '2026-02-20',
+  source: 'Decreto 1077 de 2015; cada caja publica sus requisitos',
+} as const;

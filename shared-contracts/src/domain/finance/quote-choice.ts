@@ -1,0 +1,31 @@
+import { calculatorTerms } from '../parameters/rates.ts';
+
+/** What a visitor may change of a quote; what is absent is as usual. */
+export interface QuoteChoice {
+  readonly years?: number;
+  readonly annualPercent?: number;
+  readonly initialPercent?: number;
+}
+
+/** Names of a choice in a query: of the page that shows it and of the files that are made of it. */
+export const quoteKeys = { years: 'plazo', annualPercent: 'tasa', initialPercent: 'inicial' } as const;
+
+/** The highest percentages that a choice may have; the lowest is 0. */
+export const quoteLimits = { annualPercent: 60, initialPercent: 100 } as const;
+
+/** A percentage as people write it, with a comma or a point and two decimals at most; nothing out of its bounds. */
+export function readPercent(text: string, most: number): number | undefined {
+  const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  if (!/^\d{1,3}(\.\d{0,2})?$/.test(clean)) return undefined;
+  const percent = Number(clean);
+  return percent <= most ? percent : undefined;
+}
+
+/** The choice that a query makes; what it says wrongly is as usual [B088]. */
+export function readChoice(query: URLSearchParams): QuoteChoice | undefined {
+  const years = calculatorTerms.find((term) => String(term) === query.get(quoteKeys.years));
+  const annualPercent = readPercent(query.get(quoteKeys.annualPercent) ?? '', quoteLimits.annualPercent);
+  const initialPercent = readPercent(query.get(quoteKeys.initialPercent) ?? '', quoteLimits.initialPercent);
+  if (years === undefined && annualPercent === undefined && initialPercent === undefined) return undefined;
+  return { years, annualPercent, initialPercent };
+}
