@@ -1,8 +1,8 @@
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { PhoneLinks } from '../project/phone-links.tsx';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './contact-bar.module.css';
-import { PhoneLinks } from './phone-links.tsx';
 import type { PlantData } from './plant-data.ts';
 
 /** The three ways to the builder at the foot of a narrow screen, above the comparator's tray. */
@@ -10,7 +10,12 @@ export function ContactBar({ plant }: { readonly plant: PlantData }) {
   const { bus } = useRemote();
   return (
     <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar>
-      <PhoneLinks plant={plant} />
+      <PhoneLinks
+        plantId={plant.id}
+        title={`${plant.projectTitle} · ${plant.plantTitle}`}
+        href={plant.href}
+        contact={plant.contact}
+      />
       <Button onClick={() => bus.ask('project/open-contact', { plantId: plant.id })}>{texts.contact}</Button>
     </section>
   );

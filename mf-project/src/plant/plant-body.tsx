@@ -1,8 +1,8 @@
-import { BuilderBlock } from './builder-block.tsx';
+import { BuilderBlock } from '../project/builder-block.tsx';
+import { DescriptionSection } from '../project/description-section.tsx';
+import { FeaturesSection } from '../project/features-section.tsx';
+import { LocationSection } from '../project/location-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { DescriptionSection } from './description-section.tsx';
-import { FeaturesSection } from './features-section.tsx';
-import { LocationSection } from './location-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import css from './plant-body.module.css';
@@ -19,15 +19,15 @@ interface PlantBodyProps {
 export function PlantBody({ plant, onQuote }: PlantBodyProps) {
   return (
     <div className={css.sections}>
-      <DescriptionSection plant={plant} />
+      <DescriptionSection words={plant} />
       <DeliverySection plant={plant} />
-      <FeaturesSection plant={plant} />
+      <FeaturesSection features={plant.features} building={plant.building} />
       <PlansSection plant={plant} />
       <MoneySection plant={plant} />
       {plant.money && plant.isAvailable && <QuoteSection plant={plant} money={plant.money} onQuote={onQuote} />}
-      <LocationSection plant={plant} />
+      <LocationSection place={plant.place} contact={plant.contact} />
       <TransparencySection plant={plant} />
-      <BuilderBlock plant={plant} />
+      <BuilderBlock builder={plant.builder} />
     </div>
   );
 }

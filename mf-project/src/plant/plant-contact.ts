@@ -1,6 +1,7 @@
 import { regionLabels } from 'shared-contracts/domain/labels.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { orNothing } from '../model/or-nothing.ts';
+import { salesRoomOf } from '../project/project-shape.ts';
 import type { PlantData } from './plant-data.ts';
 
 /** Whom to write to, and how else to reach them. */
@@ -20,9 +21,6 @@ export function contactOf({ project, ...plant }: Plant): PlantData['contact'] {
       priceCop: plant.hide_price ? undefined : orNothing(plant.price),
       canSchedule: project.enable_schedule,
     },
-    phone: contact.main_phone,
-    whatsapp: orNothing(contact.whatsapp_number),
-    salesRoom: orNothing(contact.sales_room_address),
-    hours: orNothing(contact.office_hours),
+    ...salesRoomOf(project),
   };
 }

@@ -1,18 +1,18 @@
-import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
-import type {
-  AdditionalCriterion,
-  BuildingStatus,
-  Country,
-  NearbyPlaceCategory,
-  ProjectCategory,
-  PropertyType,
-  Subsidy,
-} from 'shared-contracts/domain/vocabulary.ts';
+import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { ContactTarget } from '../contact/contact-target.ts';
-import type { FilmSlide } from './gallery-slide.ts';
+import type { FilmSlide } from '../gallery/gallery-slide.ts';
+import type {
+  BuildingSize,
+  FeatureGroup,
+  PlanDrawing,
+  ProjectBuilder,
+  ProjectPlace,
+  ProjectWords,
+  SalesRoom,
+} from '../project/project-data.ts';
 
 /** One unit type in the chooser of areas; the current one too. */
 export interface AreaChoice {
@@ -34,32 +34,8 @@ export interface PlantMoney {
   readonly wages?: string;
 }
 
-export interface PlanDrawing {
-  readonly floor: string;
-  readonly name: string;
-  readonly image: ImageSource;
-  /** Places on the drawing as fractions of its width and height. */
-  readonly spaces: readonly {
-    readonly name: string;
-    readonly x: number;
-    readonly y: number;
-    readonly areaM2?: number;
-  }[];
-}
-
-export interface NearbyEntry {
-  readonly name: string;
-  readonly category: NearbyPlaceCategory;
-  readonly distanceM?: number;
-}
-
-export interface FeatureGroup {
-  readonly kind: SpecificationKind;
-  readonly names: readonly string[];
-}
-
 /** What the plant page shows, in plain data: it stands in the document as state. */
-export interface PlantData {
+export interface PlantData extends ProjectWords {
   readonly id: number;
   readonly projectId: number;
   readonly href: string;
@@ -68,10 +44,6 @@ export interface PlantData {
   readonly type: PropertyType;
   readonly status: BuildingStatus;
   readonly categories: readonly ProjectCategory[];
-  readonly criteria: readonly AdditionalCriterion[];
-  readonly benefit?: string;
-  /** What the benefit is tied to. */
-  readonly benefitTerms?: string;
   readonly isAvailable: boolean;
   readonly money?: PlantMoney;
   /** Beside a hidden price: what a home of this area costs in the zone. */
@@ -85,20 +57,10 @@ export interface PlantData {
     readonly privateM2?: number;
     readonly balconyM2?: number;
   };
-  readonly paragraphs: readonly string[];
-  readonly finishes?: string;
   readonly images: readonly ImageSource[];
   readonly plans: readonly PlanDrawing[];
   readonly features: readonly FeatureGroup[];
-  readonly building: {
-    readonly floors?: number;
-    readonly stages?: number;
-    readonly units?: number;
-    readonly perFloor?: number;
-    readonly lifts?: number;
-    readonly basements?: number;
-    readonly petFriendly?: boolean;
-  };
+  readonly building: BuildingSize;
   readonly payment: {
     readonly initialPercent?: number;
     readonly fundingPercent?: number;
@@ -115,39 +77,15 @@ export interface PlantData {
     readonly breakEven?: string;
     readonly licence?: string;
   };
-  readonly place: {
-    readonly country: Country;
-    readonly city: string;
-    readonly zone: string;
-    readonly neighborhood?: string;
-    readonly address: string;
-    /** From the neighbourhood to the country, without what repeats. */
-    readonly line: string;
-    readonly lat: number;
-    readonly lng: number;
-    readonly nearby: readonly NearbyEntry[];
-  };
+  readonly place: ProjectPlace;
   readonly strip: {
     readonly code: string;
     readonly stratum?: string;
     readonly delivery?: string;
     readonly updated: string;
   };
-  readonly builder: {
-    readonly name: string;
-    readonly href: string;
-    readonly logo?: ImageSource;
-    readonly rating?: number;
-    readonly ratingCount: number;
-    readonly projectCount?: number;
-  };
-  readonly contact: {
-    readonly target: ContactTarget;
-    readonly phone: string;
-    readonly whatsapp?: string;
-    readonly salesRoom?: string;
-    readonly hours?: string;
-  };
+  readonly builder: ProjectBuilder;
+  readonly contact: SalesRoom & { readonly target: ContactTarget };
   readonly tourHref?: string;
   readonly film?: FilmSlide;
   /** The listing of the same type in the same city. */

@@ -16,19 +16,6 @@ export function measuresOf(plant: Plant): PlantData['measures'] {
   };
 }
 
-/** How large the project is. */
-export function buildingOf(project: Project): PlantData['building'] {
-  return {
-    floors: orNothing(project.number_of_floors),
-    stages: orNothing(project.number_of_stages),
-    units: orNothing(project.number_units),
-    perFloor: orNothing(project.apartments_per_floor),
-    lifts: orNothing(project.tower_elevators),
-    basements: orNothing(project.number_of_basements),
-    petFriendly: project.pet_friendly ?? undefined,
-  };
-}
-
 /** Terms of payment that tell no price. */
 export function paymentOf({ project, ...plant }: Plant): PlantData['payment'] {
   const legal = project.financial_legal;
@@ -50,22 +37,6 @@ export function deliveryOf({ financial_legal: legal }: Project): PlantData['deli
     trust: orNothing(legal.trust_company),
     breakEven: legal.break_even_date ? formatDate(legal.break_even_date) : undefined,
     licence: orNothing(legal.building_licence),
-  };
-}
-
-/** Where it stands and what is around. */
-export function placeOf({ localization, nearby_places: nearby }: Project): PlantData['place'] {
-  const { country, country_name, department, city, zone, neighborhood, address, coordinates } = localization;
-  const names = [neighborhood, zone, city, department, country_name].filter((name) => name !== null);
-  return {
-    country,
-    city,
-    zone,
-    neighborhood: neighborhood ?? undefined,
-    address,
-    line: [...new Set(names)].join(', '),
-    ...coordinates,
-    nearby: nearby.map(({ name, category, distance_m }) => ({ name, category, distanceM: distance_m ?? undefined })),
   };
 }
 

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
+import { ProjectGallery } from '../gallery/project-gallery.tsx';
+import { SectionAnchors } from '../project/section-anchors.tsx';
+import { Unavailable } from '../project/unavailable.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactRail } from './contact-rail.tsx';
 import { PlantActions } from './plant-actions.tsx';
 import { PlantBody } from './plant-body.tsx';
-import { PlantGallery } from './plant-gallery.tsx';
 import css from './plant-page.module.css';
 import type { loader } from './plant-route.ts';
+import { sectionsOf } from './plant-sections.ts';
 import { PlantTitle } from './plant-title.tsx';
 import { PriceCard } from './price-card.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
-import { SectionAnchors } from './section-anchors.tsx';
 import { SimilarPlants } from './similar-plants.tsx';
-import { Unavailable } from './unavailable.tsx';
 import { useViewCount } from './use-view-count.ts';
 
 /** A plant and its project [R048, R060]. */
@@ -31,7 +32,7 @@ export function PlantPage() {
       </div>
       <div className={css.columns}>
         <div className={css.gallery}>
-          <PlantGallery
+          <ProjectGallery
             key={plant.id}
             title={plant.projectTitle}
             images={plant.images}
@@ -40,14 +41,14 @@ export function PlantPage() {
           />
         </div>
         <div className={css.main}>
-          <SectionAnchors plant={plant} />
+          <SectionAnchors sections={sectionsOf(plant)} />
           <PlantTitle plant={plant} />
           <div className={css.body}>
             <PlantBody plant={plant} onQuote={openQuote} />
           </div>
         </div>
         <aside className={css.rail}>
-          {!plant.isAvailable && <Unavailable plant={plant} />}
+          {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} />}
           <PriceCard plant={plant} onQuote={openQuote} />
           {plant.isAvailable && <ContactRail key={plant.id} target={plant.contact.target} />}
         </aside>

@@ -2,15 +2,15 @@ import type { Builder } from 'shared-contracts/domain/builder.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
+import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
+import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
 import { contactOf } from './plant-contact.ts';
 import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
 import type { PlantData } from './plant-data.ts';
-import { buildingOf, deliveryOf, measuresOf, paymentOf, placeOf, stripOf } from './plant-details.ts';
-import { featuresOf, filmOf, planOf } from './plant-media.ts';
+import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
 import { areasOf, moneyOf, zonePricesOf } from './plant-prices.ts';
 
 /** What the page is made of beside the plant. */
@@ -35,16 +35,12 @@ export function plantDataOf(plant: Plant, { builder, record, similar, now }: Pla
     type: plant.type,
     status: project.building_status,
     categories: project.categories,
-    criteria: project.additional_criteria,
-    benefit: orNothing(project.benefits),
-    benefitTerms: orNothing(project.benefits_ext),
     isAvailable: plant.isActive === 1 && project.isActive === 1,
     money: moneyOf(plant),
     zonePricesCop: zonePricesOf(plant, record),
     areas: areasOf(plant),
     measures: measuresOf(plant),
-    paragraphs: project.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
-    finishes: orNothing(plant.finishes),
+    ...wordsOf(project, plant.finishes),
     images: plant.media.images.map(pictureOf),
     plans: plant.media.plans.map(planOf),
     features: featuresOf([...plant.specifications, ...project.specifications]),
@@ -60,16 +56,5 @@ export function plantDataOf(plant: Plant, { builder, record, similar, now }: Pla
     listingHref: listingOfPlant(plant),
     crumbs: plantCrumbs(plant),
     similar: similar.map((other) => plantCardOf(other, now)),
-  };
-}
-
-function builderOf({ builder }: Plant['project'], more: PlantCompany['builder']): PlantData['builder'] {
-  return {
-    name: builder.name,
-    href: routes.builder.href({ builder: builder.slug }),
-    logo: builder.logo ? pictureOf(builder.logo) : undefined,
-    rating: more?.rating ?? undefined,
-    ratingCount: more?.rating_count ?? 0,
-    projectCount: more?.project_count,
   };
 }

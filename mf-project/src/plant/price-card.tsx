@@ -4,11 +4,11 @@ import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { Price } from 'shared-contracts/ui/price.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
+import { PhoneLinks } from '../project/phone-links.tsx';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import { AreaChooser } from './area-chooser.tsx';
-import { PhoneLinks } from './phone-links.tsx';
 import type { PlantData } from './plant-data.ts';
 import css from './price-card.module.css';
 
@@ -32,7 +32,12 @@ export function PriceCard({ plant, onQuote }: PriceCardProps) {
         )}
         {plant.isAvailable && (
           <div className={css.phones}>
-            <PhoneLinks plant={plant} />
+            <PhoneLinks
+              plantId={plant.id}
+              title={`${plant.projectTitle} · ${plant.plantTitle}`}
+              href={plant.href}
+              contact={plant.contact}
+            />
           </div>
         )}
       </div>

@@ -3,12 +3,12 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
+import { sectionIds } from '../project/section-ids.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import type { PlantData, PlantMoney } from './plant-data.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import css from './quote-section.module.css';
-import { sectionIds } from './section-ids.ts';
 
 interface QuoteSectionProps {
   readonly plant: PlantData;

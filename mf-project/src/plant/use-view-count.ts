@@ -9,7 +9,7 @@ export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectI
     // Development mounts twice: only the mount that stays counts.
     const timer = setTimeout(async () => {
       bus.publish('project/project-viewed', { plantId: id, projectId });
-      const { countView } = await import('./plant-counts.ts');
+      const { countView } = await import('../project/plant-counts.ts');
       await countView(call, id);
     }, 1000);
     return () => clearTimeout(timer);

@@ -4,24 +4,31 @@ import { phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './phone-links.module.css';
-import type { PlantData } from './plant-data.ts';
+import type { SalesRoom } from './project-data.ts';
+
+interface PhoneLinksProps {
+  readonly plantId: number;
+  /** What one asks about, and its page. */
+  readonly title: string;
+  readonly href: string;
+  readonly contact: SalesRoom;
+}
 
 /** WhatsApp and telephone, each click counted [C074]. */
-export function PhoneLinks({ plant }: { readonly plant: PlantData }) {
+export function PhoneLinks({ plantId, title, href, contact }: PhoneLinksProps) {
   const { call, environment } = useRemote();
-  const { phone, whatsapp } = plant.contact;
+  const { phone, whatsapp } = contact;
   const count = async (type: 'phone' | 'whatsapp') => {
     const { countClick } = await import('./plant-counts.ts');
-    await countClick(call, plant.id, type);
+    await countClick(call, plantId, type);
   };
-  const title = `${plant.projectTitle} · ${plant.plantTitle}`;
   return (
     <div className={css.links}>
       {whatsapp && (
         <ButtonLink
           look="secondary"
           icon={whatsappIcon}
-          href={whatsappHref(whatsapp, texts.whatsappMessage(title, `${environment.origin}${plant.href}`))}
+          href={whatsappHref(whatsapp, texts.whatsappMessage(title, `${environment.origin}${href}`))}
           target="_blank"
           rel="noopener"
           onClick={() => void count('whatsapp')}

@@ -6,11 +6,11 @@ import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
 import { Stars } from '../ui/stars.tsx';
 import css from './builder-block.module.css';
-import type { PlantData } from './plant-data.ts';
+import type { ProjectBuilder } from './project-data.ts';
 import { sectionIds } from './section-ids.ts';
 
 /** Who builds it, what buyers think of them, and the way to all they build. */
-export function BuilderBlock({ plant: { builder } }: { readonly plant: PlantData }) {
+export function BuilderBlock({ builder }: { readonly builder: ProjectBuilder }) {
   const { one, many } = builderTexts.projects;
   return (
     <section id={sectionIds.builder} className={css.section}>

@@ -9,11 +9,11 @@ import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
 import { type FilmSlide, slidesOf } from './gallery-slide.ts';
 import type { LightboxProps } from './lightbox.tsx';
-import css from './plant-gallery.module.css';
+import css from './project-gallery.module.css';
 import { TourLink } from './tour-link.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
-interface PlantGalleryProps {
+interface ProjectGalleryProps {
   readonly title: string;
   readonly images: readonly ImageSource[];
   readonly tourHref?: string;
@@ -25,7 +25,7 @@ const shownSmall = 4;
 const columns = [css.none, css.one, css.two, css.three, css.four];
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
-export function PlantGallery({ title, images, tourHref, film }: PlantGalleryProps) {
+export function ProjectGallery({ title, images, tourHref, film }: ProjectGalleryProps) {
   const [start, setStart] = useState<number>();
   const [Lightbox, load] = useLazyDialog<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
   const show = (index: number) => {

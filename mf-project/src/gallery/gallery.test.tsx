@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { renderPart, standInForBrowser } from '../testing/probe-context.tsx';
-import { PlantGallery } from './plant-gallery.tsx';
+import { ProjectGallery } from './project-gallery.tsx';
 
 beforeAll(() => {
   standInForBrowser();
@@ -17,7 +17,7 @@ const film = {
 
 function renderGallery(tourHref?: string) {
   const images = [image('sala'), image('cocina')];
-  renderPart(<PlantGallery title="Alameda 170" images={images} film={film} tourHref={tourHref} />);
+  renderPart(<ProjectGallery title="Alameda 170" images={images} film={film} tourHref={tourHref} />);
 }
 
 const openFilm = async () => {

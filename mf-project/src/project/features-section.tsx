@@ -5,11 +5,16 @@ import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import css from './features-section.module.css';
-import type { PlantData } from './plant-data.ts';
+import type { BuildingSize, FeatureGroup } from './project-data.ts';
 import { sectionIds } from './section-ids.ts';
 
+interface FeaturesSectionProps {
+  readonly features: readonly FeatureGroup[];
+  readonly building: BuildingSize;
+}
+
 /** Features by where they are, and how large the building is. */
-export function FeaturesSection({ plant: { features, building } }: { readonly plant: PlantData }) {
+export function FeaturesSection({ features, building }: FeaturesSectionProps) {
   if (features.length === 0) return null;
   return (
     <section id={sectionIds.features} className={css.section}>
@@ -32,7 +37,7 @@ export function FeaturesSection({ plant: { features, building } }: { readonly pl
   );
 }
 
-function Building({ building }: Pick<PlantData, 'building'>) {
+function Building({ building }: Pick<FeaturesSectionProps, 'building'>) {
   const fact = (label: string, value: number | undefined) =>
     value === undefined ? undefined : { label, value: formatInteger(value) };
   const facts = [

@@ -2,12 +2,12 @@ import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './description-section.module.css';
-import type { PlantData } from './plant-data.ts';
+import type { ProjectWords } from './project-data.ts';
 import { sectionIds } from './section-ids.ts';
 
 /** The builder's own words, and what the project stands for. */
-export function DescriptionSection({ plant }: { readonly plant: PlantData }) {
-  const { paragraphs, finishes, criteria, benefit, benefitTerms } = plant;
+export function DescriptionSection({ words }: { readonly words: ProjectWords }) {
+  const { paragraphs, finishes, criteria, benefit, benefitTerms } = words;
   return (
     <section id={sectionIds.description} className={css.section}>
       <SectionHeading>{texts.descriptionTitle}</SectionHeading>

@@ -1,13 +1,20 @@
 import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
+import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { unavailableIcon } from 'shared-contracts/ui/icons.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 import css from './unavailable.module.css';
 
+interface UnavailableProps {
+  readonly type: PropertyType;
+  readonly city: string;
+  /** Others of the type in the city. */
+  readonly listingHref: string;
+}
+
 /** No longer for sale, and where to go on [B108, M051, M097]. */
-export function Unavailable({ plant }: { readonly plant: PlantData }) {
+export function Unavailable({ type, city, listingHref }: UnavailableProps) {
   return (
     <section className={css.box}>
       <h2 className={css.title}>
@@ -15,8 +22,8 @@ export function Unavailable({ plant }: { readonly plant: PlantData }) {
         {texts.unavailable}
       </h2>
       <p>{texts.unavailableText}</p>
-      <ButtonLink href={plant.listingHref} wide>
-        {texts.seeOthers(propertyTypeNouns[plant.type].many.toLowerCase(), plant.place.city)}
+      <ButtonLink href={listingHref} wide>
+        {texts.seeOthers(propertyTypeNouns[type].many.toLowerCase(), city)}
       </ButtonLink>
     </section>
   );

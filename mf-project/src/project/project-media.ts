@@ -1,9 +1,9 @@
 import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
 import type { Project } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
+import type { FilmSlide } from '../gallery/gallery-slide.ts';
 import { pictureOf } from '../model/picture-of.ts';
-import type { FilmSlide } from './gallery-slide.ts';
-import type { FeatureGroup, PlanDrawing } from './plant-data.ts';
+import type { FeatureGroup, PlanDrawing } from './project-data.ts';
 
 /** A floor with its numbered spaces. */
 export function planOf({ floor, name, image, drop_points }: Blueprint): PlanDrawing {

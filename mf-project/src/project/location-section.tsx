@@ -16,7 +16,7 @@ import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { distanceLabel } from './distance-label.ts';
 import css from './location-section.module.css';
-import type { PlantData } from './plant-data.ts';
+import type { ProjectPlace, SalesRoom } from './project-data.ts';
 import { sectionIds } from './section-ids.ts';
 
 const icons: Record<NearbyPlaceCategory, string> = {
@@ -32,9 +32,16 @@ const icons: Record<NearbyPlaceCategory, string> = {
   gym: starIcon,
 };
 
+interface LocationSectionProps {
+  readonly place: ProjectPlace;
+  readonly contact: SalesRoom;
+}
+
 /** Where it stands in words and coordinates, where to visit it, and what is around. */
-export function LocationSection({ plant: { place, contact } }: { readonly plant: PlantData }) {
+export function LocationSection({ place, contact }: LocationSectionProps) {
   const { lat, lng, nearby } = place;
+  // A builder who has set no point on the map leaves it at zero.
+  const isOnMap = lat !== 0 || lng !== 0;
   return (
     <section id={sectionIds.location} className={css.section}>
       <SectionHeading>{texts.locationTitle}</SectionHeading>
@@ -48,21 +55,7 @@ export function LocationSection({ plant: { place, contact } }: { readonly plant:
               {place.line}
             </span>
           </p>
-          <p className={css.coordinates}>
-            {texts.coordinates}: {lat.toFixed(5)}, {lng.toFixed(5)}
-          </p>
-          <p>
-            <ButtonLink
-              look="secondary"
-              size="s"
-              icon={mapIcon}
-              href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {texts.openMap} <span className="visually-hidden">{texts.opensElsewhere}</span>
-            </ButtonLink>
-          </p>
+          {isOnMap && <MapPoint lat={lat} lng={lng} />}
           {contact.salesRoom && (
             <p>
               <strong>{texts.salesRoom}</strong>
@@ -84,7 +77,29 @@ export function LocationSection({ plant: { place, contact } }: { readonly plant:
   );
 }
 
-function Nearby({ nearby }: Pick<PlantData['place'], 'nearby'>) {
+function MapPoint({ lat, lng }: Pick<ProjectPlace, 'lat' | 'lng'>) {
+  return (
+    <>
+      <p className={css.coordinates}>
+        {texts.coordinates}: {lat.toFixed(5)}, {lng.toFixed(5)}
+      </p>
+      <p>
+        <ButtonLink
+          look="secondary"
+          size="s"
+          icon={mapIcon}
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.openMap} <span className="visually-hidden">{texts.opensElsewhere}</span>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Nearby({ nearby }: Pick<ProjectPlace, 'nearby'>) {
   return (
     <div>
       <h3 className={css.title}>{texts.nearbyTitle}</h3>

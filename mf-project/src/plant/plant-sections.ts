@@ -1,0 +1,16 @@
+import type { PageSection } from '../project/section-anchors.tsx';
+import { sectionIds } from '../project/section-ids.ts';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import type { PlantData } from './plant-data.ts';
+
+/** The parts of the page that the plant has, in their order. */
+export function sectionsOf({ features, isAvailable, money }: PlantData): PageSection[] {
+  return [
+    { id: sectionIds.description, label: texts.anchorDescription, isThere: true },
+    { id: sectionIds.features, label: texts.anchorFeatures, isThere: features.length > 0 },
+    { id: sectionIds.plans, label: texts.anchorPlans, isThere: true },
+    { id: sectionIds.quote, label: texts.anchorQuote, isThere: isAvailable && money !== undefined },
+    { id: sectionIds.location, label: texts.anchorLocation, isThere: true },
+    { id: sectionIds.builder, label: texts.anchorBuilder, isThere: true },
+  ].flatMap(({ isThere, ...section }) => (isThere ? [section] : []));
+}

@@ -1,0 +1,80 @@
+import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
+import type { AdditionalCriterion, Country, NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+
+export interface PlanDrawing {
+  readonly floor: string;
+  readonly name: string;
+  readonly image: ImageSource;
+  /** Places on the drawing as fractions of its width and height. */
+  readonly spaces: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+    readonly areaM2?: number;
+  }[];
+}
+
+export interface NearbyEntry {
+  readonly name: string;
+  readonly category: NearbyPlaceCategory;
+  readonly distanceM?: number;
+}
+
+export interface FeatureGroup {
+  readonly kind: SpecificationKind;
+  readonly names: readonly string[];
+}
+
+/** What a builder says of its project in words. */
+export interface ProjectWords {
+  readonly paragraphs: readonly string[];
+  readonly finishes?: string;
+  readonly criteria: readonly AdditionalCriterion[];
+  readonly benefit?: string;
+  /** What the benefit is tied to. */
+  readonly benefitTerms?: string;
+}
+
+/** How large the project is. */
+export interface BuildingSize {
+  readonly floors?: number;
+  readonly stages?: number;
+  readonly units?: number;
+  readonly perFloor?: number;
+  readonly lifts?: number;
+  readonly basements?: number;
+  readonly petFriendly?: boolean;
+}
+
+/** Where it stands and what is around. */
+export interface ProjectPlace {
+  readonly country: Country;
+  readonly city: string;
+  readonly zone: string;
+  readonly neighborhood?: string;
+  readonly address: string;
+  /** From the neighbourhood to the country, without what repeats. */
+  readonly line: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly nearby: readonly NearbyEntry[];
+}
+
+/** Who builds it. */
+export interface ProjectBuilder {
+  readonly name: string;
+  readonly href: string;
+  readonly logo?: ImageSource;
+  readonly rating?: number;
+  readonly ratingCount: number;
+  readonly projectCount?: number;
+}
+
+/** How to reach the sales room without a form. */
+export interface SalesRoom {
+  readonly phone: string;
+  readonly whatsapp?: string;
+  readonly salesRoom?: string;
+  readonly hours?: string;
+}

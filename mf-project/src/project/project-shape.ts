@@ -1,0 +1,71 @@
+import type { Builder } from 'shared-contracts/domain/builder.ts';
+import type { Project } from 'shared-contracts/domain/project.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { orNothing } from '../model/or-nothing.ts';
+import { pictureOf } from '../model/picture-of.ts';
+import type { BuildingSize, ProjectBuilder, ProjectPlace, ProjectWords, SalesRoom } from './project-data.ts';
+
+/** The builder's words; the finishes are those of one unit type. */
+export function wordsOf(project: Project, finishes?: string | null): ProjectWords {
+  return {
+    paragraphs: project.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    finishes: orNothing(finishes),
+    criteria: project.additional_criteria,
+    benefit: orNothing(project.benefits),
+    benefitTerms: orNothing(project.benefits_ext),
+  };
+}
+
+/** How large the project is. */
+export function buildingOf(project: Project): BuildingSize {
+  return {
+    floors: orNothing(project.number_of_floors),
+    stages: orNothing(project.number_of_stages),
+    units: orNothing(project.number_units),
+    perFloor: orNothing(project.apartments_per_floor),
+    lifts: orNothing(project.tower_elevators),
+    basements: orNothing(project.number_of_basements),
+    petFriendly: project.pet_friendly ?? undefined,
+  };
+}
+
+/** Where it stands and what is around. */
+export function placeOf({ localization, nearby_places: nearby }: Project): ProjectPlace {
+  const { country, country_name, department, city, zone, neighborhood, address, coordinates } = localization;
+  const names = [neighborhood, zone, city, department, country_name].filter((name) => name !== null);
+  return {
+    country,
+    city,
+    zone,
+    neighborhood: neighborhood ?? undefined,
+    address,
+    line: [...new Set(names)].join(', '),
+    ...coordinates,
+    nearby: nearby.map(({ name, category, distance_m }) => ({ name, category, distanceM: distance_m ?? undefined })),
+  };
+}
+
+/** Who builds it; what buyers think of them is known where the builder could be asked. */
+export function builderOf(
+  { builder }: Pick<Project, 'builder'>,
+  more: Pick<Builder, 'rating' | 'rating_count' | 'project_count'> | undefined,
+): ProjectBuilder {
+  return {
+    name: builder.name,
+    href: routes.builder.href({ builder: builder.slug }),
+    logo: builder.logo ? pictureOf(builder.logo) : undefined,
+    rating: more?.rating ?? undefined,
+    ratingCount: more?.rating_count ?? 0,
+    projectCount: more?.project_count,
+  };
+}
+
+/** Telephone, WhatsApp and where to visit. */
+export function salesRoomOf({ contact }: Pick<Project, 'contact'>): SalesRoom {
+  return {
+    phone: contact.main_phone,
+    whatsapp: orNothing(contact.whatsapp_number),
+    salesRoom: orNothing(contact.sales_room_address),
+    hours: orNothing(contact.office_hours),
+  };
+}
