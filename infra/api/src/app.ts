@@ -23,6 +23,7 @@ import { fairRoutes } from './fairs/fair-routes.ts';
 import { filterRoutes } from './filters/filter-routes.ts';
 import { geoRoutes } from './geo/geo-routes.ts';
 import { guideRoutes } from './guides/guide-routes.ts';
+import { homeMoneyRoutes } from './home-money/home-money-routes.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { docsPages } from './http/docs-pages.ts';
 import { tagPublicAnswers } from './http/entity-tag.ts';
@@ -63,6 +64,7 @@ const resources = [
   builderProjectRoutes,
   projectRoutes,
   plantRoutes,
+  homeMoneyRoutes,
   filterRoutes,
   contactRoutes,
   newsletterRoutes,

@@ -44,5 +44,12 @@ function downloadRoute(app: FastifyInstance, backend: Backend): void {
 }
 
 function documentOf({ title, lead, guide, updated_at, body }: queries.DownloadRow): PrintedDocument {
-  return { title, lead, guide, reviewed: updated_at, blocks: guideDocument.parse(body) };
+  return {
+    title,
+    lead,
+    mark: 'MATERIAL DE APOYO',
+    origin: { label: 'GUÍA', name: guide },
+    reviewed: updated_at,
+    blocks: guideDocument.parse(body),
+  };
 }

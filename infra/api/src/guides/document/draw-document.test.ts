@@ -7,7 +7,8 @@ const printed = (blocks: readonly DocumentBlock[]) =>
   drawDocument({
     title: 'Acta de entrega',
     lead: 'Para el día en que recibes.',
-    guide: 'Recibir la vivienda',
+    mark: 'MATERIAL DE APOYO',
+    origin: { label: 'GUÍA', name: 'Recibir la vivienda' },
     reviewed: new Date('2026-11-20T15:00:00Z'),
     blocks,
   });

@@ -6,14 +6,17 @@ const titleStyle = { face: 'display', size: 23, leading: 1.15, color: colors.ink
 const leadStyle = { ...bodyStyle, size: 10.5, color: colors.soft } as const;
 
 /** The head of the first sheet: whose it is, the title and what the document is for. */
-export function drawHead(sheet: Sheet, { title, lead }: { readonly title: string; readonly lead: string }): void {
+export function drawHead(
+  sheet: Sheet,
+  { title, lead, mark }: { readonly title: string; readonly lead: string; readonly mark: string },
+): void {
   decorate(sheet, (pdf) => {
     pdf.font('display').fontSize(12).fillColor(colors.monte).text(productName, page.left, page.top);
     pdf
       .font('strong')
       .fontSize(7.5)
       .fillColor(colors.faint)
-      .text('MATERIAL DE APOYO', page.left, page.top + 4, {
+      .text(mark, page.left, page.top + 4, {
         width: page.right - page.left,
         align: 'right',
         characterSpacing: 0.5,
@@ -36,16 +39,22 @@ interface Cell {
   readonly share: number;
 }
 
+/** What a document belongs to: the guide that offers it, or the home that it is about. */
+export interface Origin {
+  readonly label: string;
+  readonly name: string;
+}
+
 /** The box at the foot of each sheet, like the one in the corner of a drawing. */
 export function drawTitleBlocks(
   { pdf }: Sheet,
-  { guide, title, date }: { readonly guide: string; readonly title: string; readonly date: string },
+  { origin, title, date }: { readonly origin: Origin; readonly title: string; readonly date: string },
 ): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
     const cells = [
-      { label: 'GUÍA', value: guide, share: 0.35 },
+      { label: origin.label, value: origin.name, share: 0.35 },
       { label: 'DOCUMENTO', value: title, share: 0.33 },
       { label: 'FECHA', value: date, share: 0.19 },
       { label: 'HOJA', value: `${index + 1} de ${count}`, share: 0.13 },
