@@ -32,6 +32,9 @@ export function prefetchLinks({ prefetch, preload }: PrefetchOptions): void {
     const href = softHref(target);
     if (href !== undefined) fetchAhead(href);
   };
+  // From here on the navigation fetches for itself; what came ahead of it later would be asked for twice.
+  const onClick = () => clearTimeout(timer);
+  document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('pointerover', onHover, { passive: true });
   document.addEventListener('focusin', onHover);
   document.addEventListener('touchstart', onTouch, { passive: true });

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchLinks } from './prefetch-links.ts';
+
+vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-search' }] } }));
+
+const prefetch = vi.fn(async (_href: string) => undefined);
+const href = '/proyectos-vivienda/bogota';
+
+prefetchLinks({ prefetch, preload: async () => undefined });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<a href="${href}"><span>Bogotá</span></a>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function happens(type: string): void {
+  document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+}
+
+test('a pointer that rests on a link fetches its page ahead, one that passes does not', () => {
+  happens('pointerover');
+  vi.advanceTimersByTime(60);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(200);
+  expect(prefetch).not.toHaveBeenCalled();
+  happens('pointerover');
+  vi.advanceTimersByTime(70);
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith(href);
+});
+
+test('a link that is pressed at once is fetched by its navigation alone', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  happens('pointerover');
+  vi.advanceTimersByTime(20);
+  happens('click');
+  vi.advanceTimersByTime(200);
+  expect(prefetch).not.toHaveBeenCalled();
+});
