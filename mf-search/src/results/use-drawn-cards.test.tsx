@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { useDrawnCards } from './use-drawn-cards.ts';
@@ -26,16 +26,25 @@ function drawings(lists: readonly ReturnType<typeof cardsOf>[]): number[][] {
   return drawn;
 }
 
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1100);
+});
+
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test('a first list is drawn whole, a new one from the top and then whole', () => {
-  expect(drawings([cardsOf(1, 24), cardsOf(101, 24)])).toEqual([range(1, 24), range(101, 108), range(101, 124)]);
+  expect(drawings([cardsOf(1, 24), cardsOf(101, 24)])).toEqual([range(1, 24), range(101, 103), range(101, 124)]);
+});
+
+test('a phone has two cards at once', () => {
+  vi.stubGlobal('innerWidth', 390);
+  expect(drawings([cardsOf(1, 24), cardsOf(101, 24)])[1]).toEqual([101, 102]);
 });
 
 test('what stands already stays drawn, and more cards are drawn from the first new one on', () => {
   const first = cardsOf(1, 24);
   const more = [...first, ...cardsOf(25, 24)];
-  expect(drawings([first, more])).toEqual([range(1, 24), range(1, 32), range(1, 48)]);
+  expect(drawings([first, more])).toEqual([range(1, 24), range(1, 27), range(1, 48)]);
   expect(drawings([first, first.toReversed()])).toEqual([
     range(1, 24),
     range(1, 24).toReversed(),
