@@ -103,6 +103,8 @@ test.describe('what does not exist says so, without JavaScript', () => {
     const cases = [
       [`${catalogue.plant.href}-inventado`, 'Ver proyectos'],
       [routes.builder.href({ builder: 'constructora-inventada' }), 'Ver constructoras'],
+      [routes.launch.href({ id: 'lanzamiento-inventado' }), 'Ir al inicio'],
+      [routes.launch.href({ id: '999999999-inventado' }), 'Ir al inicio'],
       [routes.article.href({ id: 'noticia-inventada' }), 'Ir al inicio'],
       [routes.guide.href({ id: 'guia-inventada' }), 'Ir al inicio'],
       [routes.virtualFair.href({ region: 'atlantida' }), 'Ver eventos'],

@@ -100,12 +100,14 @@ test.describe('head tags of listings', () => {
     }
   });
 
-  test('[B104] listing, plant, builder and article tell machines what they are', async ({ catalogue }) => {
-    const { plant, article } = catalogue;
+  test('[B104] listing, plant, launch, builder and article tell machines what they are', async ({ catalogue }) => {
+    const { plant, launch, article } = catalogue;
     const cases: readonly [string, readonly string[]][] = [
       [routes.housing.href({ city: 'bogota' }), ['BreadcrumbList', 'ItemList']],
       [plant.href, ['BreadcrumbList', 'Product']],
       [routes.builder.href({ builder: plant.builderSlug }), ['BreadcrumbList', 'Organization']],
+      [routes.launches.href(), ['BreadcrumbList', 'ItemList']],
+      [launch.href, ['BreadcrumbList', 'Product']],
       [routes.article.href({ id: article.slug }), ['BreadcrumbList', 'NewsArticle']],
     ];
     for (const [path, kinds] of cases) {

@@ -13,6 +13,21 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-builder" */ './builder/builder-route.ts'),
   }),
   page({
+    routes: ['launches'],
+    chunk: 'page-launches',
+    load: () => import(/* webpackChunkName: "page-launches" */ './launches/launches-route.ts'),
+  }),
+  page({
+    routes: ['launch'],
+    chunk: 'page-launch',
+    load: () => import(/* webpackChunkName: "page-launch" */ './launch/launch-route.ts'),
+  }),
+  page({
+    routes: ['launchThanks'],
+    chunk: 'page-launch-thanks',
+    load: () => import(/* webpackChunkName: "page-launch-thanks" */ './launch-thanks/launch-thanks-route.ts'),
+  }),
+  page({
     routes: ['plant', 'plantAbroad'],
     chunk: 'page-plant',
     load: () => import(/* webpackChunkName: "page-plant" */ './plant/plant-route.ts'),

@@ -1,7 +1,7 @@
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Screen } from './screen.ts';
 
-/** Screens of mf-project: builders and homes. */
+/** Screens of mf-project: builders, launches and homes. */
 export const projectScreens: readonly Screen[] = [
   {
     key: 'builders',
@@ -30,6 +30,27 @@ export const projectScreens: readonly Screen[] = [
     title: /Bogotá/,
     h1: /Bogotá/,
     shows: /proyecto/,
+  },
+  {
+    key: 'launches',
+    path: () => routes.launches.href(),
+    title: /^Lanzamientos de vivienda nueva/,
+    h1: /^Proyectos en lanzamiento$/,
+    shows: /\d+ proyectos en lanzamiento/,
+  },
+  {
+    key: 'launch',
+    path: ({ launch }) => launch.href,
+    title: /: lanzamiento en .+ \| Umbral$/,
+    h1: /\w/,
+    shows: /Descripción.*Galería.*Características.*Planos.*Calcular cuota.*Ubicación/s,
+  },
+  {
+    key: 'launchThanks',
+    path: () => routes.launchThanks.href(),
+    title: /^¡Gracias!/,
+    h1: /^¡Gracias! Ya estás en la lista$/,
+    shows: /Recibimos tus datos/,
   },
   {
     key: 'plant',

@@ -18,6 +18,8 @@ interface ProjectGalleryProps {
   readonly images: readonly ImageSource[];
   readonly tourHref?: string;
   readonly film?: FilmSlide;
+  /** Of the large picture: `lazy` where the gallery is not in the first view. */
+  readonly priority?: 'high' | 'lazy';
 }
 
 const shownSmall = 4;
@@ -25,7 +27,7 @@ const shownSmall = 4;
 const columns = [css.none, css.one, css.two, css.three, css.four];
 
 /** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
-export function ProjectGallery({ title, images, tourHref, film }: ProjectGalleryProps) {
+export function ProjectGallery({ title, images, tourHref, film, priority = 'high' }: ProjectGalleryProps) {
   const [start, setStart] = useState<number>();
   const [Lightbox, load] = useLazyDialog<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
   const show = (index: number) => {
@@ -45,7 +47,7 @@ export function ProjectGallery({ title, images, tourHref, film }: ProjectGallery
         image={{ ...image, alt: '' }}
         ratio="fill"
         sizes={index === 0 ? mainImageSizes(images.length) : smallImageSizes}
-        priority={index === 0 ? 'high' : 'lazy'}
+        priority={index === 0 ? priority : 'lazy'}
       />
     </button>
   ));

@@ -7,7 +7,8 @@ import css from './phone-links.module.css';
 import type { SalesRoom } from './project-data.ts';
 
 interface PhoneLinksProps {
-  readonly plantId: number;
+  /** Whose clicks they are; none are counted for a project without any plant. */
+  readonly plantId?: number;
   /** What one asks about, and its page. */
   readonly title: string;
   readonly href: string;
@@ -19,6 +20,7 @@ export function PhoneLinks({ plantId, title, href, contact }: PhoneLinksProps) {
   const { call, environment } = useRemote();
   const { phone, whatsapp } = contact;
   const count = async (type: 'phone' | 'whatsapp') => {
+    if (plantId === undefined) return;
     const { countClick } = await import('./plant-counts.ts');
     await countClick(call, plantId, type);
   };

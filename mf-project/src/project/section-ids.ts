@@ -1,6 +1,7 @@
 /** Fragments of the page's parts: they stand in shared links. */
 export const sectionIds = {
   description: 'descripcion',
+  gallery: 'galeria',
   features: 'caracteristicas',
   plans: 'planos',
   quote: 'calcular-cuota',

@@ -1,0 +1,60 @@
+import type { BuildingStatus, PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { FilmSlide } from '../gallery/gallery-slide.ts';
+import type {
+  BuildingSize,
+  FeatureGroup,
+  PlanDrawing,
+  ProjectBuilder,
+  ProjectPlace,
+  ProjectWords,
+  SalesRoom,
+} from '../project/project-data.ts';
+
+/** A home of the launch: one unit type. */
+export interface LaunchHome {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly type: PropertyType;
+  readonly builtM2: number;
+  readonly privateM2?: number;
+  readonly balconyM2?: number;
+  readonly rooms?: number;
+  readonly baths?: number;
+  /** None when the builder hides it. */
+  readonly priceCop?: number;
+  readonly initialPercent?: number;
+  readonly plans: readonly PlanDrawing[];
+}
+
+/** What the page of a launch shows, in plain data: it stands in the document as state. */
+export interface LaunchData {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly status: BuildingStatus;
+  readonly isAvailable: boolean;
+  readonly words: ProjectWords;
+  readonly images: readonly ImageSource[];
+  readonly film?: FilmSlide;
+  readonly features: readonly FeatureGroup[];
+  readonly building: BuildingSize;
+  /** Smallest first; none while the builder has published none. */
+  readonly homes: readonly LaunchHome[];
+  readonly place: ProjectPlace;
+  readonly builder: ProjectBuilder;
+  readonly contact: SalesRoom;
+  readonly strip: {
+    readonly code: string;
+    readonly stratum?: string;
+    readonly delivery?: string;
+    readonly updated: string;
+  };
+  /** "junio de 2028" */
+  readonly deliveryMonth?: string;
+  /** Homes on offer in the same city. */
+  readonly listingHref: string;
+  readonly crumbs: readonly Crumb[];
+}

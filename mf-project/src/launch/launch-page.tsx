@@ -1,0 +1,36 @@
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { SectionAnchors } from '../project/section-anchors.tsx';
+import { Unavailable } from '../project/unavailable.tsx';
+import { LaunchBody } from './launch-body.tsx';
+import { LaunchForm } from './launch-form.tsx';
+import { LaunchOpening } from './launch-opening.tsx';
+import css from './launch-page.module.css';
+import type { loader } from './launch-route.ts';
+import { sectionsOf } from './launch-sections.ts';
+
+/** A project that is being launched: six parts to read, and a form to ask for more [R041, B105]. */
+export function LaunchPage() {
+  const launch = useLoaderData<typeof loader>();
+  const { isAvailable, homes, place, listingHref } = launch;
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={launch.crumbs} />
+      <LaunchOpening launch={launch} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <SectionAnchors sections={sectionsOf(launch)} />
+          <LaunchBody launch={launch} />
+        </div>
+        <aside className={css.rail}>
+          {isAvailable ? (
+            <LaunchForm key={launch.id} launch={launch} />
+          ) : (
+            <Unavailable type={homes[0]?.type ?? 'apartment'} city={place.city} listingHref={listingHref} />
+          )}
+        </aside>
+      </div>
+    </Container>
+  );
+}

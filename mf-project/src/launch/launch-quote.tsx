@@ -1,0 +1,93 @@
+import { formatArea, formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
+import type { Country } from 'shared-contracts/domain/vocabulary.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { quoteOf, usualChoice } from '../model/quote-of.ts';
+import { sectionIds } from '../project/section-ids.ts';
+import { launchTexts as texts } from '../texts/launch-texts.ts';
+import { useMoney } from '../ui/use-money.ts';
+import type { LaunchHome } from './launch-data.ts';
+import css from './launch-quote.module.css';
+
+interface LaunchQuoteProps {
+  readonly homes: readonly LaunchHome[];
+  readonly country: Country;
+}
+
+/** What each home costs a month; term and rate are changed on the page of the home [B089, B090]. */
+export function LaunchQuote({ homes, country }: LaunchQuoteProps) {
+  const isTold = homes.some(({ priceCop }) => priceCop !== undefined);
+  return (
+    <section id={sectionIds.quote} className={css.section}>
+      <SectionHeading lead={isTold ? texts.quoteLead(usualChoice().years) : undefined}>
+        {texts.quoteTitle}
+      </SectionHeading>
+      {isTold ? <QuoteTable homes={homes} country={country} /> : <Notice>{texts.quoteNone}</Notice>}
+    </section>
+  );
+}
+
+function QuoteTable({ homes, country }: LaunchQuoteProps) {
+  const toMoney = useMoney();
+  const { annualPercent } = quoteOf(toMoney(0), country, usualChoice());
+  return (
+    <>
+      <table className={css.table}>
+        <caption className="visually-hidden">{texts.quoteCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.homeType}</th>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.initialFee}</th>
+            <th scope="col">{texts.monthly}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map((home) => (
+            <QuoteRow key={home.id} home={home} country={country} />
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{texts.quoteNote(formatPercent(annualPercent))}</p>
+    </>
+  );
+}
+
+function QuoteRow({ home, country }: { readonly home: LaunchHome; readonly country: Country }) {
+  const toMoney = useMoney();
+  const { title, href, builtM2, priceCop, initialPercent } = home;
+  const name = (
+    <th scope="row">
+      {title}
+      <small className={css.small}>{formatArea(builtM2)}</small>
+    </th>
+  );
+  if (priceCop === undefined) {
+    return (
+      <tr>
+        {name}
+        <td colSpan={3}>{texts.priceToConfirm}</td>
+      </tr>
+    );
+  }
+  const price = toMoney(priceCop);
+  const choice = usualChoice(initialPercent);
+  const { base, initialFee } = quoteOf(price, country, choice);
+  return (
+    <tr>
+      {name}
+      <td data-label={texts.price}>{formatMoney(price)}</td>
+      <td data-label={texts.initialFee}>
+        {formatMoney({ ...price, amount: initialFee })}
+        <small className={css.small}>{formatPercent(choice.initialPercent)}</small>
+      </td>
+      <td data-label={texts.monthly}>
+        <strong>{formatMoney({ ...price, amount: base })}</strong>
+        <Anchor href={`${href}#${sectionIds.quote}`} className={css.link}>
+          {texts.adjust} <span className="visually-hidden">{texts.adjustOf(title)}</span>
+        </Anchor>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'shared-contracts/remote/not-found.ts';
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { redirect } from 'shared-contracts/router/router.ts';
+import { launchIdOf } from '../model/launch-address.ts';
+import type { LaunchData } from './launch-data.ts';
+import { launchHead } from './launch-head.ts';
+
+export { LaunchPage as Component } from './launch-page.tsx';
+
+/** The launch that the address numbers; other words behind the number lead to its own address for good [R041]. */
+export async function loader({ context, params, request }: LoaderArgs) {
+  const { call } = context.get(remoteContext);
+  const id = launchIdOf(params.id ?? '');
+  if (id === undefined) throw notFound();
+  const { loadLaunch } = await import('./launch-queries.ts');
+  const launch = await loadLaunch(call, id, request.signal);
+  if (!launch) throw notFound();
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== launch.href) throw redirect(`${launch.href}${search}`, 301);
+  return launch;
+}
+
+export const handle: RouteHandle<LaunchData> = {
+  head: ({ data, environment }) => launchHead(data, environment.origin),
+};

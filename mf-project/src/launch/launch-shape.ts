@@ -1,0 +1,98 @@
+import type { Builder } from 'shared-contracts/domain/builder.ts';
+import { formatAgo, formatMonth, formatMonthShort } from 'shared-contracts/domain/format-date.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import type { Project } from 'shared-contracts/domain/project.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import { plantHref } from 'shared-contracts/routes/plant-href.ts';
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import { launchHref } from '../model/launch-address.ts';
+import { orNothing } from '../model/or-nothing.ts';
+import { pictureOf } from '../model/picture-of.ts';
+import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
+import { builderOf, buildingOf, placeOf, salesRoomOf, wordsOf } from '../project/project-shape.ts';
+import { launchTexts as texts } from '../texts/launch-texts.ts';
+import type { LaunchData, LaunchHome } from './launch-data.ts';
+
+/** What the page is made of beside the project. */
+export interface LaunchCompany {
+  /** Its homes, smallest first. */
+  readonly homes: readonly PlantRecord[];
+  /** Those of them whose plans are known. */
+  readonly plants: readonly Plant[];
+  readonly builder?: Pick<Builder, 'rating' | 'rating_count' | 'project_count'>;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const mostImages = 24;
+
+/** The page's data of a launch: a hidden price does not reach it [B046]. */
+export function launchDataOf(project: Project, { homes, plants, builder, now }: LaunchCompany): LaunchData {
+  const { localization, financial_legal: legal } = project;
+  const delivery = legal.estimated_delivery_date;
+  return {
+    id: project.id,
+    href: launchHref(project),
+    title: project.title,
+    status: project.building_status,
+    isAvailable: project.isActive === 1 && homes.some(({ isActive }) => isActive === 1),
+    words: wordsOf(project),
+    images: imagesOf(project, plants),
+    film: filmOf(project),
+    features: featuresOf([...plants.flatMap(({ specifications }) => specifications), ...project.specifications]),
+    building: buildingOf(project),
+    homes: homes.map((home) => homeOf(home, plants)),
+    place: placeOf(project),
+    builder: builderOf(project, builder),
+    contact: salesRoomOf(project),
+    strip: {
+      code: project.code,
+      stratum: localization.stratum === null ? undefined : String(localization.stratum),
+      delivery: delivery ? formatMonthShort(delivery) : undefined,
+      updated: formatAgo(project.updated_at, now),
+    },
+    deliveryMonth: delivery ? formatMonth(delivery) : undefined,
+    listingHref: listingOf(project),
+    crumbs: [
+      { label: texts.home, href: routes.home.href() },
+      { label: texts.launches, href: routes.launches.href() },
+      { label: project.title },
+    ],
+  };
+}
+
+/** The pictures of the project, then those of its homes, each once. */
+function imagesOf({ media }: Project, plants: readonly Plant[]): ImageSource[] {
+  const own = media.images.map(({ role: _, name: __, ...image }) => pictureOf(image));
+  const ofHomes = plants.flatMap((plant) => plant.media.images.map(pictureOf));
+  return [...new Map([...own, ...ofHomes].map((image) => [image.src, image])).values()].slice(0, mostImages);
+}
+
+function homeOf(home: PlantRecord, plants: readonly Plant[]): LaunchHome {
+  const { localization } = home.project;
+  return {
+    id: home.id,
+    href: plantHref({ slug: home.slug, type: home.type, localization }),
+    title: home.title,
+    type: home.type,
+    builtM2: home.built_area,
+    privateM2: orNothing(home.private_area),
+    balconyM2: orNothing(home.balcony_area),
+    rooms: orNothing(home.room_number),
+    baths: orNothing(home.bath_number),
+    priceCop: home.hide_price ? undefined : orNothing(home.price),
+    initialPercent: orNothing(home.initial_fee_percent),
+    plans: (plants.find(({ id }) => id === home.id)?.media.plans ?? []).map(planOf),
+  };
+}
+
+/** All homes on offer in its city. */
+function listingOf({ localization: { country, city_slug } }: Project): string {
+  return country === defaultCountry
+    ? toHref({ ...emptySearch('housing'), city: city_slug })
+    : toHref({ ...emptySearch('abroad'), country, city: city_slug });
+}

@@ -1,0 +1,82 @@
+import { formatCount } from 'shared-contracts/domain/format.ts';
+import { useLoaderData } from 'shared-contracts/router/router.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { Pagination } from 'shared-contracts/ui/pagination.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { launchTexts as texts } from '../texts/launch-texts.ts';
+import { PlantGrid } from '../ui/plant-cards.tsx';
+import { launchesCrumbs } from './launches-crumbs.ts';
+import type { LaunchesData } from './launches-data.ts';
+import { launchesHref } from './launches-href.ts';
+import css from './launches-page.module.css';
+import type { loader } from './launches-route.ts';
+
+/** The projects that are being launched [R040]. */
+export function LaunchesPage() {
+  const data = useLoaderData<typeof loader>();
+  const { city, total, page, pages, cards } = data;
+  const title = formatCount(total, texts.count.one, texts.count.many);
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs crumbs={launchesCrumbs(data)} />
+      <PageHeading lead={texts.lead}>{city ? texts.headingIn(city.name) : texts.heading}</PageHeading>
+      <CityChips data={data} />
+      {total === 0 ? (
+        <NoLaunches hasOthers={data.cities.length > 0} />
+      ) : (
+        <section aria-labelledby="lanzamientos">
+          <SectionHeading id="lanzamientos">{title}</SectionHeading>
+          <PlantGrid cards={cards} label={title} />
+        </section>
+      )}
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(number) => launchesHref(number, city?.slug)}
+        label={texts.pages}
+      />
+    </Container>
+  );
+}
+
+function CityChips({ data: { city, cities } }: { readonly data: LaunchesData }) {
+  if (cities.length < 2) return null;
+  return (
+    <nav aria-label={texts.byCity}>
+      <ChipRow>
+        <LinkChip href={routes.launches.href()} isSelected={!city}>
+          {texts.allCities}
+        </LinkChip>
+        {cities.map(({ slug, name, count }) => (
+          <LinkChip key={slug} href={launchesHref(1, slug)} isSelected={slug === city?.slug} count={String(count)}>
+            {name}
+          </LinkChip>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
+
+function NoLaunches({ hasOthers }: { readonly hasOthers: boolean }) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      actions={
+        <>
+          {hasOthers && <ButtonLink href={routes.launches.href()}>{texts.seeAll}</ButtonLink>}
+          <ButtonLink look={hasOthers ? 'secondary' : undefined} href={routes.housing.href({})}>
+            {texts.seeProjects}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.emptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { notFound } from 'shared-contracts/remote/not-found.ts';
+import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { pageNumber } from '../model/page-number.ts';
+import type { LaunchesData } from './launches-data.ts';
+import { launchesHead } from './launches-head.ts';
+
+export { LaunchesPage as Component } from './launches-page.tsx';
+
+/** The projects in launch by page, of all cities or of one [R040]. */
+export async function loader({ context, request }: LoaderArgs) {
+  const { call } = context.get(remoteContext);
+  const { loadLaunches } = await import('./launches-queries.ts');
+  const { searchParams } = new URL(request.url);
+  const page = pageNumber(searchParams.get('page'));
+  const city = searchParams.get('ciudad')?.trim() || undefined;
+  const launches = page && (await loadLaunches(call, { city, page }, request.signal));
+  if (!launches) throw notFound();
+  return launches;
+}
+
+export const handle: RouteHandle<LaunchesData> = {
+  head: ({ data, environment }) => launchesHead(data, environment.origin),
+};
