@@ -9,7 +9,7 @@ export function comparator(page: Page) {
     open: tray.getByRole('button', { name: 'Comparar', exact: true }),
     dropInTray: tray.getByRole('button', { name: /^Quitar/ }),
     overlay,
-    rows: overlay.getByRole('rowheader'),
+    rows: overlay.getByRole('rowgroup', { name: 'Características' }).getByRole('rowheader'),
     columns: overlay.getByRole('columnheader'),
     drop: overlay.getByRole('button', { name: /^Quitar/ }),
     close: overlay.getByRole('button', { name: 'Cerrar', exact: true }),

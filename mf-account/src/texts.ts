@@ -59,6 +59,9 @@ export const texts = {
     exclusiveText:
       'Con una cuenta de constructora, administración o colaboración no se guardan favoritos. Ingresa con tu cuenta personal.',
     registeredOnly: 'Esta característica es solo para usuarios registrados, inicia sesión...',
+    membersTitle: 'Esto es para quienes tienen cuenta',
+    membersText: 'Tu comparación te espera aquí. Con tu cuenta la guardas y la abres desde cualquier dispositivo.',
+    enter: 'Iniciar sesión o crear cuenta',
     close: 'Entendido',
   },
   alerts: {

@@ -5,6 +5,7 @@ import { openTabChannel } from 'shared-contracts/events/tab-channel.ts';
 import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
 import { isRemoteName, type Layout } from 'shared-contracts/routes/owners.ts';
+import { readSharedComparison } from 'shared-contracts/routes/shared-comparison.ts';
 import { setMountMaxTime, setUnmountMaxTime, start as startSingleSpa } from 'single-spa';
 import { documentIds, readState } from '../composition/boot.ts';
 import { createCurrencyStore } from '../currency/currency-store.ts';
@@ -66,6 +67,8 @@ export async function start(): Promise<void> {
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
   shellBus.on('shell/session-changed').subscribe(({ session }) => session && overlays.wakeForSession());
+  const plantIds = [...readSharedComparison(location.search)];
+  if (plantIds.length > 0) shellBus.ask('comparator/open', { from: 'link', plantIds });
   if (boot.page.owner === 'shell') {
     showOwnPage(portal);
     overlays.wakeForPage();

@@ -1,51 +1,67 @@
 import { expect, test } from 'vitest';
-import { type ComparedColumn, priceText, tableRows } from './compared-column.ts';
+import { column, pesos } from '../testing/column-fixture.ts';
+import { bestOf } from './best-value.ts';
+import { cheapest, priceText, tableRows } from './compared-column.ts';
 
-const column: ComparedColumn = {
-  id: 7,
-  title: 'Alameda 170',
-  href: '/proyectos-vivienda/bogota/suba/apartamento/alameda-170',
-  price: 400_000_000,
-  isActive: true,
-  image: null,
-  type: 'apartment',
-  initial_fee_percent: 30,
-  built_area: 58,
-  room_number: 2,
-  bath_number: 0,
-  parking_number: null,
-  m2_price: 6_896_552,
-  hide_price: false,
-  separation_fee: 2_000_000,
-  stock_quantity: 12,
-  project: {
-    building_status: 'off-plan',
-    tower_elevators: 2,
-    pet_friendly: true,
-    localization: { neighborhood: 'Niza', zone: 'Suba', city: 'Bogotá', stratum: 4 },
-    nearby_places: [{ name: 'Parque' }, { name: 'Colegio' }, { name: 'Clínica' }, { name: 'Centro comercial' }],
-    builder: { name: 'Nogal Constructores' },
-  },
-};
-const pesos = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
+const rowOf = (key: string, columns: Parameters<typeof tableRows>[0]) =>
+  tableRows(columns, pesos).find((row) => row.key === key);
 
 test('[B052] sixteen rows in the order of the specification', () => {
-  const keys = tableRows([column], pesos).map((row) => row.key);
-  expect(keys).toHaveLength(16);
-  expect(keys.slice(0, 4)).toEqual(['location', 'type', 'status', 'initial_feed']);
-  expect(keys.at(-1)).toBe('constructora');
+  const keys = tableRows([column()], pesos).map((row) => row.key);
+  expect(keys).toEqual([
+    'location',
+    'type',
+    'status',
+    'initial_feed',
+    'area',
+    'bedroom',
+    'bathroom',
+    'parking',
+    'precio_m2',
+    'cuota_separacion',
+    'estrato',
+    'elevadores',
+    'unidades_disponibles',
+    'pet_friendly',
+    'lugares_cercanos',
+    'constructora',
+  ]);
 });
 
 test('[B053] zero and missing values show the no-data text, prices follow the currency', () => {
   const value = (key: string, currency: Parameters<typeof tableRows>[1] = pesos) =>
-    tableRows([column], currency).find((row) => row.key === key)?.values[0];
+    tableRows([column()], currency).find((row) => row.key === key)?.values[0];
   expect(value('bathroom')).toBe('Sin información');
   expect(value('parking')).toBe('Sin información');
   expect(value('cuota_separacion', { ...pesos, code: 'usd' })).toBe('US$ 534');
+  expect(value('initial_feed')).toBe('30 %');
+  expect(value('pet_friendly')).toBe('Sí');
   expect(value('location')).toBe('Niza, Suba, Bogotá');
+  expect(value('lugares_cercanos')).toBe('Parque, Colegio y Clínica');
 });
 
-test('[B046] a hidden price is not written', () => {
-  expect(priceText({ ...column, hide_price: true }, pesos)).toBeUndefined();
-  expect(priceText(column, pesos)).toBe('$ 400.000.000');
+test('[B046] a hidden price is not written, and is no best one', () => {
+  const hidden = column({ hide_price: true, price: 1, m2_price: 1 });
+  expect(priceText(hidden, pesos)).toBeUndefined();
+  expect(priceText(column({ price: 0 }), pesos)).toBeUndefined();
+  expect(priceText(column(), pesos)).toBe('$ 400.000.000');
+  expect(cheapest([hidden, column()])).toBeUndefined();
+  expect(rowOf('precio_m2', [hidden, column()])?.best).toBeUndefined();
+});
+
+test('[B052] the best of a row is said in words, a tie is not', () => {
+  const dear = column({ m2_price: 9_000_000, built_area: 70 });
+  expect(rowOf('precio_m2', [dear, column()])?.best).toEqual({ index: 1, text: 'Menor precio por m²' });
+  expect(rowOf('area', [dear, column()])?.best).toEqual({ index: 0, text: 'Mayor área' });
+  expect(rowOf('bedroom', [dear, column()])?.best).toBeUndefined();
+  expect(rowOf('bathroom', [column({ bath_number: 2 }), column()])?.best).toBeUndefined();
+  expect(rowOf('estrato', [dear, column()])?.best).toBeUndefined();
+  expect(bestOf([3, undefined, 1, 1], 'less')).toBeUndefined();
+  expect(bestOf([3, undefined, 1, 1], 'more')).toBe(0);
+});
+
+test('[B052] a row differs where its columns say different things', () => {
+  const other = column({ built_area: 70 });
+  expect(rowOf('area', [other, column()])?.differs).toBe(true);
+  expect(rowOf('bedroom', [other, column()])?.differs).toBe(false);
 });

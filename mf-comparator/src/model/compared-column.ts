@@ -1,12 +1,17 @@
 import {
   type ComparedPlant,
+  type ComparisonRow,
   comparisonRowLabels,
   comparisonRows,
   comparisonValue,
 } from 'shared-contracts/domain/comparison-rows.ts';
 import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { convertFromCop } from 'shared-contracts/domain/money.ts';
+import type { Country } from 'shared-contracts/domain/vocabulary.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import { texts } from '../texts.ts';
+import { type Better, bestOf } from './best-value.ts';
 
 /** What the overlay needs of a plant: plain data. */
 export interface ComparedColumn extends ComparedPlant {
@@ -14,34 +19,83 @@ export interface ComparedColumn extends ComparedPlant {
   readonly title: string;
   readonly href: string;
   readonly price: number;
+  readonly private_area: number | null;
   readonly isActive: boolean;
-  readonly image: {
-    readonly src: string;
-    readonly srcSet?: string;
-    readonly avifSrcSet?: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  readonly image: ImageSource | null;
+  /** Seconds; null while unknown. */
+  readonly delivery: number | null;
+  readonly country: Country;
 }
 
+/** One line of the table, whatever it is about. */
 export interface TableRow {
   readonly key: string;
   readonly label: string;
+  /** One for each column. */
   readonly values: readonly string[];
+  /** Whether the columns say different things. */
+  readonly differs: boolean;
+  /** Which column is the best here, in words. */
+  readonly best?: { readonly index: number; readonly text: string };
 }
+
+interface Judged {
+  readonly better: Better;
+  readonly of: (column: ComparedColumn) => number | null;
+}
+
+/** Where one value can be said to be better for everybody. */
+const judged: Partial<Record<ComparisonRow, Judged>> = {
+  initial_feed: { better: 'less', of: (column) => column.initial_fee_percent },
+  area: { better: 'more', of: (column) => column.built_area },
+  bedroom: { better: 'more', of: (column) => column.room_number },
+  bathroom: { better: 'more', of: (column) => column.bath_number },
+  parking: { better: 'more', of: (column) => column.parking_number },
+  precio_m2: { better: 'less', of: (column) => (column.hide_price ? null : column.m2_price) },
+  cuota_separacion: { better: 'less', of: (column) => column.separation_fee },
+};
 
 /** The sixteen rows in their order, one value for each column, amounts in the chosen currency [B052, B053]. */
 export function tableRows(columns: readonly ComparedColumn[], currency: CurrencyState): readonly TableRow[] {
   const choice = { currency: currency.code, rates: currency.rates };
-  return comparisonRows.map((row) => ({
-    key: row,
-    label: comparisonRowLabels[row],
-    values: columns.map((column) => comparisonValue(row, column, choice)),
-  }));
+  return comparisonRows.map((row) => {
+    const values = columns.map((column) => comparisonValue(row, column, choice));
+    const rule = judged[row];
+    const best =
+      rule &&
+      bestOf(
+        columns.map((column) => rule.of(column) || undefined),
+        rule.better,
+      );
+    return tableRow(row, comparisonRowLabels[row], values, best, texts.best[row]);
+  });
+}
+
+/** A row with whether its values differ, and its best one in words. */
+export function tableRow(
+  key: string,
+  label: string,
+  values: readonly string[],
+  best?: number,
+  bestText?: string,
+): TableRow {
+  const row = { key, label, values, differs: new Set(values).size > 1 };
+  return best === undefined || bestText === undefined ? row : { ...row, best: { index: best, text: bestText } };
 }
 
 /** A column's price; undefined where the builder hides it. */
 export function priceText(column: ComparedColumn, { code, rates }: CurrencyState): string | undefined {
-  return column.hide_price ? undefined : formatMoney(convertFromCop(column.price, code, rates));
+  return isPriced(column) ? formatMoney(convertFromCop(column.price, code, rates)) : undefined;
+}
+
+/** The cheapest column. */
+export function cheapest(columns: readonly ComparedColumn[]): number | undefined {
+  return bestOf(
+    columns.map((column) => (isPriced(column) ? column.price : undefined)),
+    'less',
+  );
+}
+
+function isPriced({ hide_price, price }: ComparedColumn): boolean {
+  return !hide_price && price > 0;
 }

@@ -1,6 +1,7 @@
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { expect, test } from 'vitest';
-import { add, remove, type Selection } from './selection.ts';
-import { parseSelection } from './stored-selection.ts';
+import { add, moved, remove, type Selection } from './selection.ts';
+import { parseItems } from './stored-selection.ts';
 
 const item = (plantId: number) => ({ plantId, title: `Proyecto ${plantId}`, image: null });
 const four: Selection = [1, 2, 3, 4].map(item);
@@ -18,14 +19,26 @@ test('[B051] removing takes out one project only', () => {
   expect(remove(four, 2).map(({ plantId }) => plantId)).toEqual([1, 3, 4]);
 });
 
+test('a column moves one place, and not past the ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], -1, 1)).toEqual(['a', 'b', 'c']);
+});
+
 test.each([null, '', '{', '42', '{"a":1}', '[1,"x",null]', '[{"plantId":"1","title":"A"}]', '[{"plantId":1}]'])(
   '[B094] broken storage %j is an empty comparator',
   (text) => {
-    expect(parseSelection(text)).toEqual([]);
+    expect(parseItems(text)).toEqual([]);
   },
 );
 
 test('[B094] well-formed items survive beside broken ones, none twice', () => {
   const stored = JSON.stringify([item(1), { plantId: -1, title: 'x' }, item(1), { ...item(2), image: 7 }]);
-  expect(parseSelection(stored)).toEqual([item(1), item(2)]);
+  expect(parseItems(stored)).toEqual([item(1), item(2)]);
+});
+
+test('[B094] the names of what the browser keeps are those of the specification', () => {
+  expect([localKeys.comparator, localKeys.availableProjects]).toEqual(['projectsInComparator', 'AvailableProjects']);
 });

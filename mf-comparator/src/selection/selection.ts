@@ -1,3 +1,4 @@
+import { comparison } from 'shared-contracts/domain/parameters/limits.ts';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
 
 /** One plant in the comparator, as other remotes name it. */
@@ -5,7 +6,7 @@ export type ComparedItem = Payload<'comparator/add'>;
 export type Selection = readonly ComparedItem[];
 
 /** At most so many projects at once [B050]. */
-export const maxCompared = 4;
+export const maxCompared = comparison.max;
 
 export type AddOutcome =
   | { readonly kind: 'added'; readonly selection: Selection }
@@ -22,4 +23,12 @@ export function add(selection: Selection, item: ComparedItem): AddOutcome {
 /** The selection without a plant. */
 export function remove(selection: Selection, plantId: number): Selection {
   return selection.filter((item) => item.plantId !== plantId);
+}
+
+/** A list with one of its members a place nearer to the start (-1) or to the end (1), as far as there is room. */
+export function moved<T>(list: readonly T[], index: number, step: -1 | 1): readonly T[] {
+  const member = list[index];
+  const neighbour = list[index + step];
+  if (member === undefined || neighbour === undefined) return list;
+  return list.with(index, neighbour).with(index + step, member);
 }

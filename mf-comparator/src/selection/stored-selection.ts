@@ -1,33 +1,57 @@
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { type ComparedItem, maxCompared, type Selection } from './selection.ts';
 
+/** So many of those that were taken out stay at hand. */
+const maxAvailable = 8;
+
 /** Reads the selection of this browser; whatever is broken there counts as nothing. */
-export function readSelection(storage: Storage = localStorage): Selection {
-  try {
-    return parseSelection(storage.getItem(localKeys.comparator));
-  } catch {
-    return [];
-  }
+export function readSelection(): Selection {
+  return readItems(localKeys.comparator).slice(0, maxCompared);
 }
 
 /** Keeps the selection; without storage it lives as long as the page. */
-export function keepSelection(selection: Selection, storage: Storage = localStorage): void {
-  try {
-    if (selection.length === 0) storage.removeItem(localKeys.comparator);
-    else storage.setItem(localKeys.comparator, JSON.stringify(selection));
-  } catch {
-    // A full or forbidden storage must not break the comparator.
-  }
+export function keepSelection(selection: Selection): void {
+  keepItems(localKeys.comparator, selection);
 }
 
-/** Stored text as a selection: only well-formed items, none twice, at most four. */
-export function parseSelection(text: string | null): Selection {
+/** What was taken out of the comparator and can be put back, the latest first [B051]. */
+export function readAvailable(): Selection {
+  return readItems(localKeys.availableProjects).slice(0, maxAvailable);
+}
+
+/** Gives what left the comparator back to the list of what is available, and takes out of that what came in [B051]. */
+export function returnToAvailable(before: Selection, after: Selection): void {
+  const isIn = (list: Selection, { plantId }: ComparedItem) => list.some((other) => other.plantId === plantId);
+  const left = before.filter((item) => !isIn(after, item));
+  const kept = readAvailable().filter((item) => !isIn(after, item) && !isIn(left, item));
+  keepItems(localKeys.availableProjects, [...left, ...kept].slice(0, maxAvailable));
+}
+
+/** Stored text as compared plants: only well-formed items, none twice. */
+export function parseItems(text: string | null): Selection {
   const items: ComparedItem[] = [];
   for (const value of parseList(text)) {
     const item = toItem(value);
     if (item && !items.some(({ plantId }) => plantId === item.plantId)) items.push(item);
   }
-  return items.slice(0, maxCompared);
+  return items;
+}
+
+function readItems(key: string): Selection {
+  try {
+    return parseItems(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+function keepItems(key: string, items: Selection): void {
+  try {
+    if (items.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // A full or forbidden storage must not break the comparator.
+  }
 }
 
 function parseList(text: string | null): readonly unknown[] {

@@ -1,42 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Payload } from 'shared-contracts/events/catalogue.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { texts } from '../texts.ts';
-import { add, remove, type Selection } from './selection.ts';
-import { keepSelection, readSelection } from './stored-selection.ts';
+import { add, type ComparedItem, moved, remove, type Selection } from './selection.ts';
+import { keepSelection, readSelection, returnToAvailable } from './stored-selection.ts';
+
+/** How the selection changes; the functions stay the same. */
+export interface SelectionChanges {
+  /** Puts one in and says so; false where it is there already or there is no room [B050, B051]. */
+  readonly take: (item: ComparedItem) => boolean;
+  readonly drop: (plantId: number) => void;
+  readonly move: (plantId: number, step: -1 | 1) => void;
+  readonly replace: (selection: Selection) => void;
+  /** Empties it because it was saved: nothing goes back to what is available [B054]. */
+  readonly clear: () => void;
+}
 
 interface LiveSelection {
   readonly selection: Selection;
-  readonly drop: (plantId: number) => void;
+  readonly changes: SelectionChanges;
 }
 
+type Opened = Payload<'comparator/open'>;
+
+/** Messages of the comparator stay so long [B056]. */
+const durationMs = 3000;
+
 /** The selection of this browser: kept in storage, told to the page, and followed from other tabs. */
-export function useSelection(onOpen: () => void): LiveSelection {
+export function useSelection(onOpen: (opened: Opened) => void): LiveSelection {
   const { bus, toast } = useRemote();
   const [selection, setSelection] = useState<Selection>([]);
   const latest = useRef(selection);
   const open = useRef(onOpen);
   open.current = onOpen;
 
-  const [change] = useState(() => (next: Selection) => {
-    latest.current = next;
-    setSelection(next);
-    keepSelection(next);
-    bus.publish('comparator/selection-changed', { items: [...next] });
-  });
+  const changes = useMemo<SelectionChanges>(() => {
+    const change = (next: Selection) => {
+      latest.current = next;
+      setSelection(next);
+      keepSelection(next);
+      bus.publish('comparator/selection-changed', { items: [...next] });
+    };
+    const exchange = (next: Selection) => {
+      returnToAvailable(latest.current, next);
+      change(next);
+    };
+    return {
+      take(item) {
+        const outcome = add(latest.current, item);
+        if (outcome.kind === 'added') exchange(outcome.selection);
+        const text = outcome.kind === 'added' ? texts.toasts.added(item.title) : texts.toasts[outcome.kind];
+        toast({ tone: outcome.kind === 'added' ? 'success' : 'warning', text, durationMs });
+        return outcome.kind === 'added';
+      },
+      drop: (plantId) => exchange(remove(latest.current, plantId)),
+      move(plantId, step) {
+        const index = latest.current.findIndex((item) => item.plantId === plantId);
+        change(moved(latest.current, index, step));
+      },
+      replace: exchange,
+      clear: () => change([]),
+    };
+  }, [bus, toast]);
 
   useEffect(() => {
-    change(readSelection());
+    latest.current = readSelection();
+    setSelection(latest.current);
+    bus.publish('comparator/selection-changed', { items: [...latest.current] });
     const stops = [
-      bus.handle('comparator/add', (item) => {
-        const outcome = add(latest.current, item);
-        if (outcome.kind === 'duplicate')
-          return toast({ tone: 'warning', text: texts.toasts.duplicate, durationMs: 3000 });
-        if (outcome.kind === 'full') return toast({ tone: 'warning', text: texts.toasts.full, durationMs: 3000 });
-        change(outcome.selection);
-        toast({ tone: 'success', text: texts.toasts.added(item.title) });
-      }),
-      bus.handle('comparator/remove', ({ plantId }) => change(remove(latest.current, plantId))),
-      bus.handle('comparator/open', () => open.current()),
+      bus.handle('comparator/add', changes.take),
+      bus.handle('comparator/remove', ({ plantId }) => changes.drop(plantId)),
+      bus.handle('comparator/open', (opened) => open.current(opened)),
     ];
     const fromOtherTabs = bus.on('comparator/selection-changed').subscribe(({ items }) => {
       latest.current = items;
@@ -46,7 +80,7 @@ export function useSelection(onOpen: () => void): LiveSelection {
       fromOtherTabs.unsubscribe();
       for (const stop of stops) stop();
     };
-  }, [bus, change, toast]);
+  }, [bus, changes]);
 
-  return { selection, drop: (plantId) => change(remove(latest.current, plantId)) };
+  return { selection, changes };
 }

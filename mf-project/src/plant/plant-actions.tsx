@@ -1,3 +1,4 @@
+import { fittingFile } from 'shared-contracts/domain/image-set.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { compareIcon, heartIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
@@ -10,7 +11,8 @@ import type { PlantData } from './plant-data.ts';
 export function PlantActions({ plant }: { readonly plant: PlantData }) {
   const { toast } = useRemote();
   const title = `${plant.projectTitle} · ${plant.plantTitle}`;
-  const image = plant.images[0]?.src ?? null;
+  const [photo] = plant.images;
+  const image = photo ? fittingFile(photo, 120) : null;
   const choices = usePlantChoices({ plantId: plant.id, title, image });
   const share = async () => {
     const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');

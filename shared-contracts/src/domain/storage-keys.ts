@@ -15,6 +15,9 @@ export const localKeys = {
   /** Income, debts and savings: never sent. */
   budget: 'umbral-budget-1',
   pastSearches: 'umbral-searches-1',
+  /** Rows, order and terms of the comparison table; what a visitor notes beside its columns. */
+  comparisonView: 'umbral-comparison-view-1',
+  comparisonNotes: 'umbral-comparison-notes-1',
 } as const;
 
 export const sessionKeys = { fairPopUpSeen: 'FairPopUpSeen', interactions: 'page-interaction' } as const;

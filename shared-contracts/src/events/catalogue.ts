@@ -75,6 +75,7 @@ export const catalogue = {
     crossTab: true,
   }),
   'comparator/opened': fact('mf-comparator', z.object({ count: z.int() })),
+  'comparator/comparison-saved': fact('mf-comparator', z.object({ comparisonId: id }), { crossTab: true }),
   'comparator/closed': fact('mf-comparator', z.object({ count: z.int() })),
   'content/article-read': fact('mf-content', z.object({ slug: z.string() })),
   'content/newsletter-joined': fact('mf-content', z.object({})),
@@ -105,10 +106,17 @@ export const catalogue = {
   ),
   'comparator/add': intent('mf-comparator', compared),
   'comparator/remove': intent('mf-comparator', z.object({ plantId: id })),
-  'comparator/open': intent('mf-comparator', z.object({ from: z.enum(['tray', 'card', 'plant', 'header']) })),
+  /** With plants it shows a comparison that somebody shared, beside the visitor's own. */
+  'comparator/open': intent(
+    'mf-comparator',
+    z.object({
+      from: z.enum(['tray', 'card', 'plant', 'header', 'link']),
+      plantIds: z.optional(z.array(id)),
+    }),
+  ),
   'account/sign-in': intent(
     'mf-account',
-    z.object({ view: z.enum(['login', 'register', 'recovery']), email: z.optional(z.string()) }),
+    z.object({ view: z.enum(['login', 'register', 'recovery', 'exclusive']), email: z.optional(z.string()) }),
   ),
   'account/sign-out': intent('mf-account', z.object({})),
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),

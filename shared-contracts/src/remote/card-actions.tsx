@@ -1,3 +1,4 @@
+import { fittingFile } from '../domain/image-set.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { compareIcon, heartIcon } from '../ui/icons.ts';
 import type { PlantCard } from '../ui/plant-card.ts';
@@ -5,15 +6,19 @@ import { useRemote } from './remote-context.ts';
 import { remoteTexts as texts } from './remote-texts.ts';
 import { useFact } from './use-fact.ts';
 
+/** The comparator's tray shows a picture 60 points wide, on screens with two pixels to a point. */
+const trayPixels = 120;
+
 /** The heart and the compare button of a card; their owners say what is chosen. */
 export function CardActions({ card: { id, title, images } }: { readonly card: PlantCard }) {
   const { bus } = useRemote();
   const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(id) ?? false;
   const isCompared = useFact('comparator/selection-changed')?.items.some(({ plantId }) => plantId === id) ?? false;
-  const compare = () =>
-    isCompared
-      ? bus.ask('comparator/remove', { plantId: id })
-      : bus.ask('comparator/add', { plantId: id, title, image: images[0]?.src ?? null });
+  const compare = () => {
+    const image = images[0] ? fittingFile(images[0], trayPixels) : null;
+    if (isCompared) bus.ask('comparator/remove', { plantId: id });
+    else bus.ask('comparator/add', { plantId: id, title, image });
+  };
   return (
     <>
       <IconButton

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
@@ -21,6 +22,7 @@ export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
   const close = useCallback(() => setView(undefined), []);
+  const isMember = Boolean(useSession());
   useSignIntents(setView);
   const welcome = () => {
     const name = bus.last('shell/session-changed')?.session?.name;
@@ -28,7 +30,7 @@ export function Sign() {
     close();
   };
   return (
-    <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view)}>
+    <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view, isMember)}>
       {view !== undefined && 'hint' in view && view.hint !== undefined && (
         <div className={css.hint}>
           <Notice tone="info">{view.hint}</Notice>
@@ -47,9 +49,9 @@ export function Sign() {
       )}
       {view?.name === 'exclusive' && (
         <>
-          <p>{texts.sign.exclusiveText}</p>
-          <Button wide onClick={close}>
-            {texts.sign.close}
+          <p>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
+          <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
+            {isMember ? texts.sign.close : texts.sign.enter}
           </Button>
         </>
       )}
@@ -57,8 +59,9 @@ export function Sign() {
   );
 }
 
-function titleOf(view: SignView | undefined): string {
+function titleOf(view: SignView | undefined, isMember: boolean): string {
   if (view?.name === 'register') return texts.register.title;
   if (view?.name === 'alert') return texts.alerts.title;
-  return view?.name === 'exclusive' ? texts.sign.exclusiveTitle : texts.login.title;
+  if (view?.name !== 'exclusive') return texts.login.title;
+  return isMember ? texts.sign.exclusiveTitle : texts.sign.membersTitle;
 }

@@ -32,7 +32,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
     const { bus, call, toast } = context;
     const stops = [
       bus.handle('account/sign-in', ({ view, email }) =>
-        show({ name: view === 'register' ? 'register' : 'login', email }),
+        show({ name: view === 'register' || view === 'exclusive' ? view : 'login', email }),
       ),
       bus.handle('account/sign-out', async () => {
         const { signOut } = await import('../../sign/sign-calls.ts');

@@ -1,53 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { type RemoteContext, RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Comparator } from './comparator.tsx';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { item, mountComparator, prepareStage } from '../../testing/stage.tsx';
 
-const item = (plantId: number) => ({ plantId, title: `Nogal ${plantId}`, image: null });
 const stored = () => JSON.parse(localStorage.getItem('projectsInComparator') ?? '[]');
 
-function mount() {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
-  const toast = vi.fn<RemoteContext['toast']>();
-  const context: RemoteContext = {
-    environment: {
-      remote: 'mf-comparator',
-      version: 'test',
-      apiBase: '/api',
-      search: { appId: '', apiKey: '', host: '', protocol: 'http' },
-      currency: { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' },
-      origin: 'http://portal.test',
-    },
-    call: () => new Promise<never>(() => undefined),
-    bus: ownedBus<TopicOwner>(bus, 'mf-comparator', 'test'),
-    toast,
-    navigate: vi.fn(),
-    mountFragment: () => () => undefined,
-  };
-  render(
-    <RemoteReactContext value={context}>
-      <Comparator />
-    </RemoteReactContext>,
-  );
-  const ask = (plantId: number) => act(() => bus.ask('comparator/add', item(plantId), 'test'));
-  return { bus, toast, ask };
-}
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(prepareStage);
 beforeEach(() => localStorage.clear());
 
 test('[B050] adding by intent shows the tray, keeps the selection and tells the page', () => {
-  const { bus, ask } = mount();
+  const { bus, ask } = mountComparator();
   ask(1);
   expect(screen.getByText('1 de 4')).toBeTruthy();
   expect(stored()).toEqual([item(1)]);
@@ -55,15 +17,17 @@ test('[B050] adding by intent shows the tray, keeps the selection and tells the 
 });
 
 test('[B051, M018] a duplicate says so and changes nothing', () => {
-  const { toast, ask } = mount();
+  const { toast, ask } = mountComparator();
   ask(1);
   ask(1);
-  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Este proyecto ya lo estas comparando' }));
+  expect(toast).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: 'Este proyecto ya lo estas comparando', durationMs: 3000 }),
+  );
   expect(stored()).toHaveLength(1);
 });
 
 test('[B050, B056, M093] the fifth project is refused for 3 seconds of message', () => {
-  const { toast, ask } = mount();
+  const { toast, ask } = mountComparator();
   for (const plantId of [1, 2, 3, 4, 5]) ask(plantId);
   expect(toast).toHaveBeenLastCalledWith(
     expect.objectContaining({ text: expect.stringContaining('máximo 4 proyectos'), durationMs: 3000 }),
@@ -73,19 +37,61 @@ test('[B050, B056, M093] the fifth project is refused for 3 seconds of message',
 
 test('[B050] it starts from what this browser kept and follows other tabs', () => {
   localStorage.setItem('projectsInComparator', JSON.stringify([item(1), item(2)]));
-  const { bus } = mount();
+  const { bus } = mountComparator();
   expect(screen.getByText('2 de 4')).toBeTruthy();
   act(() => bus.publish('comparator/selection-changed', { items: [item(2)] }, 'another tab'));
   expect(screen.getByText('1 de 4')).toBeTruthy();
 });
 
-test('[B050] it opens from the tray, and the tray comes back when it closes', async () => {
+test('[B094] corrupt storage never breaks it', async () => {
+  for (const key of [
+    'projectsInComparator',
+    'AvailableProjects',
+    'umbral-comparison-view-1',
+    'umbral-comparison-notes-1',
+  ])
+    localStorage.setItem(key, '[{"plantId":{}},');
+  const { bus, ask } = mountComparator();
+  ask(1);
+  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  expect(await screen.findByRole('table')).toBeTruthy();
+});
+
+test('[B050] it opens from the tray, and the tray is there again when it closes', async () => {
   const user = userEvent.setup();
-  const { ask } = mount();
+  const { ask, bus } = mountComparator();
   ask(1);
   await user.click(screen.getByRole('button', { name: 'Comparar' }));
-  expect(screen.getByRole('dialog').textContent).toContain('Comparar (1)');
-  expect(screen.queryByText('1 de 4')).toBeNull();
+  expect((await screen.findByRole('dialog')).textContent).toContain('Comparar (1)');
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('1 de 4')).toBeTruthy();
+  expect(bus.recent().map(({ topic }) => topic)).toEqual(
+    expect.arrayContaining(['comparator/opened', 'comparator/closed']),
+  );
+});
+
+test('[B050] a shared comparison opens for anybody, beside the own one, and can become the own one', async () => {
+  const user = userEvent.setup();
+  const { ask, bus } = mountComparator();
+  ask(9);
+  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  expect(await screen.findByRole('heading', { name: 'Comparación compartida (2)' })).toBeTruthy();
+  expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+    'Característica',
+    expect.stringContaining('Tipo 3'),
+    expect.stringContaining('Tipo 2'),
+  ]);
+  expect(screen.queryByRole('button', { name: /Quitar Nogal · Tipo/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Guardar/ })).toBeNull();
+  expect(stored()).toEqual([item(9)]);
+  await user.click(screen.getByRole('button', { name: 'Comparar estos proyectos' }));
+  expect(await screen.findByRole('heading', { name: 'Comparar (2)' })).toBeTruthy();
+  expect(stored().map(({ plantId }: { plantId: number }) => plantId)).toEqual([3, 2]);
+});
+
+test('plants that nobody knows any more are said to be gone', async () => {
+  const { bus } = mountComparator();
+  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [901, 902] }, 'shell'));
+  expect(await screen.findByText('Ya no encontramos estos proyectos')).toBeTruthy();
 });

@@ -1,26 +1,55 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Payload } from 'shared-contracts/events/catalogue.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSelection } from '../../selection/use-selection.ts';
-import { Overlay } from './overlay.tsx';
 import { Tray } from './tray.tsx';
+
+const loadOverlay = () => import(/* webpackChunkName: "comparison" */ '../../overlay/overlay.tsx');
+const Overlay = lazy(async () => ({ default: (await loadOverlay()).Overlay }));
 
 /** The comparator: a tray while there is something to compare, an overlay when it is opened [B050]. */
 export function Comparator() {
   const { bus } = useRemote();
+  const [opened, setOpened] = useState<Payload<'comparator/open'>>();
   const [isOpen, setOpen] = useState(false);
-  const { selection, drop } = useSelection(() => setOpen(true));
-  const count = selection.length;
+  const { selection, changes } = useSelection((asked) => {
+    setOpened(asked);
+    setOpen(true);
+  });
+  const count = (opened?.plantIds ?? selection).length;
   useEffect(() => {
     if (isOpen) bus.publish('comparator/opened', { count });
   }, [bus, isOpen, count]);
   const close = () => {
     setOpen(false);
-    bus.publish('comparator/closed', { count });
+    bus.publish('comparator/closed', { count: selection.length });
   };
   return (
     <>
-      {count > 0 && !isOpen && <Tray selection={selection} onOpen={() => setOpen(true)} onDrop={drop} />}
-      <Overlay isOpen={isOpen} selection={selection} onClose={close} onDrop={drop} />
+      {selection.length > 0 && (
+        <Tray
+          selection={selection}
+          onOpen={() => bus.ask('comparator/open', { from: 'tray' })}
+          onNear={loadOverlay}
+          onDrop={changes.drop}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <Overlay
+            isOpen={isOpen}
+            selection={selection}
+            changes={changes}
+            sharedIds={opened.plantIds}
+            isFromPlant={opened.from === 'plant'}
+            onClose={close}
+            onAdopt={(adopted) => {
+              changes.replace(adopted);
+              setOpened({ from: 'link' });
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

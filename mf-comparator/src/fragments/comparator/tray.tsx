@@ -10,13 +10,15 @@ import css from './tray.module.css';
 interface TrayProps {
   readonly selection: Selection;
   readonly onOpen: () => void;
+  /** Somebody is about to open it. */
+  readonly onNear: () => void;
   readonly onDrop: (plantId: number) => void;
 }
 
 const heightProperty = '--h-tray';
 
 /** What is being compared, at the foot of every page. */
-export function Tray({ selection, onOpen, onDrop }: TrayProps) {
+export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
   useEffect(reserveHeight, []);
   const free = Array.from({ length: maxCompared - selection.length }, (_, index) => index);
   return (
@@ -44,7 +46,7 @@ export function Tray({ selection, onOpen, onDrop }: TrayProps) {
         ))}
       </ul>
       <p className={css.count}>{texts.tray.count(selection.length, maxCompared)}</p>
-      <Button size="s" icon={compareIcon} onClick={onOpen}>
+      <Button size="s" icon={compareIcon} onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
         {texts.tray.compare}
       </Button>
     </section>

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { item, mountComparator, prepareStage } from '../testing/stage.tsx';
+import { findPlants } from './search-queries.ts';
+
+vi.mock('./search-queries.ts', () => ({ findPlants: vi.fn() }));
+
+beforeAll(prepareStage);
+beforeEach(() => localStorage.clear());
+
+async function open(ids: readonly number[], from: 'header' | 'plant' = 'header') {
+  localStorage.setItem('projectsInComparator', JSON.stringify(ids.map(item)));
+  const stage = mountComparator();
+  act(() => stage.bus.publish('account/favourites-changed', { plantIds: [5, 2] }, 'mf-account'));
+  act(() => stage.bus.ask('comparator/open', { from }, 'test'));
+  await screen.findByRole('table');
+  return stage;
+}
+
+async function openDrawer(ids: readonly number[]) {
+  const user = userEvent.setup();
+  const stage = await open(ids);
+  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Añade más proyectos a tu comparador' }));
+  return { ...stage, user, drawer };
+}
+
+test('[B055] the add button is there for at most three projects, and not from the view of a plant', async () => {
+  const { bus, ask } = await open([1, 2, 3]);
+  expect(screen.getByRole('button', { name: 'Añadir proyecto' })).toBeTruthy();
+  ask(4);
+  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+  act(() => bus.ask('comparator/remove', { plantId: 4 }, 'test'));
+  act(() => bus.ask('comparator/open', { from: 'plant' }, 'test'));
+  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+});
+
+test('[B051, M054, M055] favourites, seen and similar ones are offered, none that is compared, a few at a time', async () => {
+  localStorage.setItem('umbral-seen-1', '[7,1]');
+  const { drawer, user } = await openDrawer([1, 2]);
+  const names = (list: string) =>
+    within(drawer.getByRole('region', { name: list }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Tipo \d+/.exec(textContent ?? '')?.[0]);
+  await drawer.findByRole('region', { name: 'Proyectos similares' });
+  expect(names('Tus favoritos')).toEqual(['Tipo 5']);
+  expect(names('Vistos hace poco')).toEqual(['Tipo 7']);
+  expect(names('Proyectos similares')).toEqual(['Tipo 21', 'Tipo 22', 'Tipo 23', 'Tipo 24']);
+  await user.click(drawer.getByRole('button', { name: 'Siguientes' }));
+  expect(names('Proyectos similares')).toEqual(['Tipo 25', 'Tipo 26']);
+  expect(drawer.getByText('Página 2 de 2')).toBeTruthy();
+});
+
+test('[B051] adding closes the drawer and clears its search; removing gives the project back to what is available', async () => {
+  vi.mocked(findPlants).mockResolvedValue([8, 1]);
+  const { drawer, user } = await openDrawer([1, 2]);
+  await user.type(drawer.getByRole('searchbox'), 'nogal');
+  await user.click(await drawer.findByRole('button', { name: 'Añadir Nogal · Tipo 8' }));
+  expect(screen.queryByRole('dialog', { name: 'Añade más proyectos a tu comparador' })).toBeNull();
+  expect(await screen.findByRole('columnheader', { name: /Tipo 8/ })).toBeTruthy();
+  await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Quitar Nogal · Tipo 8' }));
+  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  const removed = within(await screen.findByRole('region', { name: 'Quitados hace poco' }));
+  expect(removed.getByRole('button', { name: 'Añadir Nogal · Tipo 8' })).toBeTruthy();
+});
+
+test('[B051, M018] a search says which of its projects are compared already', async () => {
+  vi.mocked(findPlants).mockResolvedValue([8, 1]);
+  const { drawer, user } = await openDrawer([1, 2]);
+  await user.type(drawer.getByRole('searchbox'), 'nogal');
+  expect(await drawer.findByText('Este proyecto ya lo estas comparando')).toBeTruthy();
+  expect(drawer.getByText('2 proyectos encontrados')).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Añadir Nogal · Tipo 1' })).toBeNull();
+});
+
+test('[B044] a search that fails only hides its loader', async () => {
+  const answer = Promise.withResolvers<number[]>();
+  vi.mocked(findPlants).mockReturnValue(answer.promise);
+  const { drawer, user, toast } = await openDrawer([1, 2]);
+  await drawer.findByRole('region', { name: 'Proyectos similares' });
+  await user.type(drawer.getByRole('searchbox'), 'nogal');
+  await drawer.findByText('Buscando proyectos');
+  answer.reject(new Error('down'));
+  await drawer.findByRole('region', { name: 'Proyectos similares' });
+  expect(drawer.queryByText('Buscando proyectos')).toBeNull();
+  expect(toast).not.toHaveBeenCalled();
+});

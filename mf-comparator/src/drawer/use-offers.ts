@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { seenPlants } from 'shared-contracts/remote/plant-lists.ts';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useFact } from 'shared-contracts/remote/use-fact.ts';
+import { loadCandidates, loadSimilar } from '../overlay/plant-queries.ts';
+import type { Selection } from '../selection/selection.ts';
+import { readAvailable } from '../selection/stored-selection.ts';
+import type { Candidate } from './candidate.ts';
+
+/** What the drawer offers before anything is searched. */
+export interface Offers {
+  readonly isLoading: boolean;
+  readonly removed: readonly Candidate[];
+  readonly favourites: readonly Candidate[];
+  readonly seen: readonly Candidate[];
+  readonly similar: readonly Candidate[];
+}
+
+/** So many of each list are looked up. */
+const mostOfList = 12;
+const none: readonly Candidate[] = [];
+
+/** Plants that left the comparator, favourites, seen ones and similar ones; a list that fails is left out. */
+export function useOffers(selection: Selection): Offers {
+  const { call } = useRemote();
+  const favouriteIds = useFact('account/favourites-changed')?.plantIds;
+  const [offers, setOffers] = useState<Offers>();
+  const [comparedIds] = useState(() => selection.map(({ plantId }) => plantId));
+  useEffect(() => {
+    const { signal, abort } = stoppable();
+    const lists = {
+      removed: readAvailable().map(({ plantId }) => plantId),
+      favourites: favouriteIds ?? [],
+      seen: seenPlants.read(),
+    };
+    const ids = [...new Set(Object.values(lists).flatMap((list) => list.slice(0, mostOfList)))];
+    const like = comparedIds.length > 0 ? comparedIds : seenPlants.read();
+    void Promise.all([
+      loadCandidates(call, ids, signal).catch(() => none),
+      loadSimilar(call, like, signal).catch(() => none),
+    ]).then(([known, similar]) => {
+      if (signal.aborted) return;
+      const of = (list: readonly number[]) => list.flatMap((id) => known.find(({ plantId }) => plantId === id) ?? []);
+      setOffers({
+        isLoading: false,
+        removed: of(lists.removed),
+        favourites: of(lists.favourites),
+        seen: of(lists.seen),
+        similar,
+      });
+    });
+    return abort;
+  }, [call, favouriteIds, comparedIds]);
+  return offers ?? { isLoading: true, removed: none, favourites: none, seen: none, similar: none };
+}
+
+function stoppable(): { readonly signal: AbortSignal; readonly abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
+
+beforeAll(prepareStage);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('projectsInComparator', JSON.stringify([item(1), item(2)]));
+});
+
+async function openTable(...args: Parameters<typeof mountComparator>) {
+  const stage = mountComparator(...args);
+  act(() => stage.bus.ask('comparator/open', { from: 'header' }, 'test'));
+  await screen.findByRole('table');
+  return stage;
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+const features = () => within(screen.getByRole('rowgroup', { name: 'Características' }));
+const labels = () =>
+  features()
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('[B052] sixteen rows with their names, the best value by a sign and words', async () => {
+  await openTable();
+  expect(labels()).toHaveLength(16);
+  const area = features().getByRole('row', { name: /^Área/ });
+  expect(within(area).getAllByRole('cell')[1]?.textContent).toContain('52 m²Mayor área');
+  expect(titles()[0]).toContain('$ 210.000.000Menor precio');
+});
+
+test('[B052] only differences, by a switch that is remembered', async () => {
+  const user = userEvent.setup();
+  await openTable();
+  await user.click(screen.getByRole('switch', { name: 'Solo diferencias' }));
+  expect(labels()).toEqual(['Área']);
+  expect(JSON.parse(localStorage.getItem('umbral-comparison-view-1') ?? '')).toMatchObject({ onlyDifferences: true });
+});
+
+test('[B051] a column moves by a button and goes by another, back to what is available', async () => {
+  const user = userEvent.setup();
+  const { bus } = await openTable();
+  await user.click(screen.getByRole('button', { name: 'Mover Nogal · Tipo 1 a la derecha' }));
+  expect(titles()[0]).toContain('Tipo 2');
+  await user.click(screen.getByRole('button', { name: 'Quitar Nogal · Tipo 2' }));
+  expect(titles()).toHaveLength(1);
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('Tabla de comparación');
+  expect(bus.last('comparator/selection-changed')?.items).toEqual([item(1)]);
+  expect(JSON.parse(localStorage.getItem('AvailableProjects') ?? '')).toEqual([item(2)]);
+});
+
+test('[B052] rows are hidden and moved in a panel by boxes and buttons', async () => {
+  const user = userEvent.setup();
+  await openTable();
+  await user.click(screen.getByRole('button', { name: 'Elegir y ordenar filas', hidden: true }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ubicación' }));
+  await user.click(screen.getByRole('button', { name: 'Bajar Tipo de inmueble' }));
+  expect(labels().slice(0, 2)).toEqual(['Estado', 'Tipo de inmueble']);
+  await user.click(screen.getByRole('button', { name: 'Volver al orden inicial' }));
+  expect(labels().slice(0, 2)).toEqual(['Ubicación', 'Tipo de inmueble']);
+});
+
+test("the visitor's savings change their numbers, notes stay on the device", async () => {
+  const user = userEvent.setup();
+  await openTable();
+  const cash = () => screen.getByRole('row', { name: /^Efectivo hasta las llaves/ }).textContent;
+  expect(cash()).toContain('$ 63.000.000');
+  await user.type(screen.getByLabelText('Tus ahorros'), '60M');
+  expect(cash()).toContain('$ 3.000.000');
+  await user.type(screen.getByLabelText('Tus notas de Nogal · Tipo 1'), 'Buena luz');
+  expect(localStorage.getItem('umbral-comparison-notes-1')).toContain('Buena luz');
+});
+
+test('[B054, M056, M057] nobody signed in is led to the exclusive modal and loses nothing', async () => {
+  const user = userEvent.setup();
+  const { asked } = await openTable();
+  await user.click(screen.getByRole('button', { name: /Guardar comparación/ }));
+  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ payload: { view: 'exclusive' } }));
+  expect(titles()).toHaveLength(2);
+});
+
+test('[B054] more than one role is led to the user modal', async () => {
+  const user = userEvent.setup();
+  const { asked } = await openTable({}, { ...buyer, roles: ['user', 'seo'] });
+  await user.click(screen.getByRole('button', { name: /Guardar comparación/ }));
+  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ payload: { view: 'login' } }));
+});
+
+test('[B054, M092] saving clears what was kept and announces it', async () => {
+  const user = userEvent.setup();
+  const { bus, toast } = await openTable({ C122: () => ({ ok: 1, message: 'Guardamos', id: 4 }) }, buyer);
+  await user.click(screen.getByRole('button', { name: /Guardar comparación/ }));
+  await vi.waitFor(() => expect(localStorage.getItem('projectsInComparator')).toBeNull());
+  expect(bus.last('comparator/selection-changed')).toEqual({ items: [] });
+  expect(bus.recent().at(-1)).toMatchObject({ topic: expect.stringMatching(/^comparator\//) });
+  expect(bus.recent().find(({ topic }) => topic === 'comparator/comparison-saved')?.payload).toEqual({
+    comparisonId: 4,
+  });
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'success', durationMs: 3000 }));
+});
+
+test("[B056] the server's words are shown for 3 seconds and nothing is lost", async () => {
+  const user = userEvent.setup();
+  const { toast } = await openTable({ C122: () => ({ ok: 0, message: 'Ya tienes 5', id: null }) }, buyer);
+  await user.click(screen.getByRole('button', { name: /Guardar comparación/ }));
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith({ tone: 'warning', text: 'Ya tienes 5', durationMs: 3000 }),
+  );
+  expect(titles()).toHaveLength(2);
+});

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { fittingFile } from 'shared-contracts/domain/image-set.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
+import { compareIcon } from 'shared-contracts/ui/icons.ts';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import type { ComparedColumn } from '../model/compared-column.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { SelectionChanges } from '../selection/use-selection.ts';
+import { ComparisonTable } from '../table/comparison-table.tsx';
+import { useTable } from '../table/use-table.ts';
+import { texts } from '../texts.ts';
+import css from './comparison.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useColumns } from './use-columns.ts';
+
+interface ComparisonProps {
+  readonly ids: readonly number[];
+  /** None: it is somebody else's, to read only. */
+  readonly changes?: SelectionChanges;
+  readonly onAdd?: () => void;
+  readonly onAdopt: (selection: Selection) => void;
+  readonly onClose: () => void;
+}
+
+/** Tools above, the table below. */
+export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: ComparisonProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const loading = useColumns(ids);
+  const columns = loading.state === 'ready' ? loading.columns : [];
+  const table = useTable(columns);
+  if (loading.state === 'failed') return <ErrorState text={texts.overlay.failed} onRetry={loading.retry} />;
+  if (loading.state === 'loading')
+    return (
+      <div role="status" aria-label={texts.overlay.loading}>
+        <Skeleton shape="block" count={3} />
+      </div>
+    );
+  if (columns.length === 0) return <Notice tone="warning">{texts.overlay.gone}</Notice>;
+  // The button that was pressed goes with its column: the focus stays in the table.
+  const drop = (plantId: number) => {
+    changes?.drop(plantId);
+    board.current?.querySelector<HTMLElement>('[data-table]')?.focus();
+  };
+  return (
+    <div ref={board} className={css.board} data-comparison>
+      {!changes && <SharedNotice columns={columns} onAdopt={onAdopt} />}
+      <Toolbar columns={columns} table={table} changes={changes} onClose={onClose} />
+      <p role="status" className="visually-hidden">
+        {texts.overlay.status(columns.length)}
+      </p>
+      <ComparisonTable columns={columns} table={table} edits={changes && { drop, move: changes.move }} onAdd={onAdd} />
+    </div>
+  );
+}
+
+/** The tray shows a picture 60 points wide, on screens with two pixels to a point. */
+const trayPixels = 120;
+
+interface SharedNoticeProps {
+  readonly columns: readonly ComparedColumn[];
+  readonly onAdopt: (selection: Selection) => void;
+}
+
+function SharedNotice({ columns, onAdopt }: SharedNoticeProps) {
+  const adopt = () =>
+    onAdopt(
+      columns.map(({ id, title, image }) => ({
+        plantId: id,
+        title,
+        image: image ? fittingFile(image, trayPixels) : null,
+      })),
+    );
+  return (
+    <div className={css.shared}>
+      <p>{texts.overlay.adoptHint}</p>
+      <Button size="s" look="secondary" icon={compareIcon} onClick={adopt}>
+        {texts.overlay.adopt}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { plusIcon } from 'shared-contracts/ui/icons.ts';
+import { maxCompared, type Selection } from '../selection/selection.ts';
+import type { SelectionChanges } from '../selection/use-selection.ts';
+import { texts } from '../texts.ts';
+import { Comparison } from './comparison.tsx';
+
+const AddDrawer = lazy(async () => {
+  const { AddDrawer } = await import(/* webpackChunkName: "add-drawer" */ '../drawer/add-drawer.tsx');
+  return { default: AddDrawer };
+});
+
+interface OverlayProps {
+  readonly isOpen: boolean;
+  readonly selection: Selection;
+  readonly changes: SelectionChanges;
+  /** A comparison that somebody shared, instead of one's own. */
+  readonly sharedIds?: readonly number[];
+  /** From the view of a plant nothing is added [B055]. */
+  readonly isFromPlant: boolean;
+  readonly onClose: () => void;
+  /** What was shared became one's own. */
+  readonly onAdopt: (selection: Selection) => void;
+}
+
+/** The comparison over the whole screen. */
+export function Overlay({ isOpen, selection, changes, sharedIds, isFromPlant, onClose, onAdopt }: OverlayProps) {
+  const [isAdding, setAdding] = useState(false);
+  const ids = sharedIds ?? selection.map(({ plantId }) => plantId);
+  const canAdd = !sharedIds && !isFromPlant && selection.length < maxCompared;
+  const openDrawer = canAdd ? () => setAdding(true) : undefined;
+  return (
+    <>
+      <Dialog
+        variant="full"
+        isOpen={isOpen}
+        onClose={onClose}
+        title={(sharedIds ? texts.overlay.sharedTitle : texts.overlay.title)(ids.length)}
+      >
+        {ids.length === 0 ? (
+          <EmptyComparison onAdd={openDrawer} />
+        ) : (
+          <Comparison
+            ids={ids}
+            changes={sharedIds ? undefined : changes}
+            onAdd={openDrawer}
+            onAdopt={onAdopt}
+            onClose={onClose}
+          />
+        )}
+      </Dialog>
+      {isAdding && isOpen && (
+        <Suspense>
+          <AddDrawer selection={selection} onTake={changes.take} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EmptyComparison({ onAdd }: { readonly onAdd?: () => void }) {
+  return (
+    <EmptyState
+      title={texts.overlay.empty}
+      actions={
+        <>
+          {onAdd && (
+            <Button icon={plusIcon} onClick={onAdd}>
+              {texts.overlay.add}
+            </Button>
+          )}
+          <ButtonLink look="secondary" href={routes.housing.href()}>
+            {texts.overlay.search}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.overlay.emptyHint}
+    </EmptyState>
+  );
+}

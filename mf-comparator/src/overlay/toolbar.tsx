@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { sharedComparisonHref } from 'shared-contracts/routes/shared-comparison.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { downloadIcon, listIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
+import { Menu, MenuButton } from 'shared-contracts/ui/menu.tsx';
+import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import type { ComparedColumn } from '../model/compared-column.ts';
+import { useSave } from '../saving/use-save.ts';
+import type { SelectionChanges } from '../selection/use-selection.ts';
+import { RowsPanel } from '../table/rows-panel.tsx';
+import type { Table } from '../table/use-table.ts';
+import { texts } from '../texts.ts';
+import css from './comparison.module.css';
+
+interface ToolbarProps {
+  readonly columns: readonly ComparedColumn[];
+  readonly table: Table;
+  readonly changes?: SelectionChanges;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a comparison. */
+export function Toolbar({ columns, table, changes, onClose }: ToolbarProps) {
+  const { toast } = useRemote();
+  const [isChoosing, setChoosing] = useState(false);
+  const { view, setView } = table;
+  const href = sharedComparisonHref(columns.map(({ id }) => id));
+  const share = async () => {
+    const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');
+    await shareLink({ title: texts.tools.shareTitle, href }, toast);
+  };
+  const download = async () => {
+    const [{ comparisonCsv }, { saveFile }] = await Promise.all([
+      import(/* webpackChunkName: "comparison-file" */ '../sharing/csv.ts'),
+      import(/* webpackChunkName: "comparison-file" */ '../sharing/save-file.ts'),
+    ]);
+    const titles = columns.map(({ title }) => title);
+    saveFile(
+      texts.tools.fileName,
+      comparisonCsv(texts.overlay.feature, titles, table.sheet()),
+      'text/csv;charset=utf-8',
+    );
+  };
+  return (
+    <div className={css.tools}>
+      <Toggle
+        className={css.differences}
+        label={texts.tools.onlyDifferences}
+        checked={view.onlyDifferences}
+        onChange={(event) => setView({ ...view, onlyDifferences: event.currentTarget.checked })}
+      />
+      {changes && <SaveButton columns={columns} changes={changes} onSaved={onClose} />}
+      <Button size="s" look="secondary" icon={shareIcon} onClick={share}>
+        {texts.tools.share}
+      </Button>
+      <Menu trigger={texts.tools.more} label={texts.tools.moreLabel} align="end" triggerClassName={css.more}>
+        <MenuButton icon={listIcon} onClick={() => setChoosing(true)}>
+          {texts.tools.rows}
+        </MenuButton>
+        <MenuButton icon={downloadIcon} onClick={download}>
+          {texts.tools.csv}
+        </MenuButton>
+        <MenuButton icon={downloadIcon} onClick={() => window.print()}>
+          {texts.tools.print}
+        </MenuButton>
+      </Menu>
+      <RowsPanel isOpen={isChoosing} onClose={() => setChoosing(false)} view={view} onChange={setView} />
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  readonly columns: readonly ComparedColumn[];
+  readonly changes: SelectionChanges;
+  readonly onSaved: () => void;
+}
+
+function SaveButton({ columns, changes, onSaved }: SaveButtonProps) {
+  const { isSaving, save } = useSave(() => {
+    changes.clear();
+    onSaved();
+  });
+  return (
+    <Button size="s" isLoading={isSaving} onClick={() => save(columns.map(({ id }) => id))}>
+      <span className={css.long}>{texts.tools.save}</span>
+      <span className={css.short}>{texts.tools.saveShort}</span>
+    </Button>
+  );
+}

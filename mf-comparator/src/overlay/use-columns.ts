@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import type { ComparedColumn } from '../model/compared-column.ts';
+import { loadColumns } from './plant-queries.ts';
+
+export type Columns =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly columns: readonly ComparedColumn[] };
+
+/** What the backend said of a plant; null: it does not know it. */
+type Known = ReadonlyMap<number, ComparedColumn | null>;
+
+/** The facts of the compared plants in their order; each is asked for once. */
+export function useColumns(ids: readonly number[]): Columns {
+  const { call } = useRemote();
+  const [known, setKnown] = useState<Known>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const missing = ids.filter((id) => !known.has(id)).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for another try
+  useEffect(() => {
+    if (missing === '') return;
+    const controller = new AbortController();
+    setFailed(false);
+    const asked = missing.split(',').map(Number);
+    loadColumns(call, asked, controller.signal).then(
+      (columns) => setKnown((before) => withColumns(before, asked, columns)),
+      () => !controller.signal.aborted && setFailed(true),
+    );
+    return () => controller.abort();
+  }, [call, missing, attempt]);
+
+  const columns = ids.flatMap((id) => known.get(id) ?? []);
+  if (missing === '' || columns.length > 0) return { state: 'ready', columns };
+  return hasFailed ? { state: 'failed', retry: () => setAttempt((count) => count + 1) } : { state: 'loading' };
+}
+
+function withColumns(before: Known, asked: readonly number[], columns: readonly ComparedColumn[]): Known {
+  const answers = asked.map((id) => [id, columns.find((column) => column.id === id) ?? null] as const);
+  return new Map([...before, ...answers]);
+}

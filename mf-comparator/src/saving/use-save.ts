@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { texts } from '../texts.ts';
+import type { SaveOutcome } from './save-comparison.ts';
+
+/** Messages of the comparator stay so long [B056]. */
+const durationMs = 3000;
+
+interface Save {
+  readonly isSaving: boolean;
+  readonly save: (plantIds: readonly number[]) => Promise<void>;
+}
+
+/** Saving with what it leads to: a message, a modal of the account, or a page that knows of it [B054]. */
+export function useSave(onSaved: () => void): Save {
+  const { bus, call, toast } = useRemote();
+  const [isSaving, setSaving] = useState(false);
+
+  function tell(outcome: SaveOutcome): void {
+    if (outcome.kind === 'needs-account') bus.ask('account/sign-in', { view: 'exclusive' });
+    else if (outcome.kind === 'needs-one-role') {
+      toast({ tone: 'warning', text: texts.save.oneRole, durationMs });
+      bus.ask('account/sign-in', { view: 'login' });
+    } else if (outcome.kind === 'refused') toast({ tone: 'warning', text: outcome.text, durationMs });
+    else {
+      toast({ tone: 'success', text: outcome.text, durationMs });
+      onSaved();
+      bus.publish('comparator/comparison-saved', { comparisonId: outcome.comparisonId });
+    }
+  }
+
+  return {
+    isSaving,
+    async save(plantIds) {
+      setSaving(true);
+      const { saveComparison } = await import(/* webpackChunkName: "save-comparison" */ './save-comparison.ts');
+      const outcome = await saveComparison(call, bus.last('shell/session-changed')?.session, plantIds);
+      setSaving(false);
+      tell(outcome);
+    },
+  };
+}

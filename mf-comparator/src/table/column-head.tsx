@@ -1,0 +1,75 @@
+import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from 'shared-contracts/ui/icons.ts';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { type ComparedColumn, priceText } from '../model/compared-column.ts';
+import { texts } from '../texts.ts';
+import css from './column-head.module.css';
+import tableCss from './comparison-table.module.css';
+import type { ColumnEdits } from './comparison-table.tsx';
+import { BestMark } from './table-line.tsx';
+
+interface PictureCellProps {
+  readonly column: ComparedColumn;
+  readonly edits?: ColumnEdits;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The picture of a column with the buttons that move it or take it out. */
+export function PictureCell({ column, edits, isFirst, isLast }: PictureCellProps) {
+  const { id, title, image } = column;
+  return (
+    <td className={tableCss.photo}>
+      <div className={css.photo}>
+        {image && <Picture image={{ ...image, alt: '' }} sizes="(max-width: 768px) 50vw, 240px" ratio="3:2" />}
+        {edits && (
+          <div className={css.edits}>
+            <IconButton
+              look="floating"
+              icon={chevronLeftIcon}
+              label={texts.overlay.moveLeft(title)}
+              disabled={isFirst}
+              onClick={() => edits.move(id, -1)}
+            />
+            <IconButton
+              look="floating"
+              icon={chevronRightIcon}
+              label={texts.overlay.moveRight(title)}
+              disabled={isLast}
+              onClick={() => edits.move(id, 1)}
+            />
+            <IconButton
+              look="floating"
+              className={css.remove}
+              icon={closeIcon}
+              label={texts.overlay.remove(title)}
+              onClick={() => edits.drop(id)}
+            />
+          </div>
+        )}
+      </div>
+    </td>
+  );
+}
+
+interface TitleCellProps {
+  readonly column: ComparedColumn;
+  readonly currency: CurrencyState;
+  readonly isCheapest: boolean;
+}
+
+/** What a column compares: its name and its price stay in sight. */
+export function TitleCell({ column, currency, isCheapest }: TitleCellProps) {
+  return (
+    <th scope="col" className={tableCss.head}>
+      <a className={css.title} href={column.href}>
+        {column.title}
+      </a>
+      <span className={css.caption}>{texts.overlay.price}</span>
+      <span className={css.price}>{priceText(column, currency) ?? texts.overlay.priceHidden}</span>
+      {isCheapest && <BestMark text={texts.best.price} />}
+      {!column.isActive && <span className={css.unavailable}>{texts.overlay.unavailable}</span>}
+    </th>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
+import type { ComparedColumn } from '../model/compared-column.ts';
+import { keepNote, noteLength, readNotes } from '../notes/stored-notes.ts';
+import { texts } from '../texts.ts';
+import css from './comparison-table.module.css';
+
+interface NotesRowProps {
+  readonly columns: readonly ComparedColumn[];
+  readonly hasFree: boolean;
+}
+
+/** What the visitor writes beside each home; it stays on this device. */
+export function NotesRow({ columns, hasFree }: NotesRowProps) {
+  const [notes, setNotes] = useState(readNotes);
+  const write = (id: number, text: string) => {
+    keepNote(id, text);
+    setNotes((before) => new Map(before).set(id, text));
+  };
+  return (
+    <tr>
+      <th scope="row" className={css.label}>
+        <span className={css.labelText}>{texts.notes.label}</span>
+      </th>
+      {columns.map(({ id, title }) => (
+        <td key={id} className={css.value}>
+          <TextareaField
+            label={texts.notes.of(title)}
+            hidesLabel
+            placeholder={texts.notes.placeholder}
+            maxLength={noteLength}
+            rows={3}
+            value={notes.get(id) ?? ''}
+            onChange={(event) => write(id, event.currentTarget.value)}
+          />
+        </td>
+      ))}
+      {hasFree && <td className={css.value} />}
+    </tr>
+  );
+}

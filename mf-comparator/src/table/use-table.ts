@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
+import { type ComparedColumn, priceText, type TableRow, tableRow, tableRows } from '../model/compared-column.ts';
+import { type OwnTerms, ownRows } from '../model/own-numbers.ts';
+import { readNotes } from '../notes/stored-notes.ts';
+import { texts } from '../texts.ts';
+import { keepView, readBudget, readView, shownRows, type TableView } from './table-view.ts';
+
+/** What stands in the table and how the visitor wants to see it. */
+export interface Table {
+  readonly currency: CurrencyState;
+  readonly view: TableView;
+  readonly setView: (view: TableView) => void;
+  readonly rows: readonly TableRow[];
+  readonly own: readonly TableRow[];
+  readonly terms: OwnTerms;
+  /** Everything that is shown, prices and notes too, for a file. */
+  readonly sheet: () => readonly TableRow[];
+}
+
+/** Rows of the given columns in the visitor's currency, order and terms, which this device keeps. */
+export function useTable(columns: readonly ComparedColumn[]): Table {
+  const currency = useCurrency();
+  const [view, setView] = useState(readView);
+  const [budget] = useState(readBudget);
+  const [now] = useState(Date.now);
+  useEffect(() => keepView(view), [view]);
+  const terms = {
+    savings: view.savings ?? budget.savings ?? 0,
+    years: view.years,
+    annualPercent: budget.annualPercent,
+  };
+  const rows = shownRows(tableRows(columns, currency), view);
+  const own = ownRows(columns, terms, currency, now);
+  const sheet = () => {
+    const notes = readNotes();
+    const prices = columns.map((column) => priceText(column, currency) ?? texts.overlay.priceHidden);
+    const written = columns.map(({ id }) => notes.get(id) ?? '');
+    return [
+      tableRow('price', texts.overlay.price, prices),
+      ...rows,
+      ...own,
+      tableRow('notes', texts.notes.label, written),
+    ];
+  };
+  return { currency, view, setView, rows, own, terms, sheet };
+}
