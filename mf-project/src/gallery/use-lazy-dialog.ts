@@ -5,6 +5,7 @@ import { plantTexts as texts } from '../texts/plant-texts.ts';
 /** A dialog whose code comes with the first press: the component once it is here, and what fetches it. */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
+  failure: string = texts.galleryFailed,
 ): [ComponentType<Props> | undefined, () => Promise<void>] {
   const { toast } = useRemote();
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
@@ -13,7 +14,7 @@ export function useLazyDialog<Props>(
       const component = await load();
       setLoaded(() => component);
     } catch {
-      toast({ tone: 'error', text: texts.galleryFailed });
+      toast({ tone: 'error', text: failure });
     }
   };
   return [Loaded, fetchIt];

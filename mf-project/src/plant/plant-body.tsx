@@ -7,16 +7,10 @@ import { MoneySection } from './money-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import css from './plant-body.module.css';
 import type { PlantData } from './plant-data.ts';
-import { QuoteSection } from './quote-section.tsx';
 import { TransparencySection } from './transparency-section.tsx';
 
-interface PlantBodyProps {
-  readonly plant: PlantData;
-  readonly onQuote: () => void;
-}
-
 /** Everything below the title, part by part. */
-export function PlantBody({ plant, onQuote }: PlantBodyProps) {
+export function PlantBody({ plant }: { readonly plant: PlantData }) {
   return (
     <div className={css.sections}>
       <DescriptionSection words={plant} />
@@ -24,7 +18,6 @@ export function PlantBody({ plant, onQuote }: PlantBodyProps) {
       <FeaturesSection features={plant.features} building={plant.building} />
       <PlansSection plant={plant} />
       <MoneySection plant={plant} />
-      {plant.money && plant.isAvailable && <QuoteSection plant={plant} money={plant.money} onQuote={onQuote} />}
       <LocationSection place={plant.place} contact={plant.contact} />
       <TransparencySection plant={plant} />
       <BuilderBlock builder={plant.builder} />

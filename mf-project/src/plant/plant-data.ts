@@ -1,3 +1,4 @@
+import type { QuoteChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
@@ -24,6 +25,25 @@ export interface AreaChoice {
   readonly isActive: boolean;
 }
 
+/** A price that held from a day on. */
+export interface PricePoint {
+  /** ISO. */
+  readonly day: string;
+  readonly price: number;
+}
+
+/** Pesos a built square metre in the zone: ends, quarters and middle of so many homes of the type. */
+export interface ZoneM2 {
+  readonly min: number;
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+  readonly max: number;
+  readonly count: number;
+  /** ISO. */
+  readonly day: string;
+}
+
 /** Amounts in pesos; none of them stands here when the builder hides the price. */
 export interface PlantMoney {
   readonly priceCop: number;
@@ -32,11 +52,18 @@ export interface PlantMoney {
   readonly monthlyFeeCop?: number;
   /** "≈ 135 SMMLV 2026" */
   readonly wages?: string;
+  /** Oldest first. */
+  readonly history?: readonly PricePoint[];
+  readonly zone?: ZoneM2;
 }
 
 /** What the plant page shows, in plain data: it stands in the document as state. */
 export interface PlantData extends ProjectWords {
   readonly id: number;
+  /** ISO day on which the page was made: plans count from it. */
+  readonly today: string;
+  /** What the address asks of the quote. */
+  readonly choice?: QuoteChoice;
   readonly projectId: number;
   readonly href: string;
   readonly projectTitle: string;
@@ -73,6 +100,8 @@ export interface PlantData extends ProjectWords {
   readonly delivery: {
     /** "junio de 2028" */
     readonly month?: string;
+    /** ISO. */
+    readonly day?: string;
     readonly trust?: string;
     readonly breakEven?: string;
     readonly licence?: string;

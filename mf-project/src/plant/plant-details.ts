@@ -33,6 +33,7 @@ export function paymentOf({ project, ...plant }: Plant): PlantData['payment'] {
 /** When it is delivered and who guards the money until then. */
 export function deliveryOf({ financial_legal: legal }: Project): PlantData['delivery'] {
   return {
+    day: legal.estimated_delivery_date ?? undefined,
     month: legal.estimated_delivery_date ? formatMonth(legal.estimated_delivery_date) : undefined,
     trust: orNothing(legal.trust_company),
     breakEven: legal.break_even_date ? formatDate(legal.break_even_date) : undefined,

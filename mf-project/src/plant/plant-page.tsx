@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
@@ -14,16 +13,13 @@ import type { loader } from './plant-route.ts';
 import { sectionsOf } from './plant-sections.ts';
 import { PlantTitle } from './plant-title.tsx';
 import { PriceCard } from './price-card.tsx';
-import { QuoteDialog } from './quote-dialog.tsx';
 import { SimilarPlants } from './similar-plants.tsx';
 import { useViewCount } from './use-view-count.ts';
 
 /** A plant and its project [R048, R060]. */
 export function PlantPage() {
   const plant = useLoaderData<typeof loader>();
-  const [isQuoteOpen, setQuoteOpen] = useState(false);
   useViewCount(plant);
-  const openQuote = () => setQuoteOpen(true);
   return (
     <Container className={css.page}>
       <div className={css.top}>
@@ -44,20 +40,17 @@ export function PlantPage() {
           <SectionAnchors sections={sectionsOf(plant)} />
           <PlantTitle plant={plant} />
           <div className={css.body}>
-            <PlantBody plant={plant} onQuote={openQuote} />
+            <PlantBody plant={plant} />
           </div>
         </div>
         <aside className={css.rail}>
           {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} />}
-          <PriceCard plant={plant} onQuote={openQuote} />
+          <PriceCard plant={plant} />
           {plant.isAvailable && <ContactRail key={plant.id} target={plant.contact.target} />}
         </aside>
       </div>
       <SimilarPlants cards={plant.similar} />
       {plant.isAvailable && <ContactBar plant={plant} />}
-      {plant.money && (
-        <QuoteDialog plant={plant} money={plant.money} isOpen={isQuoteOpen} onClose={() => setQuoteOpen(false)} />
-      )}
     </Container>
   );
 }

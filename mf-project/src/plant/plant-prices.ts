@@ -1,15 +1,22 @@
+import type { ZonePrices } from 'shared-contracts/api/plant-money.ts';
 import { formatMinimumWages } from 'shared-contracts/domain/format.ts';
-import { civilDate } from 'shared-contracts/domain/format-date.ts';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import { roundUp } from 'shared-contracts/domain/money.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { AreaChoice, PlantData, PlantMoney } from './plant-data.ts';
+import type { AreaChoice, PlantData, PlantMoney, PricePoint, ZoneM2 } from './plant-data.ts';
+
+/** What the price was before, and what others cost. */
+export interface PriceMarket {
+  readonly history?: readonly PricePoint[];
+  readonly zone?: ZonePrices | null;
+}
 
 /** Every amount that tells the price; nothing when the builder hides it [B046]. */
-export function moneyOf(plant: Plant): PlantMoney | undefined {
+export function moneyOf(plant: Plant, { history = [], zone }: PriceMarket = {}): PlantMoney | undefined {
   if (plant.hide_price || plant.price <= 0) return undefined;
   const { price, initial_fee_percent: percent } = plant;
   return {
@@ -18,7 +25,13 @@ export function moneyOf(plant: Plant): PlantMoney | undefined {
     initialFeeCop: percent ? roundUp((price * percent) / 100) : undefined,
     monthlyFeeCop: orNothing(plant.monthly_fee),
     wages: wagesOf(plant),
+    history: history.length > 0 ? history : undefined,
+    zone: zone ? zoneOf(zone) : undefined,
   };
+}
+
+function zoneOf({ as_of, ...prices }: ZonePrices): ZoneM2 {
+  return { ...prices, day: isoDate(civilDate(as_of)) };
 }
 
 /** Minimum wages are Colombian; their year is that of the last change of the price. */

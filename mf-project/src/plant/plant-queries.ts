@@ -1,6 +1,9 @@
+import { getPriceHistory } from 'shared-contracts/api/builder-prices.ts';
 import { getBuilder } from 'shared-contracts/api/builders.ts';
 import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
+import { getZonePrices } from 'shared-contracts/api/plant-money.ts';
 import { getPlant, listPlantsByIds, listRelatedPlants } from 'shared-contracts/api/plants.ts';
+import { readChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import type { PlantData } from './plant-data.ts';
@@ -8,12 +11,34 @@ import { plantDataOf } from './plant-shape.ts';
 
 const similarLimit = 8;
 
+export interface PlantRequest {
+  readonly slug: string;
+  /** Of the address: it may choose term, rate and initial fee of the quote. */
+  readonly query?: URLSearchParams;
+  readonly signal: AbortSignal;
+}
+
 /** The page of a plant by its slug; nothing for a plant that does not exist. */
-export async function loadPlant(call: CallApi, slug: string, signal: AbortSignal): Promise<PlantData | undefined> {
+export async function loadPlant(call: CallApi, { slug, query, signal }: PlantRequest): Promise<PlantData | undefined> {
   const plant = await foundOrNothing(call(getPlant, { params: { slug } }, { signal }));
   if (!plant) return undefined;
-  const { builder, record, similar } = await companyOf(plant.data, call, signal);
-  return plantDataOf(plant.data, { builder, record, similar, now: Date.now() });
+  const [company, market] = await Promise.all([
+    companyOf(plant.data, call, signal),
+    marketOf(plant.data, call, signal),
+  ]);
+  const choice = query && readChoice(query);
+  return plantDataOf(plant.data, { ...company, market, choice, now: Date.now() });
+}
+
+/** Beside a price that is shown: what it was before, and what a square metre costs in the zone. */
+async function marketOf({ id, hide_price }: Plant, call: CallApi, signal: AbortSignal) {
+  if (hide_price) return undefined;
+  const params = { id };
+  const [prices, zone] = await Promise.all([
+    call(getPriceHistory, { params }, { signal }).catch(() => undefined),
+    call(getZonePrices, { params }, { signal }).catch(() => undefined),
+  ]);
+  return { history: prices?.data.history, zone: zone?.data };
 }
 
 /** What stands around the plant; a part that cannot be had is left out, the plant itself counts. */

@@ -2,6 +2,7 @@ import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
+import { MoneyBoard } from '../money/money-part.ts';
 import type { PlantData } from './plant-data.ts';
 import { plantHead } from './plant-head.ts';
 
@@ -10,11 +11,14 @@ export { PlantPage as Component } from './plant-page.tsx';
 /** The plant of the slug; a path with another place or type leads to the plant's own address for good. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
+  const { pathname, search, searchParams } = new URL(request.url);
+  // What is drawn from these data is drawn whole, so the code of its lower part comes along.
+  const board = MoneyBoard.preload().catch(() => undefined);
   const { loadPlant } = await import('./plant-queries.ts');
-  const plant = await loadPlant(call, params.id ?? '', request.signal);
+  const plant = await loadPlant(call, { slug: params.id ?? '', query: searchParams, signal: request.signal });
   if (!plant) throw notFound();
-  const { pathname, search } = new URL(request.url);
   if (pathname !== plant.href) throw redirect(`${plant.href}${search}`, 301);
+  await board;
   return plant;
 }
 

@@ -1,4 +1,6 @@
 import type { Builder } from 'shared-contracts/domain/builder.ts';
+import type { QuoteChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
@@ -11,7 +13,7 @@ import { contactOf } from './plant-contact.ts';
 import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
 import type { PlantData } from './plant-data.ts';
 import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
-import { areasOf, moneyOf, zonePricesOf } from './plant-prices.ts';
+import { areasOf, moneyOf, type PriceMarket, zonePricesOf } from './plant-prices.ts';
 
 /** What the page is made of beside the plant. */
 export interface PlantCompany {
@@ -19,15 +21,19 @@ export interface PlantCompany {
   /** Its own record, only asked for when its price is hidden. */
   readonly record?: PlantRecord;
   readonly similar: readonly PlantRecord[];
+  readonly market?: PriceMarket;
+  readonly choice?: QuoteChoice;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
-export function plantDataOf(plant: Plant, { builder, record, similar, now }: PlantCompany): PlantData {
+export function plantDataOf(plant: Plant, { builder, record, similar, market, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
   return {
     id: plant.id,
+    today: isoDate(civilDate(now)),
+    choice,
     projectId: project.id,
     href: plantHref({ slug: plant.slug, type: plant.type, localization: project.localization }),
     projectTitle: project.title,
@@ -36,7 +42,7 @@ export function plantDataOf(plant: Plant, { builder, record, similar, now }: Pla
     status: project.building_status,
     categories: project.categories,
     isAvailable: plant.isActive === 1 && project.isActive === 1,
-    money: moneyOf(plant),
+    money: moneyOf(plant, market),
     zonePricesCop: zonePricesOf(plant, record),
     areas: areasOf(plant),
     measures: measuresOf(plant),

@@ -69,7 +69,7 @@ test('an API that fails is no 404', async () => {
       throw new ApiError({ type: 'unavailable', title: '', status: 503 });
     },
   });
-  await expect(loadPlant(context.call, 'x', new AbortController().signal)).rejects.toThrow('503');
+  await expect(loadPlant(context.call, { slug: 'x', signal: new AbortController().signal })).rejects.toThrow('503');
 });
 
 test('[R048] the page shows title, price, facts, places, plan, builder and similar plants', () => {
@@ -103,25 +103,6 @@ test('[B108, M051, M097] an unavailable plant says so, leads on and takes no con
   const on = screen.getByRole('link', { name: 'Ver apartamentos en Bogotá' });
   expect(on.getAttribute('href')).toBe('/proyectos-vivienda/bogota/zona-general/apartamento');
   expect(screen.queryByRole('form', { name: 'Contacta a la constructora' })).toBeNull();
-});
-
-test('[B088, B089, B090, M060, M061] the quote follows term and initial fee and prints its rate', async () => {
-  const user = userEvent.setup();
-  renderPage(PlantPage, dataOf());
-  const [open] = screen.getAllByRole('button', { name: 'Calcula tu cuota' });
-  if (open) await user.click(open);
-  const dialog = within(screen.getByRole('dialog', { name: 'Calcula tu cuota' }));
-  expect(dialog.getByRole('radio', { name: '20 años' })).toHaveProperty('checked', true);
-  expect(dialog.getByText('Cuota mensual aproximada')).toBeTruthy();
-  expect(dialog.getAllByText('$ 3.594.147')).not.toHaveLength(0);
-  expect(dialog.getByText('Otros cargos estimados (0,595 %)')).toBeTruthy();
-  expect(dialog.getByText('$ 5.974.147')).toBeTruthy();
-  expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeTruthy();
-  await user.click(dialog.getByRole('radio', { name: '10 años' }));
-  expect(dialog.queryByText('$ 5.974.147')).toBeNull();
-  await user.clear(dialog.getByLabelText('Cuota inicial'));
-  await user.type(dialog.getByLabelText('Cuota inicial'), '120');
-  expect(dialog.getByText('El porcentaje debe ser entre 0 - 100')).toBeTruthy();
 });
 
 test('[B049] the full gallery has no way back on the first picture nor on from the last', async () => {

@@ -1,6 +1,4 @@
 import { formatMoney, formatMoneyRange } from 'shared-contracts/domain/format.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { Price } from 'shared-contracts/ui/price.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
@@ -11,25 +9,21 @@ import { useMoney } from '../ui/use-money.ts';
 import { AreaChooser } from './area-chooser.tsx';
 import type { PlantData } from './plant-data.ts';
 import css from './price-card.module.css';
+import { QuoteButton } from './quote-button.tsx';
 
 interface PriceCardProps {
   readonly plant: PlantData;
-  readonly onQuote: () => void;
 }
 
 /** Price, other areas, quote and the quick ways to the builder [B046]. */
-export function PriceCard({ plant, onQuote }: PriceCardProps) {
+export function PriceCard({ plant }: PriceCardProps) {
   const { strip } = plant;
   return (
     <section className={css.card} aria-label={texts.block}>
       <div className={css.inside}>
         {plant.money ? <ShownPrice plant={plant} /> : <HiddenPrice plant={plant} />}
         {plant.areas.length > 1 && <AreaChooser plant={plant} />}
-        {plant.money && plant.isAvailable && (
-          <Button look="secondary" wide icon={calculatorIcon} onClick={onQuote}>
-            {texts.quote}
-          </Button>
-        )}
+        {plant.money && plant.isAvailable && <QuoteButton key={plant.id} plant={plant} money={plant.money} />}
         {plant.isAvailable && (
           <div className={css.phones}>
             <PhoneLinks

@@ -9,6 +9,7 @@ export const priceTexts = {
   notAvailable: 'No disponible',
 
   quote: 'Calcula tu cuota',
+  quoteFailed: 'No pudimos abrir la calculadora. Revisa tu conexión e inténtalo de nuevo.',
   quoteTitle: 'Cuota mensual aproximada',
   quoteSection: 'Calcular cuota',
   quoteLead: (years: number, percent: string) => `Con un crédito a ${years} años y una cuota inicial del ${percent}.`,

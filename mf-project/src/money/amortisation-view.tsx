@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { amortisation } from 'shared-contracts/domain/finance/amortisation.ts';
+import { amortisationYears } from 'shared-contracts/domain/finance/amortisation-years.ts';
+import type { Quote } from 'shared-contracts/domain/finance/quote.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import { Accordion } from 'shared-contracts/ui/accordion.tsx';
+import { downloadIcon } from 'shared-contracts/ui/icons.ts';
+import { SegmentedControl } from 'shared-contracts/ui/segmented-control.tsx';
+import type { UsedChoice } from '../model/quote-of.ts';
+import type { PlantData } from '../plant/plant-data.ts';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import { AmortisationChart } from './amortisation-chart.tsx';
+import { FileLinks } from './file-links.tsx';
+import css from './money.module.css';
+import { MoneyTable } from './money-table.tsx';
+
+interface AmortisationViewProps {
+  readonly plant: PlantData;
+  readonly choice: UsedChoice;
+  readonly result: Quote;
+  readonly currency: Currency;
+}
+
+type Step = 'year' | 'month';
+
+const segments = [
+  { value: 'year', label: texts.byYear },
+  { value: 'month', label: texts.byMonth },
+] as const;
+
+/** How a loan is paid back: drawn by year, told in a table by year or by month, and as a file [B090]. */
+export function AmortisationView({ plant, choice, result, currency }: AmortisationViewProps) {
+  const id = useId();
+  const [step, setStep] = useState<Step>('year');
+  const months = amortisation(result.principal, result.annualPercent, result.months);
+  const years = amortisationYears(months);
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const interest = years.reduce((sum, year) => sum + year.interest, 0);
+  const entries = step === 'year' ? years : months;
+  return (
+    <>
+      <h3 className={css.title}>{texts.amortisation}</h3>
+      <p className={css.text}>{texts.amortisationText(money(interest), choice.years)}</p>
+      <AmortisationChart years={years} currency={currency} />
+      <Accordion summary={texts.table}>
+        <div className={css.disclosed}>
+          <SegmentedControl
+            legend={texts.tableBy}
+            name={`${id}-step`}
+            segments={segments}
+            value={step}
+            onChange={(value) => setStep(value === 'month' ? 'month' : 'year')}
+          />
+          <MoneyTable
+            caption={texts.tableCaption}
+            hidesCaption
+            head={[texts[step], texts.payment, texts.interest, texts.principal, texts.balance]}
+            rows={entries.map((entry) => [
+              String('year' in entry ? entry.year : entry.month),
+              money(entry.payment),
+              money(entry.interest),
+              money(entry.principal),
+              money(entry.balance),
+            ])}
+          />
+        </div>
+      </Accordion>
+      <FileLinks
+        plantId={plant.id}
+        choice={choice}
+        currency={currency}
+        today={plant.today}
+        files={[{ name: 'amortizacion.csv', label: texts.csv, icon: downloadIcon }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { costSheet } from 'shared-contracts/domain/finance/cost-sheet.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { notaryParameters } from 'shared-contracts/domain/parameters/notary.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { quoteOf, type UsedChoice } from '../model/quote-of.ts';
+import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import { useMoney } from '../ui/use-money.ts';
+import css from './money.module.css';
+import { MoneyTable } from './money-table.tsx';
+import { SourceLine } from './source-line.tsx';
+
+interface CostSheetViewProps {
+  readonly plant: PlantData;
+  readonly money: PlantMoney;
+  readonly choice: UsedChoice;
+}
+
+/** Everything that one pays beside the loan, and each month after the keys [B090]. */
+export function CostSheetView({ plant, money, choice }: CostSheetViewProps) {
+  const toMoney = useMoney();
+  const { country } = plant.place;
+  const isColombian = country === defaultCountry;
+  const quote = quoteOf({ amount: money.priceCop, currency: 'cop' }, country, choice);
+  const sheet = costSheet({
+    price: money.priceCop,
+    initialFee: quote.initialFee,
+    loan: quote.principal,
+    instalment: quote.base,
+    administration: plant.payment.administrationCop,
+    kind: plant.categories.includes('vis') ? 'vis' : 'aboveVis',
+    isColombian,
+  });
+  const shown = (cop: number) => formatMoney(toMoney(cop));
+  const { administrationCop } = plant.payment;
+  return (
+    <section>
+      <SectionHeading lead={texts.costsLead}>{texts.costs}</SectionHeading>
+      <MoneyTable
+        caption={texts.costsCaption}
+        hidesCaption
+        head={[texts.concept, texts.amount]}
+        rows={[
+          [texts.initialFee, shown(quote.initialFee)],
+          ...sheet.deed.map(({ concept, amount }) => [texts.concepts[concept], shown(amount)]),
+        ]}
+        foot={[texts.untilKeys, shown(sheet.untilKeys)]}
+      />
+      <MoneyTable
+        caption={texts.monthlyTotal}
+        head={[texts.concept, texts.amount]}
+        rows={[
+          [texts.instalment, shown(quote.base)],
+          ...(administrationCop === undefined ? [] : [[texts.administration, shown(administrationCop)]]),
+        ]}
+        foot={[texts.total, shown(sheet.monthly)]}
+      />
+      {isColombian ? (
+        <>
+          <p className={css.text}>{texts.sellerPays(shown(sheet.sellerPays))}</p>
+          <p className={css.note}>{texts.costsNote}</p>
+          <SourceLine source={notaryParameters.source} asOf={notaryParameters.asOf} />
+        </>
+      ) : (
+        <p className={css.note}>{texts.costsAbroad}</p>
+      )}
+    </section>
+  );
+}

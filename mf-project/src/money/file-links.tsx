@@ -1,0 +1,49 @@
+import { quoteKeys } from 'shared-contracts/domain/finance/quote-choice.ts';
+import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import { buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import type { UsedChoice } from '../model/quote-of.ts';
+import css from './money.module.css';
+
+export interface MoneyFile {
+  readonly name: 'plan-de-pagos.pdf' | 'plan-de-pagos.ics' | 'amortizacion.csv';
+  readonly label: string;
+  /** A constant of icons.ts. */
+  readonly icon: string;
+}
+
+interface FileLinksProps {
+  readonly plantId: number;
+  readonly choice: UsedChoice;
+  readonly currency: Currency;
+  /** ISO day from which the plan counts. */
+  readonly today: string;
+  readonly files: readonly MoneyFile[];
+}
+
+/** Files that the backend makes of the same choice: plain links, so they work without script too. */
+export function FileLinks({ plantId, choice, currency, today, files }: FileLinksProps) {
+  const query = new URLSearchParams({
+    [quoteKeys.years]: String(choice.years),
+    [quoteKeys.annualPercent]: String(choice.annualPercent),
+    [quoteKeys.initialPercent]: String(choice.initialPercent),
+    moneda: currency,
+    desde: today,
+  });
+  return (
+    <p className={css.files} data-print="no">
+      {files.map(({ name, label, icon }) => (
+        <a
+          key={name}
+          href={`/api/planta/${plantId}/${name}?${query}`}
+          download
+          rel="nofollow"
+          className={buttonClass({ look: 'secondary', size: 's' })}
+        >
+          <Icon of={icon} />
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PlantPage } from '../plant/plant-page.tsx';
+import { loadPlant } from '../plant/plant-queries.ts';
+import { plantDataOf } from '../plant/plant-shape.ts';
+import { plantFixture } from '../testing/plant-fixtures.ts';
+import { fakeCall, renderPage, renderPart, standInForBrowser } from '../testing/probe-context.tsx';
+import { MoneyBoard } from './money-board.tsx';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const history = [
+  { day: '2026-03-01', price: 420_000_000 },
+  { day: '2026-10-12', price: 400_000_000 },
+];
+const zone = {
+  min: 5_000_000,
+  low: 6_000_000,
+  median: 7_500_000,
+  high: 8_000_000,
+  max: 9_000_000,
+  count: 12,
+  as_of: '2026-11-20T10:00:00Z',
+};
+const dataOf = (change?: Parameters<typeof plantFixture>[0], choice?: Parameters<typeof plantDataOf>[1]['choice']) =>
+  plantDataOf(plantFixture(change), { similar: [], market: { history, zone }, choice, now });
+
+beforeAll(async () => {
+  standInForBrowser();
+  await import('./quote-dialog.tsx');
+});
+
+const part = (name: string) => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (!section) throw new Error(`no section ${name}`);
+  return within(section);
+};
+
+describe('quote', () => {
+  test('[B088, B089, B090, M060, M061] the modal follows term, rate and initial fee, and prints its rate', async () => {
+    const user = userEvent.setup();
+    renderPage(PlantPage, dataOf());
+    await user.click(screen.getByRole('button', { name: 'Calcula tu cuota' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calcula tu cuota' }));
+    expect(dialog.getByRole('radio', { name: '20 años' })).toHaveProperty('checked', true);
+    expect(dialog.getByText('Cuota mensual aproximada')).toBeTruthy();
+    expect(dialog.getAllByText('$ 3.594.147')).not.toHaveLength(0);
+    expect(dialog.getByText('Otros cargos estimados (0,595 %)')).toBeTruthy();
+    expect(dialog.getByText('$ 5.974.147')).toBeTruthy();
+    expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: '10 años' }));
+    expect(dialog.queryByText('$ 5.974.147')).toBeNull();
+    const initial = dialog.getByRole('textbox', { name: 'Cuota inicial' });
+    await user.clear(initial);
+    await user.type(initial, '120');
+    expect(dialog.getByText('El porcentaje debe ser entre 0 - 100')).toBeTruthy();
+  });
+
+  test('[B088] the rate is read with a comma; a wrong one is told and leaves the last result', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const rate = screen.getByRole('textbox', { name: 'Tasa efectiva anual' });
+    await user.clear(rate);
+    await user.type(rate, '13,08');
+    expect(screen.getByText('tasa usada 13,08 % E.A.')).toBeTruthy();
+    await user.clear(rate);
+    await user.type(rate, '99');
+    expect(screen.getByText('La tasa debe ser entre 0 y 60 %')).toBeTruthy();
+    expect(screen.getByText(/tasa usada/).textContent).not.toContain('99');
+  });
+
+  test('[B088] without script the address is the form: the server answers what it chooses', async () => {
+    const { call } = fakeCall({ C068: () => ({ data: plantFixture() }) });
+    const query = new URLSearchParams('plazo=15&tasa=12,5&inicial=20');
+    const plant = await loadPlant(call, { slug: 'x', query, signal: new AbortController().signal });
+    if (!plant) throw new Error('no plant');
+    renderPart(<MoneyBoard plant={plant} />);
+    expect(screen.getByRole('radio', { name: '15 años' })).toHaveProperty('checked', true);
+    expect(screen.getByText('tasa usada 12,5 % E.A.')).toBeTruthy();
+    const form = screen.getByRole('radio', { name: '15 años' }).closest('form');
+    expect(form?.method).toBe('get');
+    expect(form?.getAttribute('action')).toBe('#calcular-cuota');
+  });
+
+  test('[B090] the chart says in words what it draws; the table goes by year or by month', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    expect(
+      screen.getByRole('img', { name: /^Pagos por año: en el primero, \$ 40\.572\.418 son intereses/ }),
+    ).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Tabla de amortización', hidden: true }));
+    expect(
+      table.getByRole('row', { name: '1 $ 43.129.764 $ 40.572.418 $ 2.557.346 $ 277.442.654', hidden: true }),
+    ).toBeTruthy();
+    await user.click(screen.getByLabelText('Por mes'));
+    expect(table.getAllByRole('row', { hidden: true })).toHaveLength(241);
+    const csv = screen.getByRole('link', { name: 'Descargar mes a mes (CSV)' });
+    expect(csv.getAttribute('href')).toBe(
+      '/api/planta/7/amortizacion.csv?plazo=20&tasa=15.56&inicial=30&moneda=cop&desde=2026-11-21',
+    );
+  });
+});
+
+describe('payment plan', () => {
+  test('[B090] stops lead from the reservation to the keys and to the bank', () => {
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const plan = part('Plan de pagos hasta las llaves');
+    const stops = plan.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(stops).toEqual([
+      '21 nov 2026Separación$ 3.000.000',
+      '21 dic 2026 a 21 may 2028Cuota inicial18 pagos de $ 6.500.000 al mes',
+      '1 jun 2028Entrega de llaves: saldo con el crédito$ 280.000.000',
+      '1 jul 2028Empieza el crédito$ 3.594.147 al mes, sin seguros',
+    ]);
+    expect(plan.getByRole('link', { name: 'Descargar en PDF' }).getAttribute('href')).toMatch(/plan-de-pagos\.pdf\?/);
+    expect(plan.getByRole('link', { name: 'Agregar al calendario (.ics)' }).getAttribute('href')).toContain('.ics?');
+  });
+
+  test('[B002] plan, quote and files follow the currency', () => {
+    const { bus } = renderPart(<MoneyBoard plant={dataOf()} />);
+    const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
+    act(() => bus.publish('shell/currency-changed', usd, 'shell@1'));
+    const plan = part('Plan de pagos hasta las llaves');
+    expect(plan.getAllByText('US$ 70.000')).not.toHaveLength(0);
+    expect(plan.getByRole('link', { name: 'Descargar en PDF' }).getAttribute('href')).toContain('moneda=usd');
+  });
+});
+
+test('[B090] the cost sheet adds up what one needs until the keys, with source and day', () => {
+  renderPart(<MoneyBoard plant={dataOf()} />);
+  const costs = part('Costo completo');
+  expect(costs.getByRole('row', { name: 'Constitución de la hipoteca $ 2.875.600' })).toBeTruthy();
+  expect(costs.getByRole('row', { name: 'De tu bolsillo hasta las llaves $ 131.491.600' })).toBeTruthy();
+  expect(costs.getByRole('row', { name: 'Total $ 3.834.147' })).toBeTruthy();
+  expect(costs.getByText(/^Fuente: Tarifas notariales.*1 de enero de 2026\.$/)).toBeTruthy();
+});
+
+describe('subsidies', () => {
+  const social = () => dataOf({ price: 230_000_000 });
+
+  test('[B090] a home above the cap is told so, with the cap of its city and the source', () => {
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    expect(part('Subsidios de vivienda').getByText(/hasta \$ 262\.635\.750 en 2026/)).toBeTruthy();
+  });
+
+  test('[B090] four questions lead to what could come, never to an approval', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={social()} />);
+    const subsidies = part('Subsidios de vivienda');
+    await user.type(subsidies.getByLabelText('Ingresos de tu familia al mes'), '3000000');
+    await user.click(subsidies.getByLabelText('A1 a C7'));
+    expect(subsidies.getByText('Mi Casa Ya: podrías recibir hasta $ 52.527.150.')).toBeTruthy();
+    await user.click(subsidies.getByLabelText('Alguien en mi hogar ya tiene vivienda'));
+    expect(subsidies.getByText('Mi Casa Ya: con estos datos no aplicarías.')).toBeTruthy();
+  });
+});
+
+describe('prices around', () => {
+  test('[B090] the price by square metre stands against the middle of the zone, with count and day', () => {
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const prices = part('Precio por m² frente a la zona');
+    expect(prices.getByText('Este inmueble: $ 6.896.552 por m²')).toBeTruthy();
+    expect(prices.getByText('Es 8 % menos que el precio medio de la zona.')).toBeTruthy();
+    expect(prices.getByText(/Según 12 inmuebles .* al 20 de noviembre de 2026/)).toBeTruthy();
+  });
+
+  test('[B090] the history tells each price with its change, newest first', () => {
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const prices = part('Historial del precio');
+    expect(prices.getByText('El precio bajó 4,8 % en el último cambio.')).toBeTruthy();
+    expect(prices.getByRole('img', { name: 'El precio pasó de $ 420.000.000 a $ 400.000.000.' })).toBeTruthy();
+    const [, newest] = prices.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(newest).toBe('12 oct 2026$ 400.000.000−4,8 %228 SMMLV 2026');
+  });
+
+  test('[B046] beside a hidden price nothing of all this stands', async () => {
+    renderPage(PlantPage, dataOf({ hide_price: true }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuánto necesitas' })).toBeTruthy());
+    for (const name of ['Calcular cuota', 'Costo completo', 'Historial del precio', 'Precio por m² frente a la zona'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+  });
+});

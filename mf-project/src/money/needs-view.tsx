@@ -1,0 +1,40 @@
+import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
+import { subsidyLabels } from 'shared-contracts/domain/labels.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { PlantData } from '../plant/plant-data.ts';
+import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { FactList } from '../ui/fact-list.tsx';
+import { useMoney } from '../ui/use-money.ts';
+
+/** What one pays before, at and after the keys; amounts that would tell a hidden price are not here. */
+export function NeedsView({ plant: { money, payment } }: { readonly plant: PlantData }) {
+  const toMoney = useMoney();
+  const amount = (label: string, cop: number | undefined, note?: string) =>
+    cop === undefined ? undefined : { label, value: formatMoney(toMoney(cop)), note };
+  const percent = payment.initialPercent === undefined ? undefined : formatPercent(payment.initialPercent);
+  return (
+    <section>
+      <SectionHeading>{texts.moneyTitle}</SectionHeading>
+      <FactList
+        facts={[
+          amount(texts.separation, payment.separationCop),
+          money?.initialFeeCop === undefined
+            ? percent && { label: texts.initialFee, value: texts.initialFeeOf(percent) }
+            : amount(texts.initialFee, money.initialFeeCop, percent && texts.initialFeeOf(percent)),
+          amount(
+            texts.monthlyUntilDelivery,
+            money?.monthlyFeeCop,
+            payment.numberFees ? texts.payments(payment.numberFees) : undefined,
+          ),
+          payment.fundingPercent === undefined
+            ? undefined
+            : { label: texts.funding, value: formatPercent(payment.fundingPercent) },
+          amount(texts.administration, payment.administrationCop, texts.administrationNote),
+          amount(texts.services, payment.servicesCop),
+          amount(texts.m2Price, money?.m2PriceCop),
+          payment.subsidy && { label: texts.subsidy, value: subsidyLabels[payment.subsidy], note: texts.subsidyNote },
+        ].map((fact) => fact || undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { HomePlan } from 'shared-contracts/domain/finance/home-plan.ts';
+import type { Payment } from 'shared-contracts/domain/finance/payment-plan.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { formatDate, formatDateShort } from 'shared-contracts/domain/format-date.ts';
+import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import { Accordion } from 'shared-contracts/ui/accordion.tsx';
+import { calendarIcon, downloadIcon } from 'shared-contracts/ui/icons.ts';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { UsedChoice } from '../model/quote-of.ts';
+import type { PlantData } from '../plant/plant-data.ts';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import { FileLinks } from './file-links.tsx';
+import css from './money.module.css';
+import { MoneyTable } from './money-table.tsx';
+
+interface PaymentPlanViewProps {
+  readonly plant: PlantData;
+  readonly choice: UsedChoice;
+  readonly plan: HomePlan;
+  readonly currency: Currency;
+}
+
+interface Stop {
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is paid when, from the reservation to the keys, with the days to take along [B090]. */
+export function PaymentPlanView({ plant, choice, plan, currency }: PaymentPlanViewProps) {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <section>
+      <SectionHeading lead={texts.planLead(formatDate(plan.startDate))}>{texts.plan}</SectionHeading>
+      <ol className={css.stops}>
+        {stopsOf(plan, money).map(({ when, title, text }) => (
+          <li key={title} className={css.stop}>
+            <span className={css.note}>{when}</span>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {!plan.isDeliveryKnown && <p className={css.note}>{texts.noDay}</p>}
+      <Accordion summary={texts.planTable}>
+        <MoneyTable
+          caption={texts.planCaption}
+          hidesCaption
+          head={[texts.date, texts.concept, texts.amount]}
+          rows={plan.payments.map(({ date, kind, amount }) => [
+            formatDateShort(date),
+            texts.kinds[kind],
+            money(amount),
+          ])}
+          foot={[texts.total, '', money(plan.payments.reduce((sum, { amount }) => sum + amount, 0))]}
+        />
+      </Accordion>
+      <FileLinks
+        plantId={plant.id}
+        choice={choice}
+        currency={currency}
+        today={plant.today}
+        files={[
+          { name: 'plan-de-pagos.pdf', label: texts.pdf, icon: downloadIcon },
+          { name: 'plan-de-pagos.ics', label: texts.calendar, icon: calendarIcon },
+        ]}
+      />
+      <p className={css.note}>{texts.planNote}</p>
+    </section>
+  );
+}
+
+function stopsOf(plan: HomePlan, money: (amount: number) => string): Stop[] {
+  const monthly = plan.payments.filter(({ kind }) => kind === 'initial-fee');
+  const single = (payment: Payment): Stop => ({
+    when: formatDateShort(payment.date),
+    title: texts.kinds[payment.kind],
+    text: money(payment.amount),
+  });
+  const loanStart: Stop = {
+    when: formatDateShort(plan.firstLoanPayment),
+    title: texts.loanStart,
+    text: texts.loanMonthly(money(plan.loanInstalment)),
+  };
+  return [
+    ...plan.payments.filter(({ kind }) => kind === 'separation').map(single),
+    ...(monthly.length > 0 ? [monthlyStop(monthly, money)] : []),
+    ...plan.payments.filter(({ kind }) => kind === 'subsidy' || kind === 'balance').map(single),
+    ...(plan.loanInstalment > 0 ? [loanStart] : []),
+  ];
+}
+
+/** Equal payments are one stop; the last may be smaller. */
+function monthlyStop(payments: readonly Payment[], money: (amount: number) => string): Stop {
+  const [first] = payments;
+  const last = payments.at(-1);
+  const amount = first?.amount ?? 0;
+  const text = texts.monthly(payments.length, money(amount));
+  return {
+    when: texts.span(formatDateShort(first?.date ?? ''), formatDateShort(last?.date ?? '')),
+    title: texts.kinds['initial-fee'],
+    text: last && last.amount !== amount ? `${text}; ${texts.lastOf(money(last.amount))}` : text,
+  };
+}

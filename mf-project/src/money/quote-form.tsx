@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { quoteKeys, quoteLimits } from 'shared-contracts/domain/finance/quote-choice.ts';
+import { calculatorTerms } from 'shared-contracts/domain/parameters/rates.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { sectionIds } from '../project/section-ids.ts';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import { priceTexts } from '../texts/price-texts.ts';
+import css from './money.module.css';
+import type { DraftedQuote } from './use-quote-draft.ts';
+
+const terms = calculatorTerms.map((years) => ({ value: String(years), label: priceTexts.years(years) }));
+
+/** Term, rate and initial fee. The result follows at once; without script the same form is answered by the server. */
+export function QuoteForm({ draft, change, isRateValid, isInitialValid }: DraftedQuote) {
+  const id = useId();
+  return (
+    <form
+      method="get"
+      action={`#${sectionIds.quote}`}
+      className={css.form}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <RadioGroup
+        legend={priceTexts.term}
+        name={quoteKeys.years}
+        look="tiles"
+        choices={terms}
+        value={String(draft.years)}
+        onChange={(years) => change({ years: Number(years) })}
+      />
+      <TextField
+        id={`${id}-rate`}
+        name={quoteKeys.annualPercent}
+        label={texts.rate}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.rate}
+        onChange={({ currentTarget }) => change({ rate: currentTarget.value })}
+        end="%"
+        help={texts.rateHelp}
+        error={isRateValid ? undefined : texts.rateError(quoteLimits.annualPercent)}
+      />
+      <TextField
+        id={`${id}-initial`}
+        name={quoteKeys.initialPercent}
+        label={priceTexts.initialPercent}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.initial}
+        onChange={({ currentTarget }) => change({ initial: currentTarget.value })}
+        end="%"
+        error={isInitialValid ? undefined : priceTexts.percentError}
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          {texts.calculate}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

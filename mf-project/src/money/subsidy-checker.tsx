@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { type FamilyFacts, possibleSubsidy, type SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
+import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { NumberField } from 'shared-contracts/ui/number-field.tsx';
+import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import css from './money.module.css';
+
+type Group = keyof typeof texts.sisbenChoices;
+
+const groups = [
+  { value: 'low', label: texts.sisbenChoices.low },
+  { value: 'other', label: texts.sisbenChoices.other },
+  { value: 'none', label: texts.sisbenChoices.none },
+] as const satisfies readonly { value: Group; label: string }[];
+
+const sisbenOf: Record<string, FamilyFacts['sisben']> = { low: 'low', other: 'other' };
+
+/** Four questions and what could come of them. What is answered never leaves the device. */
+export function SubsidyChecker({ programmes }: { readonly programmes: readonly SubsidyProgramme[] }) {
+  const id = useId();
+  const [income, setIncome] = useState<number>();
+  const [group, setGroup] = useState<string>('none');
+  const [ownsHome, setOwnsHome] = useState(false);
+  const [hadSubsidy, setHadSubsidy] = useState(false);
+  return (
+    <ScriptForm className={css.checker}>
+      <NumberField id={`${id}-income`} label={texts.familyIncome} value={income} onChange={setIncome} />
+      <RadioGroup
+        legend={texts.sisben}
+        name={`${id}-group`}
+        look="tiles"
+        choices={groups}
+        value={group}
+        onChange={setGroup}
+      />
+      <CheckboxField
+        label={texts.ownsHome}
+        checked={ownsHome}
+        onChange={({ currentTarget }) => setOwnsHome(currentTarget.checked)}
+      />
+      <CheckboxField
+        label={texts.hadSubsidy}
+        checked={hadSubsidy}
+        onChange={({ currentTarget }) => setHadSubsidy(currentTarget.checked)}
+      />
+      <div role="status">
+        {income !== undefined &&
+          programmes.map((programme) => {
+            const facts = { monthlyIncome: income, sisben: sisbenOf[group], ownsHome, hadSubsidy };
+            const amount = possibleSubsidy(programme, facts);
+            const name = texts.programmes[programme.key];
+            return (
+              <p key={programme.key}>
+                {amount > 0 ? texts.could(name, formatMoney({ amount, currency: 'cop' })) : texts.couldNot(name)}
+              </p>
+            );
+          })}
+      </div>
+      <p className={css.note}>
+        {texts.never} {texts.privacy}
+      </p>
+    </ScriptForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { type SubsidyOffer, subsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
+import { Accordion } from 'shared-contracts/ui/accordion.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import css from './money.module.css';
+import { SourceLine } from './source-line.tsx';
+import { SubsidyChecker } from './subsidy-checker.tsx';
+
+interface SubsidyViewProps {
+  readonly plant: PlantData;
+  readonly money: PlantMoney;
+}
+
+const pesos = (amount: number) => formatMoney({ amount, currency: 'cop' });
+
+/** The subsidies that the home is open to, in the amounts of the year, with their state and their source [B090]. */
+export function SubsidyView({ plant, money }: SubsidyViewProps) {
+  const year = Number(plant.today.slice(0, 4));
+  const isVis = plant.categories.includes('vis');
+  const offer = subsidyOffer({ priceCop: money.priceCop, city: plant.place.city, year, isVis });
+  return (
+    <section>
+      <SectionHeading lead={leadOf(offer, year)}>{texts.subsidies}</SectionHeading>
+      {offer.programmes.length > 0 && (
+        <>
+          <ul className={css.programmes}>
+            {offer.programmes.map(({ key, most, least, incomeLimit, asOf, source }) => (
+              <li key={key}>
+                <strong>{texts.programmes[key]}</strong>
+                <p>{texts.programmeText[key](pesos(most), pesos(least))}</p>
+                <p className={css.text}>{texts.incomeLimit(pesos(incomeLimit))}</p>
+                {key === 'mi-casa-ya' && <p className={css.text}>{texts.limited}</p>}
+                <SourceLine source={source} asOf={asOf} />
+              </li>
+            ))}
+          </ul>
+          <Accordion summary={texts.checker}>
+            <SubsidyChecker programmes={offer.programmes} />
+          </Accordion>
+        </>
+      )}
+      <SourceLine source={housingCaps.source} asOf={housingCaps.asOf} />
+    </section>
+  );
+}
+
+function leadOf({ category, cap }: SubsidyOffer, year: number): string {
+  if (category === 'none') return texts.noSubsidy(pesos(cap), year);
+  return texts.subsidyLead(texts.categories[category], pesos(cap), year);
+}
