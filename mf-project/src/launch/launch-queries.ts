@@ -4,8 +4,8 @@ import { getPlant } from 'shared-contracts/api/plants.ts';
 import { getProject, listPlantsOfProject } from 'shared-contracts/api/projects.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { isLaunch } from '../model/launch-address.ts';
 import type { LaunchData } from './launch-data.ts';
 import { launchDataOf } from './launch-shape.ts';
 
@@ -23,11 +23,6 @@ export async function loadLaunch(call: CallApi, id: number, signal: AbortSignal)
   const homes = onOffer(records.data);
   const plants = await plantsOf(homes, call, signal);
   return launchDataOf(project, { homes, plants, builder: builder?.data, now: Date.now() });
-}
-
-/** What is being launched, and whatever its builder has given a page of its own. */
-function isLaunch({ activate_landing, building_status }: Project): boolean {
-  return activate_landing || building_status === 'launch';
 }
 
 /** Homes that can be had; of a project that is over, all that it had. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchHref, launchIdOf } from './launch-address.ts';
+import { isLaunch, launchHref, launchIdOf } from './launch-address.ts';
 
 test('[R041] the address of a launch says its number and its name', () => {
   expect(launchHref({ id: 12, slug: 'alameda-170' })).toBe('/lanzamiento/12-alameda-170');
@@ -18,4 +18,12 @@ test.each([
   ['', undefined],
 ])('[R041] the number in "%s" is %s', (name, id) => {
   expect(launchIdOf(name)).toBe(id);
+});
+
+test.each([
+  ['launch', false, true],
+  ['under-construction', true, true],
+  ['presale', false, false],
+] as const)('[R041] a project in state %s, its page turned on: %s, has a launch: %s', (status, isOn, isThere) => {
+  expect(isLaunch({ building_status: status, activate_landing: isOn })).toBe(isThere);
 });

@@ -1,9 +1,18 @@
+import type { Project } from 'shared-contracts/domain/project.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 
 /** What the address of a launch is made of: the project's number finds it, its words are for people. */
 export interface LaunchAddress {
   readonly id: number;
   readonly slug: string;
+}
+
+/** Whether a project has such a page: it is being launched, or its builder has turned the page on. */
+export function isLaunch({
+  activate_landing,
+  building_status,
+}: Pick<Project, 'activate_landing' | 'building_status'>): boolean {
+  return activate_landing || building_status === 'launch';
 }
 
 /** The page of a project that is being launched: `/lanzamiento/12-alameda-170` [R041]. */

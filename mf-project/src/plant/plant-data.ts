@@ -119,6 +119,8 @@ export interface PlantData extends ProjectWords {
   readonly film?: FilmSlide;
   /** The listing of the same type in the same city. */
   readonly listingHref: string;
+  /** The page of its project's launch, where it has one. */
+  readonly launchHref?: string;
   readonly crumbs: readonly Crumb[];
   readonly similar: readonly PlantCard[];
 }

@@ -5,6 +5,7 @@ import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
@@ -60,6 +61,7 @@ export function plantDataOf(plant: Plant, { builder, record, similar, market, ch
     tourHref: orNothing(plant.url_360),
     film: filmOf(project),
     listingHref: listingOfPlant(plant),
+    launchHref: isLaunch(project) ? launchHref(project) : undefined,
     crumbs: plantCrumbs(plant),
     similar: similar.map((other) => plantCardOf(other, now)),
   };

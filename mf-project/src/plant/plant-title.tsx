@@ -37,6 +37,7 @@ export function PlantTitle({ plant }: { readonly plant: PlantData }) {
           <Icon of={pinIcon} size="s" />
           {[place.neighborhood ?? place.zone, place.city].join(', ')}
         </span>
+        {plant.launchHref && <Anchor href={plant.launchHref}>{texts.seeLaunch}</Anchor>}
       </p>
       <PlantFacts plant={plant} />
     </header>

@@ -16,7 +16,11 @@ const similar = [recordFixture({ id: 20, objectID: '20' })];
 const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { similar, now });
 const own = '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a';
 
-beforeAll(standInForBrowser);
+beforeAll(async () => {
+  standInForBrowser();
+  // What a press loads is compiled here: how long that takes says nothing of the page.
+  await import('../gallery/lightbox.tsx');
+});
 
 const answers: Answers = {
   C068: () => ({ data: plantFixture() }),
@@ -81,6 +85,14 @@ test('[R048] the page shows title, price, facts, places, plan, builder and simil
   expect(screen.getByRole('row', { name: '1 Cocina 7,5 m²' })).toBeTruthy();
   expect(screen.getByText('Entrega estimada: junio de 2028')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Proyectos parecidos' })).toBeTruthy();
+});
+
+test('[R041] a home of a launch leads to its page, others to none', () => {
+  renderPage(PlantPage, dataOf({ project: { ...plantFixture().project, activate_landing: true } }));
+  expect(screen.getByRole('link', { name: 'Ver la página del lanzamiento' }).getAttribute('href')).toBe(
+    '/lanzamiento/3-alameda-170-bogota',
+  );
+  expect(dataOf().launchHref).toBeUndefined();
 });
 
 test('[B002] a change of currency is followed at once', () => {

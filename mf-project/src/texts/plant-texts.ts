@@ -8,6 +8,7 @@ export const plantTexts = {
     `${facts}. Proyecto de ${builder}: precios, planos, cuota mensual, lugares cercanos y contacto directo.`,
   home: 'Inicio',
   byBuilder: 'Un proyecto de',
+  seeLaunch: 'Ver la página del lanzamiento',
   place: 'Ubicación del proyecto',
 
   save: 'Guardar',
