@@ -44,7 +44,7 @@ export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: Comparison
     board.current?.querySelector<HTMLElement>('[data-table]')?.focus();
   };
   return (
-    <div ref={board} className={css.board} data-comparison>
+    <div ref={board} className={css.board} data-print="only">
       {!changes && <SharedNotice columns={columns} onAdopt={onAdopt} />}
       <Toolbar columns={columns} table={table} changes={changes} onClose={onClose} />
       <p role="status" className="visually-hidden">
