@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { nearPart } from './near-part.tsx';
+
+function Counter({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {String(count)}
+    </button>
+  );
+}
+
+const page = (part: ReactNode) => <div id="below">{part}</div>;
+
+type Callback = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** What the browser sees of a page that a visitor scrolls. */
+function watchScroll(): () => void {
+  const seen: Callback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Callback) {
+        seen.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => {
+    for (const callback of seen) callback([{ isIntersecting: true }]);
+  };
+}
+
+test('what the server drew stays while its code is not asked for, and comes alive when one is near', async () => {
+  const server = nearPart('below', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(page(<server.Part start={4} />)));
+  const load = vi.fn(async () => Counter);
+  const browser = nearPart('below', load);
+  await act(async () => void hydrateRoot(container, page(<browser.Part start={4} />)));
+  expect(screen.getByRole('button').textContent).toBe('4');
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => scrollNear());
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('5');
+});
