@@ -34,6 +34,8 @@ export interface LaunchData {
   readonly id: number;
   readonly href: string;
   readonly title: string;
+  /** Of its smallest home. */
+  readonly type: PropertyType;
   readonly status: BuildingStatus;
   readonly isAvailable: boolean;
   readonly words: ProjectWords;
@@ -54,7 +56,7 @@ export interface LaunchData {
   };
   /** "junio de 2028" */
   readonly deliveryMonth?: string;
-  /** Homes on offer in the same city. */
+  /** Homes of the type on offer in the same city. */
   readonly listingHref: string;
   readonly crumbs: readonly Crumb[];
 }

@@ -13,7 +13,7 @@ import { sectionsOf } from './launch-sections.ts';
 /** A project that is being launched: six parts to read, and a form to ask for more [R041, B105]. */
 export function LaunchPage() {
   const launch = useLoaderData<typeof loader>();
-  const { isAvailable, homes, place, listingHref } = launch;
+  const { isAvailable, type, place, listingHref } = launch;
   return (
     <Container className={css.page}>
       <Breadcrumbs crumbs={launch.crumbs} />
@@ -27,7 +27,7 @@ export function LaunchPage() {
           {isAvailable ? (
             <LaunchForm key={launch.id} launch={launch} />
           ) : (
-            <Unavailable type={homes[0]?.type ?? 'apartment'} city={place.city} listingHref={listingHref} />
+            <Unavailable type={type} city={place.city} listingHref={listingHref} />
           )}
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { formatAgo, formatMonth, formatMonthShort } from 'shared-contracts/domai
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import type { Project } from 'shared-contracts/domain/project.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import { defaultCountry, type PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
@@ -34,10 +34,12 @@ const mostImages = 24;
 export function launchDataOf(project: Project, { homes, plants, builder, now }: LaunchCompany): LaunchData {
   const { localization, financial_legal: legal } = project;
   const delivery = legal.estimated_delivery_date;
+  const type = homes[0]?.type ?? 'apartment';
   return {
     id: project.id,
     href: launchHref(project),
     title: project.title,
+    type,
     status: project.building_status,
     isAvailable: project.isActive === 1 && homes.some(({ isActive }) => isActive === 1),
     words: wordsOf(project),
@@ -56,7 +58,7 @@ export function launchDataOf(project: Project, { homes, plants, builder, now }: 
       updated: formatAgo(project.updated_at, now),
     },
     deliveryMonth: delivery ? formatMonth(delivery) : undefined,
-    listingHref: listingOf(project),
+    listingHref: listingOf(project, type),
     crumbs: [
       { label: texts.home, href: routes.home.href() },
       { label: texts.launches, href: routes.launches.href() },
@@ -90,9 +92,9 @@ function homeOf(home: PlantRecord, plants: readonly Plant[]): LaunchHome {
   };
 }
 
-/** All homes on offer in its city. */
-function listingOf({ localization: { country, city_slug } }: Project): string {
+/** Homes of the type on offer in its city. */
+function listingOf({ localization: { country, city_slug } }: Project, type: PropertyType): string {
   return country === defaultCountry
-    ? toHref({ ...emptySearch('housing'), city: city_slug })
-    : toHref({ ...emptySearch('abroad'), country, city: city_slug });
+    ? toHref({ ...emptySearch('housing'), city: city_slug, type })
+    : toHref({ ...emptySearch('abroad'), country, city: city_slug, type });
 }

@@ -161,7 +161,7 @@ test('[R041, M051] a launch that is over says so, leads on and takes no data', (
   renderPage(LaunchPage, dataOf({ project: { isActive: 0 } }));
   expect(screen.getByRole('heading', { name: 'Proyecto no disponible' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver apartamentos en Bogotá' }).getAttribute('href')).toBe(
-    '/proyectos-vivienda/bogota',
+    '/proyectos-vivienda/bogota/zona-general/apartamento',
   );
   expect(screen.queryByRole('form')).toBeNull();
 });
