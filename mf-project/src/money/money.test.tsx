@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plantHead } from '../plant/plant-head.ts';
 import { PlantPage } from '../plant/plant-page.tsx';
 import { loadPlant } from '../plant/plant-queries.ts';
 import { plantDataOf } from '../plant/plant-shape.ts';
@@ -77,6 +78,7 @@ describe('quote', () => {
     renderPart(<MoneyBoard plant={plant} />);
     expect(screen.getByRole('radio', { name: '15 años' })).toHaveProperty('checked', true);
     expect(screen.getByText('tasa usada 12,5 % E.A.')).toBeTruthy();
+    expect(plantHead(plant, 'https://portal.test')).toMatchObject({ robots: 'noindex,follow', canonical: plant.href });
     const form = screen.getByRole('radio', { name: '15 años' }).closest('form');
     expect(form?.method).toBe('get');
     expect(form?.getAttribute('action')).toBe('#calcular-cuota');

@@ -15,6 +15,7 @@ export function plantHead(plant: PlantData, origin: string): Head {
     title: texts.documentTitle(`${plant.projectTitle} · ${plant.plantTitle}`, joinPlaces(zone, city)),
     description: texts.metaDescription(factsLine(plant), plant.builder.name),
     canonical: plant.href,
+    ...(plant.choice ? { robots: 'noindex,follow' as const } : {}),
     jsonLd: [breadcrumbList(plant.crumbs, plant.href, origin), offerOf(plant, origin)],
     image: shareImageOf(plant),
     ...(image ? { preloadImage: { ...image, sizes: mainImageSizes(plant.images.length) } } : {}),

@@ -21,7 +21,7 @@ export async function zonePrices({ db }: Backend, plantId: number): Promise<Zone
       percentile_cont(array[0, 0.25, 0.5, 0.75, 1]) within group (order by o.price / o.built_area) as points
     from plant p
     join project j on j.id = p.project_id
-    join project k on k.zone_id = j.zone_id and k.state = 'published'
+    join project k on k.city_id = j.city_id and k.zone_id = j.zone_id and k.state = 'published'
     join plant o on o.project_id = k.id and o.is_active and not o.hide_price
       and o.property_type_key = p.property_type_key
     where p.id = ${plantId}`.execute(db);
