@@ -90,6 +90,15 @@ test('[B050] a shared comparison opens for anybody, beside the own one, and can 
   expect(stored().map(({ plantId }: { plantId: number }) => plantId)).toEqual([3, 2]);
 });
 
+test('[B050] it closes when the page beneath it becomes another, not when the first page says where it is', async () => {
+  const { bus } = mountComparator();
+  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  act(() => bus.publish('shell/navigated', { path: '/', owner: 'mf-search' }, 'shell'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  act(() => bus.publish('shell/navigated', { path: '/feria', owner: 'mf-fair' }, 'shell'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('plants that nobody knows any more are said to be gone', async () => {
   const { bus } = mountComparator();
   act(() => bus.ask('comparator/open', { from: 'link', plantIds: [901, 902] }, 'shell'));

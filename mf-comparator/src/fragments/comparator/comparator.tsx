@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSelection } from '../../selection/use-selection.ts';
@@ -17,13 +17,24 @@ export function Comparator() {
     setOpen(true);
   });
   const count = (opened?.plantIds ?? selection).length;
+  const own = useRef(0);
+  own.current = selection.length;
   useEffect(() => {
     if (isOpen) bus.publish('comparator/opened', { count });
   }, [bus, isOpen, count]);
-  const close = () => {
-    setOpen(false);
-    bus.publish('comparator/closed', { count: selection.length });
-  };
+  // A link in the overlay leads to a page that lies beneath it.
+  useEffect(() => {
+    if (!isOpen) return;
+    let page = bus.last('shell/navigated')?.path;
+    const moves = bus.on('shell/navigated').subscribe(({ path }) => {
+      page ??= path;
+      if (path !== page) setOpen(false);
+    });
+    return () => {
+      moves.unsubscribe();
+      bus.publish('comparator/closed', { count: own.current });
+    };
+  }, [bus, isOpen]);
   return (
     <>
       {selection.length > 0 && (
@@ -42,7 +53,7 @@ export function Comparator() {
             changes={changes}
             sharedIds={opened.plantIds}
             isFromPlant={opened.from === 'plant'}
-            onClose={close}
+            onClose={() => setOpen(false)}
             onAdopt={(adopted) => {
               changes.replace(adopted);
               setOpened({ from: 'link' });
