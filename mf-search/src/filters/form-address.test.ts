@@ -134,6 +134,18 @@ test('[B027] a choice that the listing on the screen counts homes for is taken w
   expect(market.requests).toEqual([]);
 });
 
+test('[B025, B026] a choice that others depend on is asked about: counts are made as if those were not chosen', async () => {
+  const places = shownIn('/proyectos-vivienda/bogota/suba', { medellin: 2 });
+  const shown = { ...places, panel: { ...places.panel, places: [{ ...places.panel.places[0], name: 'ciudad' }] } };
+  const { canonical, dropped } = await lead(
+    'ciudad=medellin&zona=suba&antes=ciudad.bogota_zona.suba',
+    'housing',
+    shown as ListingData,
+  );
+  expect(canonical).toBe('/proyectos-vivienda/medellin');
+  expect(dropped?.labels).toEqual(['Zona: suba']);
+});
+
 test('[B027] what it counts none for, and a form that says something else too, is asked about', async () => {
   const shown = shownIn('/proyectos-vivienda/bogota', { suba: 1, belen: 0 });
   const { canonical } = await lead('ciudad=bogota&zona=belen&antes=ciudad.bogota', 'housing', shown);

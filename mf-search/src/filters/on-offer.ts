@@ -3,7 +3,7 @@ import { toQuery } from 'shared-contracts/routes/search-query.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { listingHref } from '../ui/listing-href.ts';
-import { type ChainChoices, type ChainGroup, impliedPlaces } from './earlier-choices.ts';
+import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
 
 interface Before {
   readonly earlier?: Partial<ChainChoices>;
@@ -13,15 +13,21 @@ interface Before {
 
 /**
  * Whether one changed choice, beside everything that the listing on the screen has, leads to homes by that listing's own
- * counts. Then all the others still apply, and the index need not be asked; only of several statuses one may be empty.
+ * counts. Then all the others still apply, and the index need not be asked; only of several statuses one may be empty,
+ * and what others depend on is counted as if these were not chosen.
  */
 export function isOnOffer(changed: readonly ChainGroup[], asked: SearchState, { earlier, shown }: Before): boolean {
   const [group] = changed;
   if (!group || changed.length > 1 || !earlier || !shown || asked.statuses.length > 1) return false;
+  if (chainGroups.slice(chainGroups.indexOf(group) + 1).some((narrower) => isChosen(asked[narrower]))) return false;
   const before = impliedPlaces({ ...asked, page: 1, [group]: earlier[group] });
   if (listingHref(before) !== shown.firstPage) return false;
   // A family whose path holds nothing gives every choice as a query key.
   const value = toQuery({ ...asked, family: 'lots' }).get(queryKeys[group]);
   const filter = [...shown.panel.places, ...shown.panel.kinds].find(({ name }) => name === queryKeys[group]);
   return filter?.options.some((option) => option.value === value && option.count > 0) ?? false;
+}
+
+function isChosen(choice: ChainChoices[ChainGroup]): boolean {
+  return Array.isArray(choice) ? choice.length > 0 : choice !== undefined;
 }
