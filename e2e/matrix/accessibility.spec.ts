@@ -122,6 +122,10 @@ async function expectNoViolation(page: Page, { part, where, rules }: Look): Prom
   // A colour on its way to another is neither the one nor the other. Put at its end, not waited for: a page that the
   // browser draws no frames of never gets there.
   await page.evaluate(() => {
+    // What is out of sight takes its colours when it comes into sight.
+    for (const element of document.querySelectorAll<HTMLElement>('main *, dialog *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
