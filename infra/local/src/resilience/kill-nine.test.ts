@@ -69,7 +69,13 @@ beforeAll(async () => {
   }
   await untilBack();
   // On a busy machine most of the time went by without an answer.
-  await waitUntil('something is written', 20_000, () => wasAcknowledged(load.log.contacts).length > 10);
+  const { contacts, favourites, alerts, prices } = load.log;
+  const isEnough = () =>
+    wasAcknowledged(contacts).length > 10 &&
+    wasAcknowledged(favourites).length > 10 &&
+    wasAcknowledged(alerts).length > 0 &&
+    prices.size > 5;
+  await waitUntil('enough is written', 40_000, isEnough);
   await load.stop();
   backAt = performance.now();
   log = load.log;
