@@ -40,13 +40,20 @@ export function MoneyTable({ caption, head, rows, foot, hidesCaption }: MoneyTab
   );
 }
 
-function Row({ cells: [name, ...cells] }: { readonly cells: readonly string[] }) {
+/** Amounts and days stay on one line, words may take two. */
+const lookOf = (cell: string) => (/^[^a-záéíóúñ]*\d/i.test(cell) ? css.number : undefined);
+
+function Row({ cells: [name = '', ...cells] }: { readonly cells: readonly string[] }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" className={lookOf(name)}>
+        {name}
+      </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index}>{cell}</td>
+        <td key={index} className={lookOf(cell)}>
+          {cell}
+        </td>
       ))}
     </tr>
   );
