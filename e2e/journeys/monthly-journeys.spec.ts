@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
       await page.getByRole('link', { name: 'Menor cuota mensual' }).click();
       await expect(page).toHaveURL(/orden=cuota/);
       const fees = async () =>
-        (await listing.cards.allTextContents()).map((text) =>
+        (await listing.cards.getByText(/^cuota aprox\./).allTextContents()).map((text) =>
           Number(/cuota aprox\. \$ ([\d.]+)/i.exec(text)?.[1]?.replaceAll('.', '')),
         );
       await expect.poll(async () => isAscending(await fees())).toBe(true);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planKills } from './kill-plan.ts';
 import { type SmallPortal, startSmallPortal } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
-import { startWriteLoad, type WriteLog, type WriteTargets } from './write-load.ts';
+import { startWriteLoad, type WriteLog, type WriteTargets, wasAcknowledged } from './write-load.ts';
 
 /** Name of the plants' index. */
 const plantsIndex = 'umbral_plants';
@@ -47,10 +47,6 @@ async function isReady(url: string): Promise<boolean> {
     ({ status }) => status === 200,
     () => false,
   );
-}
-
-function wasAcknowledged<Key>(outcomes: Map<Key, string>): Key[] {
-  return [...outcomes].filter(([, outcome]) => outcome === 'acknowledged').map(([key]) => key);
 }
 
 /** Waits until both programs serve again; the API is ready only with its database. */

@@ -29,6 +29,11 @@ export interface WriteLoad {
   stop(): Promise<void>;
 }
 
+/** Keys of the writes that were answered as done. */
+export function wasAcknowledged<Key>(outcomes: ReadonlyMap<Key, Outcome>): Key[] {
+  return [...outcomes].filter(([, outcome]) => outcome === 'acknowledged').map(([key]) => key);
+}
+
 const pauseMs = 15;
 
 function contactBody({ project }: WriteTargets, email: string): object {
@@ -106,8 +111,8 @@ export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets)
 
   const steps = [
     (round: number) => sendContact(visitor, round),
-    (round: number) => saveFavourite(visitor, round),
-    (round: number) => saveAlert(visitor, round),
+    () => saveFavourite(visitor),
+    () => saveAlert(visitor),
     (round: number) => changePrice(round),
   ];
 
@@ -116,19 +121,20 @@ export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets)
     log.contacts.set(email, await client.write('/contactos', contactBody(targets, email)));
   }
 
-  async function saveFavourite(client: PortalClient, round: number): Promise<void> {
-    const plant_id = targets.favourites[round];
-    // A person may keep 200 and no more.
-    if (plant_id === undefined || round >= 195) return;
+  // A person may keep so many of both and no more: what was lost is tried again, and none is spent on it.
+  async function saveFavourite(client: PortalClient): Promise<void> {
+    const saved = wasAcknowledged(log.favourites).length;
+    const plant_id = targets.favourites[saved];
+    if (plant_id === undefined || saved >= 195) return;
     log.favourites.set(plant_id, await client.write('/users/save/favs', { plant_id }));
   }
 
-  async function saveAlert(client: PortalClient, round: number): Promise<void> {
-    // A person may have so many alerts and no more.
-    if (round >= 15) return;
+  async function saveAlert(client: PortalClient): Promise<void> {
+    const saved = wasAcknowledged(log.alerts).length;
+    if (saved >= 15) return;
     // Another search each time: the same one would be the same alert.
-    const name = `alerta ${round}`;
-    const body = { filters: { city: 'bogota', area: { min: 30 + round, max: null } }, frequency: 'daily', name };
+    const name = `alerta ${saved}`;
+    const body = { filters: { city: 'bogota', area: { min: 30 + saved, max: null } }, frequency: 'daily', name };
     log.alerts.set(name, await client.write('/users/save/alerts', body));
   }
 
