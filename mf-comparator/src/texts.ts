@@ -44,7 +44,6 @@ export const texts = {
     empty: 'Aún no comparas ningún proyecto',
     emptyHint: 'Usa el botón de comparar en cualquier tarjeta y míralos aquí lado a lado.',
     search: 'Buscar proyectos',
-    saved: 'Ver mis comparaciones',
     unavailable: 'Proyecto no disponible',
     status: (count: number) => (count === 1 ? 'Comparas 1 proyecto' : `Comparas ${count} proyectos`),
     nothingDiffers: 'Estos proyectos coinciden en todas las características que ves.',

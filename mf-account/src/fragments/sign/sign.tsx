@@ -49,7 +49,7 @@ export function Sign() {
       )}
       {view?.name === 'exclusive' && (
         <>
-          <p>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
+          <p className={css.hint}>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
           <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
             {isMember ? texts.sign.close : texts.sign.enter}
           </Button>
