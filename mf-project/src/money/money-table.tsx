@@ -41,7 +41,7 @@ export function MoneyTable({ caption, head, rows, foot, hidesCaption }: MoneyTab
 }
 
 /** Amounts and days stay on one line, words may take two. */
-const lookOf = (cell: string) => (/^[^a-záéíóúñ]*\d/i.test(cell) ? css.number : undefined);
+const lookOf = (cell: string) => (/^(US)?[^a-záéíóúñ]*\d/i.test(cell) ? css.number : undefined);
 
 function Row({ cells: [name = '', ...cells] }: { readonly cells: readonly string[] }) {
   return (
