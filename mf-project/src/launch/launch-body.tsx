@@ -17,7 +17,7 @@ export function LaunchBody({ launch }: { readonly launch: LaunchData }) {
   return (
     <div className={css.sections}>
       <DescriptionSection words={words} />
-      <section id={sectionIds.gallery} className={css.gallery}>
+      <section id={sectionIds.gallery}>
         <SectionHeading>{texts.galleryTitle}</SectionHeading>
         <ProjectGallery key={launch.id} title={title} images={images} film={film} priority="lazy" />
       </section>

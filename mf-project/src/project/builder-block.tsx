@@ -13,7 +13,7 @@ import { sectionIds } from './section-ids.ts';
 export function BuilderBlock({ builder }: { readonly builder: ProjectBuilder }) {
   const { one, many } = builderTexts.projects;
   return (
-    <section id={sectionIds.builder} className={css.section}>
+    <section id={sectionIds.builder}>
       <SectionHeading>{texts.builderTitle}</SectionHeading>
       <div className={css.block}>
         <BuilderLogo logo={builder.logo} />

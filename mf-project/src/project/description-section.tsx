@@ -9,7 +9,7 @@ import { sectionIds } from './section-ids.ts';
 export function DescriptionSection({ words }: { readonly words: ProjectWords }) {
   const { paragraphs, finishes, criteria, benefit, benefitTerms } = words;
   return (
-    <section id={sectionIds.description} className={css.section}>
+    <section id={sectionIds.description}>
       <SectionHeading>{texts.descriptionTitle}</SectionHeading>
       <div className={css.text}>
         {paragraphs.map((paragraph) => (
