@@ -48,7 +48,7 @@ export function LaunchesPage() {
 function CityChips({ data: { city, cities } }: { readonly data: LaunchesData }) {
   if (cities.length < 2) return null;
   return (
-    <nav aria-label={texts.byCity}>
+    <nav aria-label={texts.byCity} className={css.cities}>
       <ChipRow>
         <LinkChip href={routes.launches.href()} isSelected={!city}>
           {texts.allCities}
