@@ -14,7 +14,7 @@ export const moneyTexts = {
 
   amortisation: 'Cómo se paga el crédito',
   amortisationText: (interest: string, years: number) =>
-    `En ${years} años pagas ${interest} de intereses; al principio son la mayor parte de la cuota.`,
+    `En ${years} años pagas ${interest} de intereses: cada mes bajan, y lo que abonas a capital sube.`,
   amortisationChart: (first: string, last: string) =>
     `Pagos por año: en el primero, ${first} son intereses; en el último, ${last}. La tabla tiene todos los valores.`,
   interest: 'Intereses',
