@@ -23,7 +23,7 @@ test('[B088, B089, B090, M060, M061] a visitor reckons a quote, and takes plan, 
     await plantPage(page).price.getByRole('button', { name: 'Calcula tu cuota' }).click();
     const dialog = page.getByRole('dialog', { name: 'Calcula tu cuota' });
     await expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeVisible();
-    await dialog.getByText('10 años', { exact: true }).click();
+    await dialog.getByRole('radio', { name: '10 años' }).check();
     await dialog.getByLabel('Tasa efectiva anual').fill('12,5');
     await expect(dialog.getByText('tasa usada 12,5 % E.A.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('[B088, B089, B090, M060, M061] a visitor reckons a quote, and takes plan, 
     await quote.scrollIntoViewIfNeeded();
     // Its code comes when one is near: what is typed before would be the form's alone.
     await expect(async () => {
-      await quote.getByText('15 años', { exact: true }).click();
+      await quote.getByRole('radio', { name: '15 años' }).check();
       await expect(plan.getByRole('link', { name: 'Descargar en PDF' })).toHaveAttribute('href', /plazo=15/, {
         timeout: 500,
       });
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await page.goto(catalogue.plant.href);
     const quote = page.locator('#calcular-cuota');
     const before = await quote.getByText('Cuota mensual aproximada').textContent();
-    await quote.getByText('10 años', { exact: true }).click();
+    await quote.getByRole('radio', { name: '10 años' }).check();
     await quote.getByLabel('Tasa efectiva anual').fill('12,5');
     await quote.getByRole('button', { name: 'Calcular' }).click();
     await expect(page).toHaveURL(/\?plazo=10&tasa=12%2C5&inicial=\d+(#calcular-cuota)?$/);
