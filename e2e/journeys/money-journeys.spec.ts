@@ -68,6 +68,7 @@ test('[B088, B089, B090, M060, M061] a visitor reckons a quote, and takes plan, 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 
   test('[B088] the server answers term, rate and initial fee', async ({ page, catalogue }) => {
     await page.goto(catalogue.plant.href);
