@@ -4,7 +4,7 @@ import { fittingFile } from 'shared-contracts/domain/image-set.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import type { Candidate } from '../drawer/candidate.ts';
-import type { ComparedColumn } from '../model/compared-column.ts';
+import type { ComparedColumn } from '../table/compared-column.ts';
 
 type Plant = EndpointOutput<typeof listPlantsByIds>['data'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { ComparedColumn } from '../model/compared-column.ts';
+import type { ComparedColumn } from '../table/compared-column.ts';
 import { loadColumns } from './plant-queries.ts';
 
 export type Columns =

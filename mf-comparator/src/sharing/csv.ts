@@ -1,4 +1,4 @@
-import type { TableRow } from '../model/compared-column.ts';
+import type { TableRow } from '../table/compared-column.ts';
 
 /** Sheets of the region read `;`, and UTF-8 by its mark. */
 const mark = '\uFEFF';

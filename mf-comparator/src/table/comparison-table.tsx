@@ -1,7 +1,7 @@
-import type { ComparedColumn } from '../model/compared-column.ts';
-import { cheapest } from '../model/compared-column.ts';
 import { texts } from '../texts.ts';
 import { PictureCell, TitleCell } from './column-head.tsx';
+import type { ComparedColumn } from './compared-column.ts';
+import { cheapest } from './compared-column.ts';
 import css from './comparison-table.module.css';
 import { NotesRow } from './notes-row.tsx';
 import { OwnTermsRow } from './own-terms-row.tsx';

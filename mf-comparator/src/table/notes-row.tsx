@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
-import type { ComparedColumn } from '../model/compared-column.ts';
 import { keepNote, noteLength, readNotes } from '../notes/stored-notes.ts';
 import { texts } from '../texts.ts';
+import type { ComparedColumn } from './compared-column.ts';
 import css from './comparison-table.module.css';
 
 interface NotesRowProps {

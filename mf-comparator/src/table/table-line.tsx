@@ -2,7 +2,7 @@ import { tooltipLength } from 'shared-contracts/domain/comparison-rows.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { checkIcon } from 'shared-contracts/ui/icons.ts';
 import { TruncatedText } from 'shared-contracts/ui/truncated-text.tsx';
-import type { ComparedColumn, TableRow } from '../model/compared-column.ts';
+import type { ComparedColumn, TableRow } from './compared-column.ts';
 import css from './comparison-table.module.css';
 
 interface TableLineProps {

@@ -1,7 +1,7 @@
 import { comparisonRows } from 'shared-contracts/domain/comparison-rows.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { tableRows } from '../model/compared-column.ts';
 import { column, pesos } from '../testing/column-fixture.ts';
+import { tableRows } from './compared-column.ts';
 import { parseView, plainView, readBudget, shownRows } from './table-view.ts';
 
 const rows = tableRows([column(), column({ built_area: 70, room_number: 3 })], pesos);

@@ -1,7 +1,7 @@
 import { comparisonRows } from 'shared-contracts/domain/comparison-rows.ts';
 import { calculatorTerms, quoteDefaults } from 'shared-contracts/domain/parameters/rates.ts';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import type { TableRow } from '../model/compared-column.ts';
+import type { TableRow } from './compared-column.ts';
 
 /** How a visitor wants to see the table, whatever stands in it. */
 export interface TableView {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { type ComparedColumn, priceText, type TableRow, tableRow, tableRows } from '../model/compared-column.ts';
-import { type OwnTerms, ownRows } from '../model/own-numbers.ts';
 import { readNotes } from '../notes/stored-notes.ts';
 import { texts } from '../texts.ts';
+import { type ComparedColumn, priceText, type TableRow, tableRow, tableRows } from './compared-column.ts';
+import { type OwnTerms, ownRows } from './own-numbers.ts';
 import { keepView, readBudget, readView, shownRows, type TableView } from './table-view.ts';
 
 /** What stands in the table and how the visitor wants to see it. */

@@ -1,4 +1,4 @@
-import type { ComparedColumn } from '../model/compared-column.ts';
+import type { ComparedColumn } from '../table/compared-column.ts';
 
 export const pesos = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 

@@ -8,7 +8,7 @@ import { Accordion } from 'shared-contracts/ui/accordion.tsx';
 import { downloadIcon } from 'shared-contracts/ui/icons.ts';
 import { SegmentedControl } from 'shared-contracts/ui/segmented-control.tsx';
 import type { UsedChoice } from '../model/quote-of.ts';
-import type { PlantData } from '../plant/plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { AmortisationChart } from './amortisation-chart.tsx';
 import { FileLinks } from './file-links.tsx';

@@ -4,7 +4,7 @@ import { notaryParameters } from 'shared-contracts/domain/parameters/notary.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { quoteOf, type UsedChoice } from '../model/quote-of.ts';
-import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';

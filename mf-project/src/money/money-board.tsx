@@ -2,7 +2,7 @@ import { homePlan } from 'shared-contracts/domain/finance/home-plan.ts';
 import { formatPercent } from 'shared-contracts/domain/format.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { sectionIds } from '../project/section-ids.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { subsidyLabels } from 'shared-contracts/domain/labels.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData } from '../plant/plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { useMoney } from '../ui/use-money.ts';

@@ -7,7 +7,7 @@ import { Accordion } from 'shared-contracts/ui/accordion.tsx';
 import { calendarIcon, downloadIcon } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import type { UsedChoice } from '../model/quote-of.ts';
-import type { PlantData } from '../plant/plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { FileLinks } from './file-links.tsx';
 import css from './money.module.css';

@@ -3,7 +3,7 @@ import { civilDate, formatDate, formatDateShort } from 'shared-contracts/domain/
 import { amountInYear, minimumWages } from 'shared-contracts/domain/parameters/legal.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PricePoint } from '../plant/plant-data.ts';
+import type { PlantData, PricePoint } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { incomeShare, interestRates } from 'shared-contracts/domain/parameters/rates.ts';
 import { quoteOf } from '../model/quote-of.ts';
-import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
 import { Accordion } from 'shared-contracts/ui/accordion.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PlantMoney } from '../plant/plant-data.ts';
+import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 import { SourceLine } from './source-line.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { quoteLimits, readPercent } from 'shared-contracts/domain/finance/quote-choice.ts';
 import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 import { type UsedChoice, usualChoice } from '../model/quote-of.ts';
-import type { PlantData } from '../plant/plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 
 /** What stands in the fields, as it was typed. */
 export interface QuoteDraft {

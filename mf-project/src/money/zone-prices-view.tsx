@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { formatDate } from 'shared-contracts/domain/format-date.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, ZoneM2 } from '../plant/plant-data.ts';
+import type { PlantData, ZoneM2 } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';

@@ -1,10 +1,10 @@
 import { formatArea, formatMoneyCompact } from 'shared-contracts/domain/format.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './area-chooser.module.css';
-import type { PlantData } from './plant-data.ts';
 
 /** The unit types of the project by area, each with its price; a link each [B046]. */
 export function AreaChooser({ plant }: { readonly plant: PlantData }) {

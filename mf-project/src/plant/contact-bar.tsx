@@ -1,9 +1,9 @@
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { PhoneLinks } from '../project/phone-links.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './contact-bar.module.css';
-import type { PlantData } from './plant-data.ts';
 
 /** The three ways to the builder at the foot of a narrow screen, above the comparator's tray. */
 export function ContactBar({ plant }: { readonly plant: PlantData }) {

@@ -2,10 +2,10 @@ import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts'
 import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import css from './delivery-section.module.css';
-import type { PlantData } from './plant-data.ts';
 
 const steps: readonly BuildingStatus[] = ['launch', 'presale', 'off-plan', 'under-construction', 'immediate-delivery'];
 

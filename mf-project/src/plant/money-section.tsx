@@ -1,6 +1,6 @@
 import { MoneyBoard, moneyId } from '../money/money-part.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import css from './money-section.module.css';
-import type { PlantData } from './plant-data.ts';
 
 /** What one pays before, at and after the keys: drawn by the server, alive when one is near. */
 export function MoneySection({ plant }: { readonly plant: PlantData }) {

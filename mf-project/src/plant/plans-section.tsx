@@ -2,9 +2,9 @@ import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { AreasTable } from '../project/areas-table.tsx';
 import css from '../project/plan-drawing.module.css';
 import { Plan } from '../project/plan-drawing.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { sectionIds } from '../project/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 
 /** The drawings with their numbered spaces, and the areas in a table. */
 export function PlansSection({ plant: { plans, type, measures } }: { readonly plant: PlantData }) {

@@ -2,10 +2,10 @@ import { fittingFile } from 'shared-contracts/domain/image-set.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { compareIcon, heartIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { usePlantChoices } from '../ui/use-plant-choices.ts';
 import css from './plant-actions.module.css';
-import type { PlantData } from './plant-data.ts';
 
 /** Keep it, compare it, pass it on. */
 export function PlantActions({ plant }: { readonly plant: PlantData }) {

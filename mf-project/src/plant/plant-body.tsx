@@ -2,11 +2,11 @@ import { BuilderBlock } from '../project/builder-block.tsx';
 import { DescriptionSection } from '../project/description-section.tsx';
 import { FeaturesSection } from '../project/features-section.tsx';
 import { LocationSection } from '../project/location-section.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import css from './plant-body.module.css';
-import type { PlantData } from './plant-data.ts';
 import { TransparencySection } from './transparency-section.tsx';
 
 /** Everything below the title, part by part. */

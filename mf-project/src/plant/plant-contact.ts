@@ -1,8 +1,8 @@
 import { regionLabels } from 'shared-contracts/domain/labels.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { orNothing } from '../model/or-nothing.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { salesRoomOf } from '../project/project-shape.ts';
-import type { PlantData } from './plant-data.ts';
 
 /** Whom to write to, and how else to reach them. */
 export function contactOf({ project, ...plant }: Plant): PlantData['contact'] {

@@ -2,7 +2,7 @@ import { formatAgo, formatDate, formatMonth, formatMonthShort } from 'shared-con
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { Project } from 'shared-contracts/domain/project.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { PlantData } from './plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 
 /** Rooms and areas; a lot has only its area. */
 export function measuresOf(plant: Plant): PlantData['measures'] {

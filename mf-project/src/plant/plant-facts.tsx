@@ -1,8 +1,8 @@
 import { formatArea } from 'shared-contracts/domain/format.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { areaIcon, bathIcon, bedIcon, buildingIcon, carIcon, planIcon, treeIcon } from 'shared-contracts/ui/icons.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 import css from './plant-facts.module.css';
 
 interface Fact {

@@ -3,9 +3,9 @@ import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
 import { mainImageSizes } from '../gallery/gallery-sizes.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
-import type { PlantData } from './plant-data.ts';
 
 /** Head of the plant page: titles, picture, structured data [B104]. */
 export function plantHead(plant: PlantData, origin: string): Head {

@@ -7,7 +7,7 @@ import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { AreaChoice, PlantData, PlantMoney, PricePoint, ZoneM2 } from './plant-data.ts';
+import type { AreaChoice, PlantData, PlantMoney, PricePoint, ZoneM2 } from '../project/plant-data.ts';
 
 /** What the price was before, and what others cost. */
 export interface PriceMarket {

@@ -6,7 +6,7 @@ import { getPlant, listPlantsByIds, listRelatedPlants } from 'shared-contracts/a
 import { readChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import type { PlantData } from './plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantDataOf } from './plant-shape.ts';
 
 const similarLimit = 8;

@@ -3,7 +3,7 @@ import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
 import { MoneyBoard } from '../money/money-part.ts';
-import type { PlantData } from './plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantHead } from './plant-head.ts';
 
 export { PlantPage as Component } from './plant-page.tsx';

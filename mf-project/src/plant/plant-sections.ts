@@ -1,7 +1,7 @@
+import type { PlantData } from '../project/plant-data.ts';
 import type { PageSection } from '../project/section-anchors.tsx';
 import { sectionIds } from '../project/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 
 /** The parts of the page that the plant has, in their order. */
 export function sectionsOf({ features, isAvailable, money }: PlantData): PageSection[] {

@@ -8,11 +8,11 @@ import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
+import type { PlantData } from '../project/plant-data.ts';
 import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
 import { contactOf } from './plant-contact.ts';
 import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
-import type { PlantData } from './plant-data.ts';
 import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
 import { areasOf, moneyOf, type PriceMarket, zonePricesOf } from './plant-prices.ts';
 

@@ -4,8 +4,8 @@ import { CategoryTag } from 'shared-contracts/ui/category-tag.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { pinIcon } from 'shared-contracts/ui/icons.ts';
 import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 import { PlantFacts } from './plant-facts.tsx';
 import css from './plant-title.module.css';
 

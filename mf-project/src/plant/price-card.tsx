@@ -3,11 +3,11 @@ import { Price } from 'shared-contracts/ui/price.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import { AreaChooser } from './area-chooser.tsx';
-import type { PlantData } from './plant-data.ts';
 import css from './price-card.module.css';
 import { QuoteButton } from './quote-button.tsx';
 

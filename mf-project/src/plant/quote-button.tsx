@@ -3,8 +3,8 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
 import { useLazyDialog } from '../gallery/use-lazy-dialog.ts';
 import type { QuoteDialogProps } from '../money/quote-dialog.tsx';
+import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
-import type { PlantData, PlantMoney } from './plant-data.ts';
 
 interface QuoteButtonProps {
   readonly plant: PlantData;

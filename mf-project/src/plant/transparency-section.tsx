@@ -1,8 +1,8 @@
 import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { PlantData } from './plant-data.ts';
 import css from './transparency-section.module.css';
 
 /** The title block of the sheet: who said what, and when. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { PlantData } from './plant-data.ts';
+import type { PlantData } from '../project/plant-data.ts';
 
 /** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
 export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {

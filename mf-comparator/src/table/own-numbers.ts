@@ -5,8 +5,8 @@ import { formatCount, formatMoney } from 'shared-contracts/domain/format.ts';
 import { convertFromCop, roundUp } from 'shared-contracts/domain/money.ts';
 import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import { bestOf } from '../model/best-value.ts';
 import { texts } from '../texts.ts';
-import { bestOf } from './best-value.ts';
 import { type ComparedColumn, type TableRow, tableRow } from './compared-column.ts';
 
 /** What a visitor reckons with. */

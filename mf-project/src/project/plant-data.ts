@@ -13,7 +13,7 @@ import type {
   ProjectPlace,
   ProjectWords,
   SalesRoom,
-} from '../project/project-data.ts';
+} from './project-data.ts';
 
 /** One unit type in the chooser of areas; the current one too. */
 export interface AreaChoice {

@@ -10,8 +10,8 @@ import { convertFromCop } from 'shared-contracts/domain/money.ts';
 import type { Country } from 'shared-contracts/domain/vocabulary.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import { type Better, bestOf } from '../model/best-value.ts';
 import { texts } from '../texts.ts';
-import { type Better, bestOf } from './best-value.ts';
 
 /** What the overlay needs of a plant: plain data. */
 export interface ComparedColumn extends ComparedPlant {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bestOf } from '../model/best-value.ts';
 import { column, pesos } from '../testing/column-fixture.ts';
-import { bestOf } from './best-value.ts';
 import { cheapest, priceText, tableRows } from './compared-column.ts';
 
 const rowOf = (key: string, columns: Parameters<typeof tableRows>[0]) =>
