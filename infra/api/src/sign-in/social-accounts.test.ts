@@ -1,33 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashToken } from '../sessions/opaque-token.ts';
 import { password, people } from '../testing/call.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createSocialBrowser } from './testing/social-browser.ts';
-import { accountsIn, mailsIn, settingsWith, somebodyAt, startSocialProvider } from './testing/social-stage.ts';
-import type { TestProvider } from './testing/test-provider.ts';
+import { socialStage } from './testing/social-stage.ts';
 
 const minute = 60_000;
 
-let api: TestApp;
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await startSocialProvider();
-  api = await createTestApp(settingsWith(provider));
-}, 60_000);
-
-afterEach(() => api.setNow(undefined));
-
-afterAll(async () => {
-  await provider.close();
-  await api.close();
-});
-
-const newBrowser = () => createSocialBrowser(api.app, provider);
-const somebody = (changes?: object) => somebodyAt(provider, changes);
-const accountsOf = (email: string) => accountsIn(api, email);
-const mailsTo = (template: string, userId: number) => mailsIn(api, template, userId);
+const stage = socialStage();
+const { newBrowser, somebody, accountsOf, mailsTo } = stage;
 
 test('[C119, M069, B073] an account with a password is linked by it, once, and its owner is told', async () => {
   const person = somebody({ email: people.contributor, sub: 'contributor-at-provider' });
@@ -56,7 +36,7 @@ test('[C119] guesses at the password of an account count together with those at 
   const token = await browser.fetchToken();
   for (let guess = 0; guess < 5; guess += 1) await browser.exchange(token, { password: `wrong ${guess}` });
   expect((await browser.exchange(token, { password })).json().ok).toBe(0);
-  api.setNow(new Date(Date.now() + 1.1 * minute));
+  stage.api.setNow(new Date(Date.now() + 1.1 * minute));
   expect((await browser.exchange(token, { password })).json().ok).toBe(1);
 });
 
@@ -77,18 +57,18 @@ test('[C119] an address that the provider does not vouch for says nothing about 
 test('[C119] an account without a password is linked at once; where its address was unproven, others are out', async () => {
   const person = somebody();
   const { rows } = await sql<{ id: number }>`insert into app_user (email, first_name, last_name)
-    values (${person.email}, 'Ana', 'Torres') returning id`.execute(api.backend.db);
+    values (${person.email}, 'Ana', 'Torres') returning id`.execute(stage.api.backend.db);
   const id = rows[0]?.id ?? 0;
   await sql`insert into session (token_hash, user_id, idle_expires_at, absolute_expires_at)
     values (${hashToken('planted')}, ${id}, now() + interval '1 day', now() + interval '1 day')`.execute(
-    api.backend.db,
+    stage.api.backend.db,
   );
   const browser = newBrowser();
   expect((await browser.exchange(await browser.fetchToken())).json()).toMatchObject({
     ok: 1,
     user: { id, name: 'Ana' },
   });
-  const sessions = await api.backend.db.selectFrom('session').where('user_id', '=', id).select('id').execute();
+  const sessions = await stage.api.backend.db.selectFrom('session').where('user_id', '=', id).select('id').execute();
   expect(sessions).toHaveLength(1);
   expect(await accountsOf(person.email)).toMatchObject([{ verified: true, links: 1 }]);
 });
@@ -120,7 +100,7 @@ test('[C119] somebody who was put out stays out', async () => {
   const person = somebody();
   const browser = newBrowser();
   await browser.exchange(await browser.fetchToken());
-  await sql`update app_user set is_active = false where email = ${person.email}`.execute(api.backend.db);
+  await sql`update app_user set is_active = false where email = ${person.email}`.execute(stage.api.backend.db);
   const again = newBrowser();
   expect((await again.exchange(await again.fetchToken())).json()).toMatchObject({ ok: 0, user: null, existing: null });
 });

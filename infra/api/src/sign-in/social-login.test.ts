@@ -1,35 +1,15 @@
 import { sql } from 'kysely';
 import * as calls from 'shared-contracts/api/sign-in.ts';
 import { currentSession } from 'shared-contracts/api/users.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashToken } from '../sessions/opaque-token.ts';
 import { call, send } from '../testing/call.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createSocialBrowser } from './testing/social-browser.ts';
-import { accountsIn, mailsIn, settingsWith, somebodyAt, startSocialProvider } from './testing/social-stage.ts';
-import type { TestProvider } from './testing/test-provider.ts';
+import { socialStage } from './testing/social-stage.ts';
 
 const minute = 60_000;
 
-let api: TestApp;
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await startSocialProvider();
-  api = await createTestApp(settingsWith(provider));
-}, 60_000);
-
-afterEach(() => api.setNow(undefined));
-
-afterAll(async () => {
-  await provider.close();
-  await api.close();
-});
-
-const newBrowser = () => createSocialBrowser(api.app, provider);
-const somebody = (changes?: object) => somebodyAt(provider, changes);
-const accountsOf = (email: string) => accountsIn(api, email);
-const mailsTo = (template: string, userId: number) => mailsIn(api, template, userId);
+const stage = socialStage();
+const { newBrowser, somebody, accountsOf, mailsTo } = stage;
 
 test('[C119, B073, B075] whoever a provider vouches for gets an account and a session, and the same one again', async () => {
   const person = somebody();
@@ -43,7 +23,7 @@ test('[C119, B073, B075] whoever a provider vouches for gets an account and a se
   });
   const session = answer.cookies.find(({ name }) => name === 'SessionId');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 172_800 });
-  const current = await call(api.app, currentSession, {}, { cookie: `SessionId=${session?.value}` });
+  const current = await call(stage.api.app, currentSession, {}, { cookie: `SessionId=${session?.value}` });
   expect(current.user?.email).toBe(person.email);
   const [account] = await accountsOf(person.email);
   expect(account).toMatchObject({ verified: true, password: false, links: 1 });
@@ -71,7 +51,7 @@ test('[C119] what goes to the provider carries PKCE, state and nonce, and no tab
   const cookie = browser.cookies.get('SignInAttempt') ?? '';
   const token = await browser.fetchToken();
   const { rows } = await sql`select to_jsonb(a) as row from sign_in_attempt a
-    union all select to_jsonb(t) from sign_in_ticket t`.execute(api.backend.db);
+    union all select to_jsonb(t) from sign_in_ticket t`.execute(stage.api.backend.db);
   const stored = JSON.stringify(rows);
   for (const secret of [cookie, token, searchParams.get('state') ?? '', searchParams.get('nonce') ?? '']) {
     expect(stored).not.toContain(secret);
@@ -93,7 +73,7 @@ test('[C119] a state that is wrong, used, late or of another browser comes to no
   expect(await browser.comeBack(callback)).toMatch(/#social=/);
   expect(await browser.comeBack(callback)).toBe('/login#social-error=expired');
   const late = await browser.pass();
-  api.setNow(new Date(Date.now() + 16 * minute));
+  stage.api.setNow(new Date(Date.now() + 16 * minute));
   expect(await browser.comeBack(late)).toBe('/login#social-error=expired');
 });
 
@@ -118,17 +98,17 @@ test('[C119, M068] a token counts once, in its own browser, for five minutes and
   expect((await stranger.exchange(token)).json()).toEqual(refused);
   const cookie = `SignInAttempt=${browser.cookies.get('SignInAttempt')}`;
   const exchanges = Array.from({ length: 10 }, () =>
-    send(api.app, calls.socialLogin, { body: { token } }, { cookie }).then((answer) => answer.json().ok),
+    send(stage.api.app, calls.socialLogin, { body: { token } }, { cookie }).then((answer) => answer.json().ok),
   );
   expect((await Promise.all(exchanges)).filter((ok) => ok === 1)).toHaveLength(1);
   expect((await browser.exchange(token)).json()).toEqual(refused);
   const late = await browser.fetchToken();
-  api.setNow(new Date(Date.now() + 6 * minute));
+  stage.api.setNow(new Date(Date.now() + 6 * minute));
   expect((await browser.exchange(late)).json()).toEqual(refused);
 });
 
 test('[C119] who says no at the provider, or has no address there, goes back to the login page', async () => {
-  provider.setPerson(undefined);
+  stage.provider.setPerson(undefined);
   const browser = newBrowser();
   expect(await browser.comeBack(await browser.pass('/revista'))).toBe('/login?_=%2Frevista#social-error=denied');
   somebody({ email: undefined });
@@ -145,11 +125,11 @@ test('[C119] a planted session is not what the person goes on with', async () =>
 });
 
 test('the providers are listed; an unknown one does not exist', async () => {
-  const { data } = await call(api.app, calls.listSocialProviders, {});
+  const { data } = await call(stage.api.app, calls.listSocialProviders, {});
   expect(data).toEqual([{ key: 'local', label: 'Cuenta de prueba', start: '/api/users/social/local/start' }]);
   for (const endpoint of [calls.startSocialLogin, calls.finishSocialLogin]) {
-    expect((await send(api.app, endpoint, { params: { provider: 'nobody' } })).statusCode).toBe(404);
-    expect((await send(api.app, endpoint, { params: { provider: '../x' } })).statusCode).toBeLessThan(500);
+    expect((await send(stage.api.app, endpoint, { params: { provider: 'nobody' } })).statusCode).toBe(404);
+    expect((await send(stage.api.app, endpoint, { params: { provider: '../x' } })).statusCode).toBeLessThan(500);
   }
 });
 
@@ -160,13 +140,13 @@ test.each([
   ['a field that does not exist', { token: 'x', roles: 'administrador' }, 'roles'],
   ['a password of the wrong type', { token: 'x', password: 8 }, 'password'],
 ])('[C119] %s is refused by its field', async (_what, body, field) => {
-  const answer = await send(api.app, calls.socialLogin, { body });
+  const answer = await send(stage.api.app, calls.socialLogin, { body });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().issues)).toEqual([field]);
 });
 
 test('[C119] another site can make nobody sign in', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
-  const answer = await send(api.app, calls.socialLogin, { body: { token: 'x' } }, { headers });
+  const answer = await send(stage.api.app, calls.socialLogin, { body: { token: 'x' } }, { headers });
   expect(answer.statusCode).toBe(403);
 });
