@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { formatDecimal } from '../domain/format.ts';
 import { Anchor } from './anchor.tsx';
-import css from './project-card.module.css';
+import css from './project-card-areas.module.css';
 import type { CardArea } from './project-card-model.ts';
 import { uiTexts } from './ui-texts.ts';
 
