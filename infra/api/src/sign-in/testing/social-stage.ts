@@ -5,7 +5,7 @@ import { createSocialBrowser } from './social-browser.ts';
 import { startTestProvider, type TestProvider, testClient } from './test-provider.ts';
 
 /** Where the portal of these tests stands. */
-export const origin = 'http://localhost:46100';
+const origin = 'http://localhost:46100';
 
 /** A provider that sends people back to that portal. */
 function startSocialProvider(): Promise<TestProvider> {
