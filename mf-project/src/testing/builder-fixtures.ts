@@ -12,6 +12,7 @@ export function builderFixture(change: Partial<Builder> = {}): Builder {
     project_count: 30,
     rating: 4.26,
     rating_count: 9,
+    response_time: 'same-day',
     cover: null,
     website: 'https://trazo.example.com',
     phone: '+57 300 000 0005',

@@ -10,13 +10,19 @@ export type BuilderSummary = z.infer<typeof builderSummary>;
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'x', 'tiktok'] as const;
 export const socialLink = z.object({ network: z.enum(socialNetworks), url: webAddress });
 
+/** How soon a builder answers, the best first: the choices of its survey. */
+export const responseTimes = ['same-day', 'next-day', 'two-days', 'week', 'never'] as const;
+export type ResponseTime = (typeof responseTimes)[number];
+
 /** A builder in the directory. */
 export const builderListed = builderSummary.extend({
   description: z.string(),
   cities: z.array(z.string()),
   project_count: z.int().nonnegative(),
-  /** Mean of the buyers' ratings, 1 to 5; null while nobody has rated. */
+  /** Mean of the buyers' ratings, 1 to 5; null while fewer than `fewestOpinions` have rated. */
   rating: z.number().min(1).max(5).nullable(),
+  /** The middle of what they said of its answers; null while so few have. */
+  response_time: z.enum(responseTimes).nullable(),
   rating_count: z.int().nonnegative(),
 });
 export type BuilderListed = z.infer<typeof builderListed>;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Builder, BuilderListed } from 'shared-contracts/domain/builder.ts';
+import { type Builder, type BuilderListed, responseTimes } from 'shared-contracts/domain/builder.ts';
 import type { BuilderBranch } from 'shared-contracts/domain/builder-branch.ts';
+import { fewestOpinions } from 'shared-contracts/domain/parameters/limits.ts';
 import type { Backend } from '../backend.ts';
 import { type Page, type PageRequest, pageOfRows } from '../http/page.ts';
 import { type ImageRow, imageOfKey, toImage } from '../plants/image.ts';
@@ -12,8 +13,17 @@ type DetailRow = ListedRow &
 
 const onOffer = sql`from project j where j.builder_id = b.id and j.state = 'published'`;
 
+const rankOf = sql`array_position(${[...responseTimes]}::text[], v.response_time)`;
+
+/** What the buyer in the middle says of the time until an answer. */
+const responseTime = sql`(
+  select case when count(${rankOf}) >= ${sql.lit(fewestOpinions)}
+    then (${[...responseTimes]}::text[])[percentile_disc(0.5) within group (order by ${rankOf})] end
+  from builder_survey v where v.builder_id = b.id)`;
+
 const listedColumns = sql`
-  b.id, b.name, b.slug, b.description, b.rating, b.rating_count,
+  b.id, b.name, b.slug, b.description, b.rating_count,
+  case when b.rating_count >= ${sql.lit(fewestOpinions)} then b.rating end as rating, ${responseTime} as response_time,
   ${imageOfKey('b.logo_key', sql`b.name`)} as logo,
   array(select c.name::text from city c where exists (select ${onOffer} and j.city_id = c.id) order by c.name) as cities,
   (select count(*) ${onOffer}) as project_count`;

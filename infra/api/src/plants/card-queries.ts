@@ -27,9 +27,9 @@ export async function recordsOfIds(backend: Backend, ids: readonly number[]): Pr
   return rows.filter((row) => visibleStates.has(row.project_state)).map(toPlantRecord);
 }
 
-/** Published projects with what conditions name: j project, b builder, c city, z zone, n neighbourhood, d department,
+/** Projects of active builders with what conditions name: j project, b builder, c city, z zone, n neighbourhood, d department,
  * g region, o country. */
-const publishedProjects = sql`
+export const projectsOfBuilders = sql`
   project j
   join builder b on b.id = j.builder_id and b.is_active
   join city c on c.id = j.city_id
@@ -56,7 +56,7 @@ export function projectCards(
     backend,
     sql`
       select first.id
-      from ${publishedProjects}
+      from ${projectsOfBuilders}
       join lateral (
         select p.id from plant p where p.project_id = j.id and p.is_active
         order by p.highlighted desc, p.position limit 1) first on true

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NearbyPlace } from 'shared-contracts/domain/nearby-place.ts';
+import type { ProjectImageRole } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
 import type {
   AdditionalCriterion,
@@ -11,10 +12,7 @@ import { type ImageRow, imageJson, imageOfKey } from '../plants/image.ts';
 import type { PlaceRow } from '../plants/localization.ts';
 import { filmAt } from './film.ts';
 
-export type ProjectImageRow = ImageRow & {
-  role: 'main' | 'facade' | 'interior' | 'common-area' | 'render' | 'progress';
-  name: string | null;
-};
+export type ProjectImageRow = ImageRow & { role: ProjectImageRole; name: string | null };
 
 /** A project with everything that its page shows. */
 export interface ProjectRow extends PlaceRow {
@@ -119,7 +117,8 @@ export const projectColumns = sql`
   (select jsonb_build_object('hyphenized', f.slug, 'name', f.name)
     from fair_project l join fair f on f.id = l.fair_id
     where l.project_id = j.id and f.is_active order by f.starts_on limit 1) as fair,
-  (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('role', m.role, 'name', m.name)
+  (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('name', m.name,
+        'role', case when a.kind = 'site-plan' then a.kind else m.role end)
       order by array_position(array['main', 'facade', 'render', 'interior', 'common-area', 'progress'], m.role),
         m.position), '[]')
     from project_media m join media_asset a on a.key = m.media_key where m.project_id = j.id) as project_images`;

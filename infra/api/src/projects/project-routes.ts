@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import * as cardCalls from 'shared-contracts/api/project-cards.ts';
 import * as calls from 'shared-contracts/api/projects.ts';
 import { featured } from 'shared-contracts/domain/parameters/limits.ts';
 import type { Backend } from '../backend.ts';
 import { register } from '../http/endpoint-route.ts';
+import { toPageRequest } from '../http/page.ts';
 import { found } from '../http/refusal.ts';
 import { allOf, named } from '../places/place-condition.ts';
 import { inCategory, projectCards } from '../plants/card-queries.ts';
+import { projectCardPage, projectPoints } from './project-card-queries.ts';
 import * as queries from './project-queries.ts';
 
 const cached = { sharedSeconds: 60 };
@@ -42,7 +45,24 @@ export function projectRoutes(app: FastifyInstance, backend: Backend): void {
     cached,
   );
   register(app, calls.listHeaderImages, async () => ({ data: await queries.headerImages(backend) }), cached);
+  cardRoutes(app, backend);
   featuredRoutes(app, backend);
+}
+
+function cardRoutes(app: FastifyInstance, backend: Backend): void {
+  register(
+    app,
+    cardCalls.listProjectCards,
+    ({ query: { page, items_by_page, ...filter } }) =>
+      projectCardPage(backend, filter, toPageRequest({ page, items_by_page })),
+    cached,
+  );
+  register(
+    app,
+    cardCalls.listProjectPoints,
+    async ({ query }) => ({ data: await projectPoints(backend, query.builder) }),
+    cached,
+  );
 }
 
 function featuredRoutes(app: FastifyInstance, backend: Backend): void {

@@ -49,6 +49,8 @@ export function maximaAbove(maxima: readonly number[], minimum: number): number[
 export const fairBenefitsPageSize = 24;
 export const fairEventPages = 1000;
 export const survey = { stars: 5, interactions: 5, checkDelayMs: 100, successDelayMs: 2000 } as const;
+/** Of fewer opinions no mean is told: one buyer would decide it. */
+export const fewestOpinions = 5;
 export const toastMs = { default: 2000, success: 3000, long: 4000 } as const;
 export const delaysMs = {
   autocomplete: 500,
