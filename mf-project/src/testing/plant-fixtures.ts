@@ -115,7 +115,11 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
     other_areas: [{ ...other, built_area: 72, price: 480_000_000, hide_price: false, isActive: 1 }],
     media: {
       main_image: image('sur'),
-      images: [image('sur'), image('norte'), image('noche')],
+      images: [
+        { ...image('sur'), role: 'main' },
+        { ...image('norte'), role: 'facade' },
+        { ...image('noche'), role: 'interior' },
+      ],
       plans: [
         {
           floor: 'Piso tipo',

@@ -7,6 +7,9 @@ export const dropPoint = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   area_m2: z.number().positive().nullable().optional(),
+  /** Metres across and down the drawing, where they are known; the point is the middle of the space. */
+  width_m: z.number().positive().nullable().optional(),
+  depth_m: z.number().positive().nullable().optional(),
   image,
 });
 export type DropPoint = z.infer<typeof dropPoint>;
@@ -16,6 +19,8 @@ export const blueprint = z.object({
   floor: z.string(),
   name: z.string(),
   image,
+  /** Metres that the whole width of the drawing shows, where its scale is known. */
+  width_m: z.number().positive().nullable().optional(),
   drop_points: z.array(dropPoint),
 });
 export type Blueprint = z.infer<typeof blueprint>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blueprint } from './blueprint.ts';
 import { bit, id, isoMoment, percent, pesos, slug, webAddress } from './identifier.ts';
 import { image } from './image.ts';
-import { project } from './project.ts';
+import { project, projectImageRoles } from './project.ts';
 import { specification } from './specification.ts';
 import { projectCategory, propertyType } from './vocabulary-schema.ts';
 
@@ -66,7 +66,11 @@ export const plant = plantFacts.extend({
   specifications: z.array(specification),
   stock: z.array(stockUnit),
   other_areas: z.array(otherArea),
-  media: z.object({ main_image: image.nullable(), images: z.array(image), plans: z.array(blueprint) }),
+  media: z.object({
+    main_image: image.nullable(),
+    images: z.array(image.extend({ role: z.enum(projectImageRoles) })),
+    plans: z.array(blueprint),
+  }),
   created_at: isoMoment,
   updated_at: isoMoment,
   project,

@@ -33,8 +33,17 @@ export const financialLegal = z.object({
   building_licence: z.string().nullable(),
 });
 
-/** Kinds of the project's pictures; renders carry a note that they are no photos. */
-export const projectImageRoles = ['main', 'facade', 'interior', 'common-area', 'render', 'progress'] as const;
+/** What a picture shows; renders carry a note that they are no photos. */
+export const projectImageRoles = [
+  'main',
+  'facade',
+  'interior',
+  'common-area',
+  'render',
+  'progress',
+  'site-plan',
+] as const;
+export type ProjectImageRole = (typeof projectImageRoles)[number];
 export const projectImage = image.extend({ role: z.enum(projectImageRoles), name: z.string().nullable() });
 
 /** A project as served to its page. */

@@ -32,30 +32,55 @@ export async function storePlantPictures(
   if (values.length > 0) await db.insertInto('plant_media').values(values).execute();
 }
 
-/** Drawings with their points; a point keeps the area that it had under the same name. */
+/** Drawings with their points; a point keeps the size that it had under the same name, a drawing its scale. */
 export async function storeBlueprints(db: Kysely<Database>, plantId: number, plant: PlantForm): Promise<void> {
-  const areas = await db
+  const scales = await db
+    .selectFrom('blueprint')
+    .where('plant_id', '=', plantId)
+    .select(['media_key', 'width_m'])
+    .execute();
+  const sizes = await db
     .selectFrom('blueprint_point')
     .innerJoin('blueprint', 'blueprint.id', 'blueprint_point.blueprint_id')
     .where('blueprint.plant_id', '=', plantId)
-    .select(['blueprint_point.name', 'blueprint_point.area_m2'])
+    .select([
+      'blueprint.media_key',
+      'blueprint_point.name',
+      'blueprint_point.area_m2',
+      'blueprint_point.width_m',
+      'blueprint_point.depth_m',
+    ])
     .execute();
   await db.deleteFrom('blueprint').where('plant_id', '=', plantId).execute();
   for (const [index, { floor, name, image, drop_points }] of plant.blueprints.entries()) {
     const { id } = await db
       .insertInto('blueprint')
-      .values({ plant_id: plantId, position: index + 1, floor, name, media_key: image })
+      .values({
+        plant_id: plantId,
+        position: index + 1,
+        floor,
+        name,
+        media_key: image,
+        width_m: scales.find((row) => row.media_key === image)?.width_m ?? null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const points = drop_points.map((point, place) => ({
-      blueprint_id: id,
-      position: place + 1,
-      name: point.name,
-      x: point.x,
-      y: point.y,
-      area_m2: areas.find((row) => row.name === point.name)?.area_m2 ?? null,
-      media_key: point.image,
-    }));
+    const points = drop_points.map((point, place) => {
+      const named = sizes.filter(({ name: known }) => known === point.name);
+      // Widths belong to one drawing: on a new one the space may be another.
+      const drawn = named.find(({ media_key }) => media_key === image);
+      return {
+        blueprint_id: id,
+        position: place + 1,
+        name: point.name,
+        x: point.x,
+        y: point.y,
+        area_m2: (drawn ?? named[0])?.area_m2 ?? null,
+        width_m: drawn?.width_m ?? null,
+        depth_m: drawn?.depth_m ?? null,
+        media_key: point.image,
+      };
+    });
     if (points.length > 0) await db.insertInto('blueprint_point').values(points).execute();
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StockUnit } from 'shared-contracts/domain/plant.ts';
+import type { ProjectImageRole } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
 import { type ProjectRow, projectColumns, projectJoins, specificationsOf } from '../projects/project-query.ts';
 import { type ImageRow, imageJson } from './image.ts';
@@ -8,7 +9,16 @@ export interface BlueprintRow {
   floor: string;
   name: string;
   image: ImageRow;
-  drop_points: { name: string; x: number; y: number; area_m2: number | null; image: ImageRow }[];
+  width_m: number | null;
+  drop_points: {
+    name: string;
+    x: number;
+    y: number;
+    area_m2: number | null;
+    width_m: number | null;
+    depth_m: number | null;
+    image: ImageRow;
+  }[];
 }
 
 /** What the page of a plant shows beyond its record. */
@@ -20,7 +30,7 @@ export interface PlantDetailRow extends ProjectRow {
   plant_updated_at: Date;
   plant_specifications: Specification[];
   stock: StockUnit[];
-  plant_images: ImageRow[];
+  plant_images: (ImageRow & { role: ProjectImageRole })[];
   blueprints: BlueprintRow[];
 }
 
@@ -33,14 +43,14 @@ export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
       (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'available', s.is_available, 'price', s.price,
           'discount', s.discount, 'description', s.description) order by s.is_available desc, s.name), '[]')
         from stock_unit s where s.plant_id = p.id) as stock,
-      (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)}
+      (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('role', m.role)
           order by array_position(array['main', 'facade', 'interior'], m.role), m.position), '[]')
         from plant_media m join media_asset a on a.key = m.media_key
         where m.plant_id = p.id and m.role <> 'plan') as plant_images,
       (select coalesce(jsonb_agg(jsonb_build_object('floor', t.floor, 'name', t.name, 'image', ${imageJson('a')},
-          'drop_points', (
+          'width_m', t.width_m, 'drop_points', (
             select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'x', i.x, 'y', i.y, 'area_m2', i.area_m2,
-              'image', ${imageJson('e')}) order by i.position), '[]')
+              'width_m', i.width_m, 'depth_m', i.depth_m, 'image', ${imageJson('e')}) order by i.position), '[]')
             from blueprint_point i join media_asset e on e.key = i.media_key where i.blueprint_id = t.id))
           order by t.position), '[]')
         from blueprint t join media_asset a on a.key = t.media_key where t.plant_id = p.id) as blueprints,

@@ -1,8 +1,7 @@
 import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
-import type { Image } from 'shared-contracts/domain/image.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { toProject } from '../projects/project-shape.ts';
-import { toImage, toImages } from './image.ts';
+import { toImage } from './image.ts';
 import type { BlueprintRow, PlantDetailRow } from './plant-query.ts';
 import { toPlantFacts } from './plant-record.ts';
 import type { RecordRow } from './record-query.ts';
@@ -26,19 +25,22 @@ export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
 }
 
 /** The plant's own pictures, then the project's where it inherits them; each once. */
-function plantImages(detail: PlantDetailRow): Image[] {
+function plantImages(detail: PlantDetailRow): Plant['media']['images'] {
   const inherited = detail.inherit_images ? detail.project_images : [];
-  const images = toImages([...detail.plant_images, ...inherited]);
+  const images = [...detail.plant_images, ...inherited].flatMap((row) => {
+    const image = toImage(row);
+    return image ? [{ ...image, role: row.role }] : [];
+  });
   const bySource = new Map(images.toReversed().map((image) => [image.src, image]));
   return images.filter((image) => bySource.get(image.src) === image);
 }
 
-function toBlueprint({ floor, name, image, drop_points }: BlueprintRow): Blueprint[] {
+function toBlueprint({ floor, name, image, width_m, drop_points }: BlueprintRow): Blueprint[] {
   const drawing = toImage(image);
   if (!drawing) return [];
   const points = drop_points.flatMap((point) => {
     const picture = toImage(point.image);
     return picture ? [{ ...point, image: picture }] : [];
   });
-  return [{ floor, name, image: drawing, drop_points: points }];
+  return [{ floor, name, image: drawing, width_m, drop_points: points }];
 }

@@ -43,7 +43,8 @@ function pointRows(blueprintId: number, level: LayoutLevel, home: Home): SeedRow
       const picture = home.picture(room.kind, turnOf(room));
       if (!picture) return [];
       const place = centreOf(room, level.frame);
-      return { blueprint_id: blueprintId, name: room.name, ...place, area_m2: room.area, media_key: picture.key };
+      const size = { area_m2: room.area, width_m: room.width, depth_m: room.height };
+      return { blueprint_id: blueprintId, name: room.name, ...place, ...size, media_key: picture.key };
     })
     .map((row, index) => ({ ...row, position: index + 1 }));
 }
@@ -59,6 +60,7 @@ export function blueprintRows({ plantId, title, layout, home }: BlueprintPlant):
       floor: level.name,
       name: title,
       media_key: level.picture,
+      width_m: level.frame.width,
     };
     return { blueprint, points: home ? pointRows(id, level, home) : [] };
   });

@@ -43,13 +43,14 @@ interface DrawnPlant {
   balcony_area: number | null;
   room_number: number | null;
   bath_number: number | null;
-  floors: { key: string; points: { name: string; x: number; y: number; area_m2: number }[] }[];
+  floors: { key: string; points: { name: string; x: number; y: number; area_m2: number; width_m: number }[] }[];
 }
 
 const drawnPlants = `
   select p.slug, p.property_type_key, p.built_area, p.private_area, p.balcony_area, p.room_number, p.bath_number,
     (select jsonb_agg(jsonb_build_object('key', b.media_key, 'points',
-        (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'x', i.x, 'y', i.y, 'area_m2', i.area_m2)
+        (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'x', i.x, 'y', i.y, 'area_m2', i.area_m2,
+            'width_m', i.width_m)
             order by i.position), '[]') from blueprint_point i where i.blueprint_id = b.id)) order by b.position)
       from blueprint b where b.plant_id = p.id) as floors
   from plant p`;
@@ -105,12 +106,12 @@ describe('plans, areas and rooms agree', () => {
   test('points stand in the middle of their rooms and tell their areas', () => {
     const wrong = plants.filter((plant) => {
       const known = layoutOf(plant)?.levels.flatMap(({ frame, rooms }) =>
-        rooms.map((room) => ({ name: room.name, ...centreOf(room, frame), area_m2: room.area })),
+        rooms.map((room) => ({ name: room.name, ...centreOf(room, frame), area_m2: room.area, width_m: room.width })),
       );
       const places = new Set(known?.map((place) => JSON.stringify(Object.values(place))));
       return plant.floors
         .flatMap(({ points }) => points)
-        .some(({ name, x, y, area_m2 }) => !places.has(JSON.stringify([name, x, y, area_m2])));
+        .some(({ name, x, y, area_m2, width_m }) => !places.has(JSON.stringify([name, x, y, area_m2, width_m])));
     });
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });

@@ -60,6 +60,7 @@ export interface BlueprintTable {
   floor: string;
   name: string;
   media_key: string;
+  width_m: number | null;
 }
 
 export interface BlueprintPointTable {
@@ -70,6 +71,8 @@ export interface BlueprintPointTable {
   x: number;
   y: number;
   area_m2: number | null;
+  width_m: number | null;
+  depth_m: number | null;
   media_key: string;
 }
 
