@@ -25,7 +25,10 @@ function writeArtifact(app: string, assets: Written, files: Readonly<Record<stri
 }
 
 function writePortal(mainBytes: number): void {
-  writeFileSync(join(folder, 'active.json'), JSON.stringify({ shell: '1.0.0', 'mf-search': '1.0.0' }));
+  writeFileSync(
+    join(folder, 'active.json'),
+    JSON.stringify({ shell: '1.0.0', 'mf-search': '1.0.0', 'mf-project': '1.0.0' }),
+  );
   const main = { js: ['main.js'], css: ['main.css'] };
   writeArtifact(
     'shell',
@@ -53,6 +56,15 @@ function writePortal(mainBytes: number): void {
       'page-home.css.br': 12_000,
     },
   );
+  writePlantPage(5000);
+}
+
+function writePlantPage(bytes: number): void {
+  writeArtifact(
+    'mf-project',
+    { entry: 'remoteEntry.js', groups: { app: { js: [], css: [] }, 'page-plant': { js: ['page-plant.js'], css: [] } } },
+    { 'remoteEntry.js.br': 1000, 'page-plant.js.br': bytes },
+  );
 }
 
 test('a first view is the shell, the container and the chunks of the page, each file once, packed', () => {
@@ -68,7 +80,9 @@ test('budgets that are kept are quiet', () => {
   const lines = byteBudgets(readActiveSizes(folder));
   expect(lines.map(({ what, used }) => [what, used])).toEqual([
     ['scripts of the first listing view', 150_000],
+    ['scripts of the first plant view', 131_000],
     ['styles of mf-search page-home', 17_100],
+    ['styles of mf-project page-plant', 5000],
     ['font files', 1],
   ]);
   expect(brokenBudgets(lines)).toEqual([]);
@@ -83,6 +97,13 @@ test('a broken budget names its files and sizes, the largest first', () => {
     '           125,001  shell/main.js',
     '             9,000  mf-search/page-listing.js',
   ]);
+});
+
+test('the page of a plant has a budget of its own', () => {
+  writePortal(125_000);
+  writePlantPage(24_001);
+  const broken = brokenBudgets(byteBudgets(readActiveSizes(folder)));
+  expect(broken.map(({ what, used }) => [what, used])).toEqual([['scripts of the first plant view', 150_001]]);
 });
 
 test('a page that was not built is named', () => {

@@ -1,12 +1,13 @@
 import { type ArtifactSizes, readActiveSizes, type SizedFile } from './budget/artifact-sizes.ts';
-import { type FirstView, firstViewFiles, totalBytes } from './budget/first-view.ts';
+import { type FirstView, type FirstViewFiles, firstViewFiles, totalBytes } from './budget/first-view.ts';
 import { settings } from './settings.ts';
 
 /** The most that may be sent, in bytes after brotli. */
-export const budgets = { listingScripts: 150_000, styles: 18_000, fonts: 2 } as const;
+export const budgets = { scripts: 150_000, styles: 18_000, fonts: 2 } as const;
 
-/** The first view that the budget of scripts is about. Its fragments come alive near the view, below the first cards. */
+/** The first views that the budget of scripts is about. Their fragments come alive near the view, below what is seen first. */
 export const listing: FirstView = { owner: 'mf-search', chunk: 'page-listing', fragments: [] };
+export const plant: FirstView = { owner: 'mf-project', chunk: 'page-plant', fragments: [] };
 
 /** One budget beside what the artifacts need. */
 export interface BudgetLine {
@@ -20,7 +21,12 @@ export interface BudgetLine {
 
 /** Holds the built artifacts against every budget. */
 export function byteBudgets(artifacts: ReadonlyMap<string, ArtifactSizes>): readonly BudgetLine[] {
-  return [scriptsOfListing(artifacts), ...stylesOfPages(artifacts), fonts(artifacts)];
+  return [
+    scriptsOf('listing', firstViewFiles(artifacts, listing)),
+    scriptsOf('plant', firstViewFiles(artifacts, plant)),
+    ...stylesOfPages(artifacts),
+    fonts(artifacts),
+  ];
 }
 
 /** The budgets that are not kept. */
@@ -28,9 +34,8 @@ export function brokenBudgets(lines: readonly BudgetLine[]): readonly BudgetLine
   return lines.filter(({ used, allowed }) => used > allowed);
 }
 
-function scriptsOfListing(artifacts: ReadonlyMap<string, ArtifactSizes>): BudgetLine {
-  const { scripts } = firstViewFiles(artifacts, listing);
-  return line('scripts of the first listing view', budgets.listingScripts, scripts);
+function scriptsOf(page: string, { scripts }: FirstViewFiles): BudgetLine {
+  return line(`scripts of the first ${page} view`, budgets.scripts, scripts);
 }
 
 /** Every page is the first one for somebody: the largest of each remote stands for the others. */

@@ -8,7 +8,7 @@ import 'shared-contracts/ui/segmented-control.module.css';
 import '../ui/fact-list.module.css';
 import './money.module.css';
 import './quote-lines.module.css';
-import { nearPart } from './near-part.tsx';
+import { nearPart } from '../ui/near-part.tsx';
 
 /** The element that holds all of it. */
 export const moneyId = 'dinero';

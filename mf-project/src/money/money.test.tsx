@@ -24,7 +24,7 @@ const zone = {
   as_of: '2026-11-20T10:00:00Z',
 };
 const dataOf = (change?: Parameters<typeof plantFixture>[0], choice?: Parameters<typeof plantDataOf>[1]['choice']) =>
-  plantDataOf(plantFixture(change), { similar: [], market: { history, zone }, choice, now });
+  plantDataOf(plantFixture(change), { market: { history, zone }, choice, now });
 
 beforeAll(async () => {
   standInForBrowser();

@@ -1,4 +1,4 @@
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactPart, contactId } from '../contact/contact-part.ts';
 import type { ContactTarget } from '../contact/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-rail.module.css';
@@ -6,12 +6,10 @@ import css from './contact-rail.module.css';
 /** The contact form beside the page; narrow screens open it over the page instead. */
 export function ContactRail({ target }: { readonly target: ContactTarget }) {
   return (
-    <section className={css.rail} aria-labelledby="contacto">
-      <h2 id="contacto" className={css.title}>
-        {texts.title}
-      </h2>
+    <section id={contactId} className={css.rail} aria-label={texts.title}>
+      <h2 className={css.title}>{texts.title}</h2>
       <p className={css.lead}>{texts.lead(target.builderName)}</p>
-      <ContactForm target={target} />
+      <ContactPart.Part key={target.plantId} target={target} />
     </section>
   );
 }

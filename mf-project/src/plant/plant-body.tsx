@@ -1,26 +1,21 @@
-import { BuilderBlock } from '../project/builder-block.tsx';
-import { DescriptionSection } from '../project/description-section.tsx';
-import { FeaturesSection } from '../project/features-section.tsx';
-import { LocationSection } from '../project/location-section.tsx';
+import { MoneyBoard, moneyId } from '../money/money-part.ts';
 import type { PlantData } from '../project/plant-data.ts';
-import { DeliverySection } from './delivery-section.tsx';
-import { MoneySection } from './money-section.tsx';
-import { PlansSection } from './plans-section.tsx';
 import css from './plant-body.module.css';
-import { TransparencySection } from './transparency-section.tsx';
+import { AroundPart, HomePart, partIds } from './plant-parts.ts';
 
-/** Everything below the title, part by part. */
+/** Everything below the title: drawn by the server, each part alive when one is near. */
 export function PlantBody({ plant }: { readonly plant: PlantData }) {
   return (
     <div className={css.sections}>
-      <DescriptionSection words={plant} />
-      <DeliverySection plant={plant} />
-      <FeaturesSection features={plant.features} building={plant.building} />
-      <PlansSection plant={plant} />
-      <MoneySection plant={plant} />
-      <LocationSection place={plant.place} contact={plant.contact} />
-      <TransparencySection plant={plant} />
-      <BuilderBlock builder={plant.builder} />
+      <div id={partIds.home} className={css.part}>
+        <HomePart.Part key={plant.id} plant={plant} />
+      </div>
+      <div id={moneyId} className={css.part}>
+        <MoneyBoard.Part key={plant.id} plant={plant} />
+      </div>
+      <div id={partIds.around} className={css.part}>
+        <AroundPart.Part key={plant.id} plant={plant} />
+      </div>
     </div>
   );
 }

@@ -44,12 +44,12 @@ export function PlantPage() {
           </div>
         </div>
         <aside className={css.rail}>
-          {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} />}
+          {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} plantId={plant.id} />}
           <PriceCard plant={plant} />
-          {plant.isAvailable && <ContactRail key={plant.id} target={plant.contact.target} />}
+          {plant.isAvailable && <ContactRail target={plant.contact.target} />}
         </aside>
       </div>
-      <SimilarPlants cards={plant.similar} />
+      <SimilarPlants plant={plant} />
       {plant.isAvailable && <ContactBar plant={plant} />}
     </Container>
   );

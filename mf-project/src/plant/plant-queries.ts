@@ -2,14 +2,12 @@ import { getPriceHistory } from 'shared-contracts/api/builder-prices.ts';
 import { getBuilder } from 'shared-contracts/api/builders.ts';
 import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import { getZonePrices } from 'shared-contracts/api/plant-money.ts';
-import { getPlant, listPlantsByIds, listRelatedPlants } from 'shared-contracts/api/plants.ts';
+import { getPlant, listPlantsByIds } from 'shared-contracts/api/plants.ts';
 import { readChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantDataOf } from './plant-shape.ts';
-
-const similarLimit = 8;
 
 export interface PlantRequest {
   readonly slug: string;
@@ -43,10 +41,9 @@ async function marketOf({ id, hide_price }: Plant, call: CallApi, signal: AbortS
 
 /** What stands around the plant; a part that cannot be had is left out, the plant itself counts. */
 async function companyOf({ id, hide_price, project }: Plant, call: CallApi, signal: AbortSignal) {
-  const [builder, similar, records] = await Promise.all([
+  const [builder, records] = await Promise.all([
     call(getBuilder, { params: { slug: project.builder.slug } }, { signal }).catch(() => undefined),
-    call(listRelatedPlants, { params: { id }, query: { limit: similarLimit } }, { signal }).catch(() => undefined),
     hide_price ? call(listPlantsByIds, { params: { id: String(id) } }, { signal }).catch(() => undefined) : undefined,
   ]);
-  return { builder: builder?.data, similar: similar?.data ?? [], record: records?.data[0] };
+  return { builder: builder?.data, record: records?.data[0] };
 }

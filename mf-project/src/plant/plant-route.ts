@@ -2,9 +2,9 @@ import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
 import { redirect } from 'shared-contracts/router/router.ts';
-import { MoneyBoard } from '../money/money-part.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantHead } from './plant-head.ts';
+import { preloadParts } from './plant-parts.ts';
 
 export { PlantPage as Component } from './plant-page.tsx';
 
@@ -12,13 +12,13 @@ export { PlantPage as Component } from './plant-page.tsx';
 export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
   const { pathname, search, searchParams } = new URL(request.url);
-  // What is drawn from these data is drawn whole, so the code of its lower part comes along.
-  const board = MoneyBoard.preload().catch(() => undefined);
+  // What is drawn from these data is drawn whole, so the code of its lower parts comes along.
+  const parts = preloadParts();
   const { loadPlant } = await import('./plant-queries.ts');
   const plant = await loadPlant(call, { slug: params.id ?? '', query: searchParams, signal: request.signal });
   if (!plant) throw notFound();
   if (pathname !== plant.href) throw redirect(`${plant.href}${search}`, 301);
-  await board;
+  await parts;
   return plant;
 }
 

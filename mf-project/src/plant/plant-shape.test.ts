@@ -4,7 +4,7 @@ import { plantHead } from './plant-head.ts';
 import { plantDataOf } from './plant-shape.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { similar: [], now });
+const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { now });
 const origin = 'https://portal.test';
 
 test('[B046] the chooser holds every area of the project, this one too, smallest first', () => {
@@ -15,7 +15,7 @@ test('[B046] the chooser holds every area of the project, this one too, smallest
 });
 
 test('[B046] a hidden price stands nowhere: not in the data, not in the head', () => {
-  const hidden = plantDataOf(plantFixture({ hide_price: true }), { similar: [], record: recordFixture(), now });
+  const hidden = plantDataOf(plantFixture({ hide_price: true }), { record: recordFixture(), now });
   const written = JSON.stringify([hidden, plantHead(hidden, origin)]);
   for (const amount of ['400000000', '6896552', '3900000', '120000000', '228']) expect(written).not.toContain(amount);
   expect(hidden.zonePricesCop).toEqual({ min: 348_000_000, max: 522_000_000 });

@@ -4,7 +4,6 @@ import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
@@ -21,7 +20,6 @@ export interface PlantCompany {
   readonly builder?: Pick<Builder, 'rating' | 'rating_count' | 'project_count'>;
   /** Its own record, only asked for when its price is hidden. */
   readonly record?: PlantRecord;
-  readonly similar: readonly PlantRecord[];
   readonly market?: PriceMarket;
   readonly choice?: QuoteChoice;
   /** Milliseconds. */
@@ -29,7 +27,7 @@ export interface PlantCompany {
 }
 
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
-export function plantDataOf(plant: Plant, { builder, record, similar, market, choice, now }: PlantCompany): PlantData {
+export function plantDataOf(plant: Plant, { builder, record, market, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
   return {
     id: plant.id,
@@ -63,6 +61,5 @@ export function plantDataOf(plant: Plant, { builder, record, similar, market, ch
     listingHref: listingOfPlant(plant),
     launchHref: isLaunch(project) ? launchHref(project) : undefined,
     crumbs: plantCrumbs(plant),
-    similar: similar.map((other) => plantCardOf(other, now)),
   };
 }

@@ -4,27 +4,27 @@ import { ApiError } from 'shared-contracts/api/problem.ts';
 import { type RemoteContext, remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import { RouterContextProvider } from 'shared-contracts/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
+import { plantFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, probeContext, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
 import { PlantPage } from './plant-page.tsx';
+import { preloadParts } from './plant-parts.ts';
 import { loadPlant } from './plant-queries.ts';
 import { loader } from './plant-route.ts';
 import { plantDataOf } from './plant-shape.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const similar = [recordFixture({ id: 20, objectID: '20' })];
-const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { similar, now });
+const dataOf = (change?: Parameters<typeof plantFixture>[0]) => plantDataOf(plantFixture(change), { now });
 const own = '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a';
 
 beforeAll(async () => {
   standInForBrowser();
   // What a press loads is compiled here: how long that takes says nothing of the page.
   await import('../gallery/lightbox.tsx');
+  await preloadParts();
 });
 
 const answers: Answers = {
   C068: () => ({ data: plantFixture() }),
-  C069: () => ({ data: similar }),
 };
 
 function load(path: string, context: RemoteContext) {
@@ -76,7 +76,7 @@ test('an API that fails is no 404', async () => {
   await expect(loadPlant(context.call, { slug: 'x', signal: new AbortController().signal })).rejects.toThrow('503');
 });
 
-test('[R048] the page shows title, price, facts, places, plan, builder and similar plants', () => {
+test('[R048] the page shows title, price, facts, places, plan, builder and rails of similar plants', () => {
   renderPage(PlantPage, dataOf());
   expect(screen.getByRole('heading', { level: 1, name: /^Alameda 170\s+·\s+Apartamento tipo A$/ })).toBeTruthy();
   expect(screen.getAllByText('$ 400.000.000')).not.toHaveLength(0);
@@ -84,7 +84,12 @@ test('[R048] the page shows title, price, facts, places, plan, builder and simil
   expect(screen.getByText('a 9,4 km')).toBeTruthy();
   expect(screen.getByRole('row', { name: '1 Cocina 7,5 m²' })).toBeTruthy();
   expect(screen.getByText('Entrega estimada: junio de 2028')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Proyectos parecidos' })).toBeTruthy();
+  const rails = [...screen.getByRole('region', { name: 'Proyectos parecidos' }).children];
+  expect(rails.map((rail) => JSON.parse(rail.getAttribute('data-props') ?? '').than)).toEqual([
+    'cheaper',
+    'larger',
+    'sooner',
+  ]);
 });
 
 test('[R041] a home of a launch leads to its page, others to none', () => {
@@ -115,6 +120,8 @@ test('[B108, M051, M097] an unavailable plant says so, leads on and takes no con
   const on = screen.getByRole('link', { name: 'Ver apartamentos en Bogotá' });
   expect(on.getAttribute('href')).toBe('/proyectos-vivienda/bogota/zona-general/apartamento');
   expect(screen.queryByRole('form', { name: 'Contacta a la constructora' })).toBeNull();
+  const alternative = on.parentElement?.querySelector('[data-fragment="mf-project/project-rail"]');
+  expect(JSON.parse(alternative?.getAttribute('data-props') ?? '')).toMatchObject({ plantId: 7, limit: 1 });
 });
 
 test('[B049] the full gallery has no way back on the first picture nor on from the last', async () => {

@@ -1,16 +1,20 @@
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import { PlantRail } from '../ui/plant-cards.tsx';
 import css from './similar-plants.module.css';
 
-/** Plants of other projects that are near in place, type and price [C069]. */
-export function SimilarPlants({ cards }: { readonly cards: readonly PlantCard[] }) {
-  if (cards.length === 0) return null;
+/** Homes like this one that are better in one point; a rail that has none draws nothing [C069]. */
+export function SimilarPlants({ plant: { id } }: { readonly plant: Pick<PlantData, 'id'> }) {
   return (
-    <section className={css.similar} aria-labelledby="parecidos">
-      <SectionHeading id="parecidos">{texts.similarTitle}</SectionHeading>
-      <PlantRail cards={cards} label={texts.similarTitle} />
+    <section className={css.similar} aria-label={texts.similarTitle}>
+      {(['cheaper', 'larger', 'sooner'] as const).map((than) => (
+        <Fragment
+          key={than}
+          of="mf-project/project-rail"
+          props={{ title: texts.similar[than], kind: 'related', plantId: id, than, limit: 6 }}
+          className={css.rail}
+        />
+      ))}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { QuoteChoice } from 'shared-contracts/domain/finance/quote-choice.t
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { ContactTarget } from '../contact/contact-target.ts';
 import type { FilmSlide } from '../gallery/gallery-slide.ts';
 import type {
@@ -122,5 +121,4 @@ export interface PlantData extends ProjectWords {
   /** The page of its project's launch, where it has one. */
   readonly launchHref?: string;
   readonly crumbs: readonly Crumb[];
-  readonly similar: readonly PlantCard[];
 }

@@ -122,6 +122,12 @@ export const plantTexts = {
   seeBuilder: 'Ver la constructora y sus proyectos',
 
   similarTitle: 'Proyectos parecidos',
+  similar: {
+    cheaper: 'Parecidos y más económicos',
+    larger: 'Parecidos y más grandes',
+    sooner: 'Parecidos que se entregan antes',
+  },
+  closest: 'Lo más parecido que sigue a la venta',
   tour: 'Recorrido 360°',
   film: 'Ver el video',
 

@@ -7,6 +7,10 @@ import { endpoint } from './endpoint.ts';
 import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slug, slugParams } from './fields.ts';
 import { pageOf } from './paging.ts';
 
+/** In what a related plant is to be better: it costs less, is larger, or is ready earlier. */
+export const relatedAdvantages = ['cheaper', 'larger', 'sooner'] as const;
+export type RelatedAdvantage = (typeof relatedAdvantages)[number];
+
 const relatedLimit = z.coerce.number<number>().int().min(1).max(24).default(3);
 
 export const listPlantsByIds = endpoint({
@@ -30,9 +34,10 @@ export const listRelatedPlants = endpoint({
   id: 'C069',
   method: 'GET',
   path: '/planta/{id}/relacionados',
-  summary: 'Plants of other projects that are near in place, type and price',
+  summary:
+    'Plants of other projects that are near in place, type and price; only better ones where an advantage is named',
   params: idParams,
-  query: z.object({ limit: relatedLimit }),
+  query: z.object({ limit: relatedLimit, than: z.enum(relatedAdvantages).optional() }),
   response: listOf(plantRecord),
 });
 export const getMaxPrice = endpoint({

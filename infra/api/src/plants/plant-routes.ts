@@ -3,6 +3,7 @@ import * as calls from 'shared-contracts/api/plants.ts';
 import type { Backend } from '../backend.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
+import { betterPlants } from './better-queries.ts';
 import { recordsOfIds } from './card-queries.ts';
 import { filterPage } from './filtered-queries.ts';
 import { countClick, countView, findPlant, maxPrice } from './plant-queries.ts';
@@ -27,8 +28,8 @@ export function plantRoutes(app: FastifyInstance, backend: Backend): void {
     },
     { sharedSeconds: 60 },
   );
-  register(app, calls.listRelatedPlants, async ({ params, query }) => ({
-    data: await relatedPlants(backend, [params.id], query.limit),
+  register(app, calls.listRelatedPlants, async ({ params, query: { limit, than } }) => ({
+    data: await (than ? betterPlants(backend, params.id, than, limit) : relatedPlants(backend, [params.id], limit)),
   }));
   register(app, calls.findRelatedPlants, async ({ body }) => ({
     data: await relatedPlants(backend, body.ids, body.limit),

@@ -29,6 +29,17 @@ test('related plants are those of a plant', async () => {
   expect(calls).toEqual([{ id: 'C069', input: { params: { id: 7 }, query: { limit: 1 } } }]);
 });
 
+test('related plants may have to be better in one point; an unknown one asks for any', async () => {
+  const { call, calls } = fakeCall({ C069: () => ({ data }) });
+  const asked = { title: 'Parecidos', kind: 'related', plantId: 7, limit: 1 };
+  await loadRail(call, parseRailProps({ ...asked, than: 'cheaper' }), signal);
+  await loadRail(call, parseRailProps({ ...asked, than: 'prettier' }), signal);
+  expect(calls.map(({ input }) => input)).toEqual([
+    { params: { id: 7 }, query: { limit: 1, than: 'cheaper' } },
+    { params: { id: 7 }, query: { limit: 1 } },
+  ]);
+});
+
 test.each([undefined, {}, { title: 'x', kind: 'best' }, { kind: 'featured' }, { title: 'x', kind: 'related' }])(
   'props %j ask for nothing that can be shown',
   (props) => {

@@ -1,3 +1,4 @@
+import type { RelatedAdvantage } from 'shared-contracts/api/plants.ts';
 import { featured } from 'shared-contracts/domain/parameters/limits.ts';
 
 /** What an embedding page asks for. */
@@ -9,12 +10,15 @@ export interface RailProps {
   readonly ids: readonly number[];
   /** For `related`. */
   readonly plantId?: number;
+  /** For `related`: only those that are better in this. */
+  readonly than?: RelatedAdvantage;
   readonly limit: number;
   /** Of the rail's heading. */
   readonly level: 2 | 3;
 }
 
 const kinds = ['featured', 'ids', 'related'] as const;
+const advantages: readonly RelatedAdvantage[] = ['cheaper', 'larger', 'sooner'];
 const maxCards = 24;
 
 /** Reads the props that a page of any version wrote; throws where they ask for nothing that can be shown. */
@@ -26,12 +30,14 @@ export function parseRailProps(value: unknown): RailProps {
   const ids = given.get('ids');
   const plantId = given.get('plantId');
   if (kind === 'related' && !isId(plantId)) throw new Error('A rail of related plants needs a plantId');
+  const than = advantages.find((known) => known === given.get('than'));
   const limit = given.get('limit');
   return {
     title,
     kind,
     ids: Array.isArray(ids) ? ids.filter(isId).slice(0, maxCards) : [],
     ...(isId(plantId) ? { plantId } : {}),
+    ...(than ? { than } : {}),
     limit: isId(limit) ? Math.min(limit, maxCards) : featured.home,
     level: given.get('level') === 3 ? 3 : 2,
   };

@@ -14,14 +14,14 @@ export async function loadRail(call: CallApi, props: RailProps, signal: AbortSig
 
 async function loadRecords(
   call: CallApi,
-  { kind, ids, plantId, limit }: RailProps,
+  { kind, ids, plantId, than, limit }: RailProps,
   signal: AbortSignal,
 ): Promise<PlantRecord[]> {
   if (kind === 'featured') {
     return (await call(listFeaturedProjects, { query: { scope: 'home', limit } }, { signal })).data;
   }
   if (kind === 'related') {
-    return (await call(listRelatedPlants, { params: { id: plantId ?? 0 }, query: { limit } }, { signal })).data;
+    return (await call(listRelatedPlants, { params: { id: plantId ?? 0 }, query: { limit, than } }, { signal })).data;
   }
   if (ids.length === 0) return [];
   return (await call(listPlantsByIds, { params: { id: ids.join(',') } }, { signal })).data;

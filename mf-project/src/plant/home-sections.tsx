@@ -1,0 +1,17 @@
+import { DescriptionSection } from '../project/description-section.tsx';
+import { FeaturesSection } from '../project/features-section.tsx';
+import type { PlantData } from '../project/plant-data.ts';
+import { DeliverySection } from './delivery-section.tsx';
+import { PlansSection } from './plans-section.tsx';
+
+/** What the home is and when it is ready. */
+export function HomeSections({ plant }: { readonly plant: PlantData }) {
+  return (
+    <>
+      <DescriptionSection words={plant} />
+      <DeliverySection plant={plant} />
+      <FeaturesSection features={plant.features} building={plant.building} />
+      <PlansSection plant={plant} />
+    </>
+  );
+}

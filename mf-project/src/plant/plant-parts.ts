@@ -1,0 +1,37 @@
+// Drawn by the server, while the code comes later: these styles belong to the page.
+import 'shared-contracts/ui/section-heading.module.css';
+import '../project/builder-block.module.css';
+import '../project/description-section.module.css';
+import '../project/features-section.module.css';
+import '../project/location-section.module.css';
+import '../project/plan-drawing.module.css';
+import '../ui/builder-logo.module.css';
+import '../ui/fact-list.module.css';
+import '../ui/stars.module.css';
+import './delivery-section.module.css';
+import './transparency-section.module.css';
+import { ContactPart } from '../contact/contact-part.ts';
+import { MoneyBoard } from '../money/money-part.ts';
+import { nearPart } from '../ui/near-part.tsx';
+
+/** The elements that hold the parts. */
+export const partIds = { home: 'inmueble', around: 'proyecto' } as const;
+
+/** What the home is and when it is ready. */
+export const HomePart = nearPart(partIds.home, async () => {
+  const { HomeSections } = await import(/* webpackChunkName: "plant-home" */ './home-sections.tsx');
+  return HomeSections;
+});
+
+/** Where it stands, who builds it and what is certain of it. */
+export const AroundPart = nearPart(partIds.around, async () => {
+  const { AroundSections } = await import(/* webpackChunkName: "plant-around" */ './around-sections.tsx');
+  return AroundSections;
+});
+
+const parts = [HomePart, MoneyBoard, AroundPart, ContactPart];
+
+/** Brings the code of every part: what is drawn from data is drawn whole. A part whose code fails comes when it is near. */
+export async function preloadParts(): Promise<void> {
+  await Promise.allSettled(parts.map(({ preload }) => preload()));
+}
