@@ -11,6 +11,7 @@ export const texts = {
     sent: 'Tus datos se han enviado correctamente',
     unavailable: 'Proyecto no disponible',
     day: 'Elige una fecha y una hora disponibles',
+    hours: 'A esa hora la sala de ventas no atiende: elige otra',
     country: 'El número debe ser del país donde vives',
   },
   sent: 'Los datos se han enviado correctamente',

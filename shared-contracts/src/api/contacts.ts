@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { appointmentTimes } from '../domain/appointment.ts';
+import { appointmentKinds, appointmentTimes } from '../domain/appointment.ts';
 import { contactPayload, contactResult } from '../domain/contact.ts';
 import { email, name, phone, required } from '../domain/fields.ts';
 import { guideDownload } from '../domain/guide.ts';
-import { bit, id, isoDay } from '../domain/identifier.ts';
+import { bit, id, isoDay, isoMoment } from '../domain/identifier.ts';
 import { lead } from '../domain/lead.ts';
 import { newsletter } from '../domain/newsletter.ts';
 import { defaultOrigin } from '../domain/origin.ts';
 import { validationMessages } from '../domain/validation.ts';
 import { endpoint } from './endpoint.ts';
-import { idOrSlug, line, outcome, userKey } from './fields.ts';
+import { idOrSlug, line, listOf, outcome, userKey } from './fields.ts';
 import { leadPath } from './lead-path.ts';
 
 const amount = z.int().min(0);
 const agreeTerms = z.literal('S', validationMessages.terms);
+const consent = z.literal('S');
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const message = z.string().trim().max(2000).optional();
 /** What one kind of form asks beyond the common fields. */
 const answers = z.record(line(60), z.union([line(500), z.number(), z.boolean(), z.array(line(120)).max(50)]));
@@ -60,8 +62,30 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/contactos',
   summary: 'Asks the builder of a plant to call; once per person, project title and day',
-  body: contactPayload.safeExtend({ message, agree_terms: agreeTerms }),
+  body: contactPayload.safeExtend({
+    message,
+    agree_terms: agreeTerms,
+    /** Country of a number without its code (ISO); absent: that of the residence. */
+    phone_country: countryCode.optional(),
+    schedule_kind: z.enum(appointmentKinds).nullable().default(null),
+    /** The form's own random key: however often a form is sent again, it is one contact and one answer. */
+    submission_key: z
+      .string()
+      .regex(/^[\w-]{16,64}$/)
+      .optional(),
+    /** Further consents, each of its own purpose: news about homes like this one, advertising networks. */
+    news: consent.optional(),
+    third_parties: consent.optional(),
+  }),
   response: contactResult,
+});
+export const listContactsOfToday = endpoint({
+  id: 'C320',
+  method: 'GET',
+  path: '/contactos/hoy',
+  summary: 'Projects that the signed-in person has already written about today: none takes a second contact',
+  access: 'session',
+  response: listOf(z.object({ project_title: z.string(), created_at: isoMoment })),
 });
 export const sendFairContact = endpoint({
   id: 'C085',

@@ -7,6 +7,10 @@ export const appointmentTimes: readonly string[] = Array.from({ length: 13 }, (_
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
+/** In the sales room, or by video call. */
+export const appointmentKinds = ['in-person', 'video'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+
 /** The first day (ISO) that can be booked: the next working day after today in Bogotá [B063]. */
 export function earliestAppointment(now: Date): string {
   let day = addDays(isoDate(civilDate(now)), 1);

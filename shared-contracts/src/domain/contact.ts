@@ -3,6 +3,7 @@ import { appointmentTimes } from './appointment.ts';
 import { email, name, phone, required } from './fields.ts';
 import { bit, id, isoDay, pesos, visitorKey } from './identifier.ts';
 import { defaultOrigin } from './origin.ts';
+import { validationMessages } from './validation.ts';
 
 const optionalText = z.string().trim().max(200).default('');
 
@@ -42,6 +43,7 @@ export const contactPayload = z
   })
   .refine((contact) => (contact.schedule_date === null) === (contact.schedule_time === null), {
     path: ['schedule_time'],
+    message: validationMessages.required,
   });
 export type ContactPayload = z.input<typeof contactPayload>;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AppointmentKind } from 'shared-contracts/domain/appointment.ts';
 import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
 import type { Backend } from '../backend.ts';
 import type { Composed } from '../mail/mail-composer.ts';
@@ -17,6 +18,7 @@ interface ContactRow {
   builder_emails: string[] | null;
   schedule_date: string | null;
   schedule_time: string | null;
+  schedule_kind: AppointmentKind | null;
   whatsapp: boolean;
   message: string | null;
   origin: string;
@@ -33,7 +35,8 @@ export async function contactMail(
     backend,
     sql<ContactRow>`
       select k.name, k.email, k.phone, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
-        k.schedule_time::text, k.whatsapp, k.message, k.origin, b.name as builder, t.body as consent,
+        k.schedule_time::text, k.schedule_kind, k.whatsapp, k.message, k.origin, b.name as builder,
+        coalesce(k.consent_sentence, t.body) as consent,
         coalesce(nullif(j.emails, '{}'), array[b.email::text]) as builder_emails
       from contact k
       join consent_text t on t.purpose = k.consent_purpose and t.version = k.consent_version
@@ -59,8 +62,14 @@ function factsOf(row: ContactRow): ContactFacts {
   };
 }
 
-function appointmentOf({ schedule_date: day, schedule_time: time }: ContactRow): string | null {
+const kinds: Readonly<Record<AppointmentKind, string>> = {
+  'in-person': 'en la sala de ventas',
+  video: 'por videollamada',
+};
+
+function appointmentOf({ schedule_date: day, schedule_time: time, schedule_kind: kind }: ContactRow): string | null {
   if (day === null || time === null) return null;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${formatWeekday(day)} a las ${formatClock(hours, minutes)}`;
+  const when = `${formatWeekday(day)} a las ${formatClock(hours, minutes)}`;
+  return kind ? `${when}, ${kinds[kind]}` : when;
 }

@@ -4,7 +4,7 @@ import type { Database } from 'infra-db/tables.ts';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { Backend } from '../backend.ts';
-import { consentVersion } from '../consents/consent-queries.ts';
+import { consentInForce, giveConsent, hashSentence } from '../consents/consent-queries.ts';
 import { enqueueMail, type MailOrder } from '../mail/mail-queue.ts';
 
 /** Copies that an address gets in a day: anybody may type somebody else's, and fill that mailbox. */
@@ -12,21 +12,27 @@ const copiesPerDay = 10;
 
 export type NewContact = Omit<
   Insertable<ContactTable>,
-  'consent_version' | 'consent_at' | 'agree_terms' | 'created_at' | 'once_key'
+  'consent_version' | 'consent_hash' | 'consent_at' | 'agree_terms' | 'created_at' | 'once_key'
 >;
 
 /**
- * Stores a contact with the consent's version and time and queues its mails, all or nothing. Gives nothing where the
- * person has written about that project title today already, or has sent this very form: the database decides,
- * however many requests arrive at once.
+ * Stores a contact with the consent's sentence, version and time and queues its mails, all or nothing. Gives nothing
+ * where the person has written about that project title today already, or has sent this very form: the database
+ * decides, however many requests arrive at once.
  */
-export async function storeContact(backend: Backend, contact: NewContact): Promise<number | undefined> {
+export async function storeContact(
+  backend: Backend,
+  contact: NewContact,
+  sharesWithNetworks = false,
+): Promise<number | undefined> {
   const moment = backend.now();
   return backend.db.transaction().execute(async (transaction) => {
+    const { version, body } = await consentInForce(transaction, 'contact');
     const stored = await insertContact(transaction, {
       ...contact,
       agree_terms: true,
-      consent_version: await consentVersion(transaction, 'contact'),
+      consent_version: version,
+      consent_hash: hashSentence(contact.consent_sentence ?? body),
       consent_at: moment,
       created_at: moment,
       once_key: contact.kind === 'project' ? null : onceKey(contact, moment),
@@ -34,8 +40,36 @@ export async function storeContact(backend: Backend, contact: NewContact): Promi
     if (!stored) return undefined;
     const isCopied = (await contactsOfDay(transaction, contact.email, moment)) <= copiesPerDay;
     for (const order of mailsOf(contact, stored.id, isCopied)) await enqueueMail(transaction, order);
+    if (sharesWithNetworks) await giveNetworks(transaction, contact);
     return stored.id;
   });
+}
+
+/** The form's own consent of another purpose has a proof of its own. */
+function giveNetworks(db: Kysely<Database>, { user_id, user_key, email }: NewContact): Promise<void> {
+  const visitorKey = user_key ?? undefined;
+  return giveConsent(db, { purpose: 'third-parties', userId: user_id, email, visitorKey, source: 'contacto' });
+}
+
+/** Whether this very form has been stored before, for the same address: its answer was lost on the way. */
+export async function isSentAgain({ db }: Backend, key: string | undefined, email: string): Promise<boolean> {
+  if (key === undefined) return false;
+  const row = await db
+    .selectFrom('contact')
+    .where('submission_key', '=', key)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a signed-in person has written about today in Bogotá [B061]. */
+export async function contactsOfToday({ db, now }: Backend, { userId, email }: { userId: number; email: string }) {
+  const { rows } = await sql<{ project_title: string; created_at: Date }>`
+    select project_title, created_at from contact
+    where kind = 'project' and (user_id = ${userId} or lower(email) = lower(${email}))
+      and bogota_day(created_at) = bogota_day(${now()}::timestamptz) order by created_at`.execute(db);
+  return rows;
 }
 
 function insertContact(db: Kysely<Database>, contact: Insertable<ContactTable>): Promise<{ id: number } | undefined> {
@@ -79,14 +113,16 @@ export interface ContactTarget {
   city_id: number;
   region: string | null;
   email: string;
+  builder_name: string;
   enable_schedule: boolean;
+  office_hours: string | null;
 }
 
 /** The project, and the plant where one is named, that a person writes about; only what is on offer takes contacts. */
 export async function findTarget({ db }: Backend, target: RawBuilder<boolean>): Promise<ContactTarget | undefined> {
   const { rows } = await sql<ContactTarget>`
     select p.id as plant_id, p.title as plant_title, p.price, j.id as project_id, j.title as project_title,
-      j.builder_id, j.city_id, g.name as region, j.emails[1] as email, j.enable_schedule
+      j.builder_id, j.city_id, g.name as region, j.emails[1] as email, j.enable_schedule, j.office_hours, b.name as builder_name
     from project j
     join builder b on b.id = j.builder_id and b.is_active
     join city c on c.id = j.city_id

@@ -1,55 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import * as calls from 'shared-contracts/api/contacts.ts';
 import { phoneMatchesCountry } from 'shared-contracts/domain/phone.ts';
-import { validationMessages } from 'shared-contracts/domain/validation.ts';
 import type { Backend } from '../backend.ts';
 import { type Call, register } from '../http/endpoint-route.ts';
 import { found, Refusal } from '../http/refusal.ts';
 import { texts } from '../texts.ts';
 import { contactAnswer } from './contact-answer.ts';
+import { contactLimit } from './contact-limit.ts';
 import * as queries from './contact-queries.ts';
 import { landingRoutes } from './landing-routes.ts';
 import { personColumns } from './person-columns.ts';
 import { parsePhone } from './phone-check.ts';
-
-/** Requests that one address may make to a contact form. */
-export const contactLimit = { limit: { max: 30, perSeconds: 600 } };
+import { projectContactRoutes } from './project-contact-routes.ts';
 
 /** People who ask to be contacted about a plant, a fair or a builder. */
 export function contactRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, calls.sendContact, (call) => contactProject(backend, call), contactLimit);
+  projectContactRoutes(app, backend);
   register(app, calls.sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
   register(app, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
   register(app, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
   landingRoutes(app, backend);
-}
-
-async function contactProject(backend: Backend, { body, session, request }: Call<typeof calls.sendContact>) {
-  const person = await personColumns(backend, body, { session, request });
-  const wanted =
-    body.id_plant === null
-      ? sql<boolean>`j.id = ${body.property_id}`
-      : sql<boolean>`p.id = ${body.id_plant} and p.is_active`;
-  const target = await queries.findTarget(backend, wanted);
-  if (!target) return contactAnswer(0, texts.contact.unavailable, session);
-  const isNamed = body.id_plant !== null;
-  const contactId = await queries.storeContact(backend, {
-    ...person,
-    ...(target.enable_schedule ? {} : { schedule_date: null, schedule_time: null }),
-    kind: 'project',
-    builder_id: target.builder_id,
-    plant_id: isNamed ? target.plant_id : null,
-    plant_title: isNamed ? target.plant_title : null,
-    plant_price: isNamed ? target.price : null,
-    project_id: target.project_id,
-    project_title: target.project_title,
-    project_region: target.region,
-    project_city_id: target.city_id,
-    project_email: target.email,
-  });
-  if (contactId === undefined) return contactAnswer(0, validationMessages.contactOncePerDay, session);
-  return contactAnswer(1, texts.contact.sent, session);
 }
 
 async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {

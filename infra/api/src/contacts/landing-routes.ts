@@ -7,17 +7,16 @@ import { type Call, register } from '../http/endpoint-route.ts';
 import { found } from '../http/refusal.ts';
 import { texts } from '../texts.ts';
 import { contactAnswer } from './contact-answer.ts';
+import { contactLimit } from './contact-limit.ts';
 import { storeContact } from './contact-queries.ts';
 import { type PersonForm, personColumns, type Sender } from './person-columns.ts';
-
-const limited = { limit: { max: 30, perSeconds: 600 } };
 
 type LandingKind = 'potential' | 'landing' | 'landing-postal' | 'landing-tv';
 type LandingForm = PersonForm & { form: string; answers: object };
 
 /** Forms of landing pages, and of content that opens for a form. */
 export function landingRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, calls.sendLanding, (call) => sendLanding(backend, call), limited);
+  register(app, calls.sendLanding, (call) => sendLanding(backend, call), contactLimit);
   const forms = [
     [calls.sendPotentialContact, 'potential'],
     [calls.sendPostalLanding, 'landing-postal'],
@@ -31,7 +30,7 @@ export function landingRoutes(app: FastifyInstance, backend: Backend): void {
         await storeLanding(backend, kind, body, { session, request });
         return contactAnswer(1, texts.contact.sent, session);
       },
-      limited,
+      contactLimit,
     );
   }
 }

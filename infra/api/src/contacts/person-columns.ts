@@ -16,6 +16,8 @@ export interface PersonForm {
   name: string;
   email: string;
   phone: string;
+  /** Country of a number without its code; that of the residence where a form does not ask. */
+  phone_country?: string | undefined;
   home_city: string;
   home_country: string;
   schedule_date: string | null;
@@ -37,8 +39,8 @@ export interface Sender {
 /** The columns of a contact that say who writes; 422 for a phone, an address or an appointment that cannot be. */
 export async function personColumns(backend: Backend, form: PersonForm, { session, request }: Sender) {
   refuseBadAppointment(form, backend.now());
-  const residence = await countryCode(backend, form.home_country);
-  const phone = validPhone(form.phone, residence);
+  const country = form.phone_country ?? (await countryCode(backend, form.home_country));
+  const phone = validPhone(form.phone, country);
   await refuseUnreachable(backend, form.email);
   return {
     site: form.site,

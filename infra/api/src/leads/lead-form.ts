@@ -16,11 +16,11 @@ export function bodyOfForm(text: string): Record<string, unknown> {
   return Object.keys(answers).length > 0 ? { ...body, answers } : body;
 }
 
-/** Lets a part of the application read posted forms besides JSON. */
-export function readForms(app: FastifyInstance): void {
+/** Lets a part of the application read posted forms besides JSON, each as its call's body. */
+export function readForms(app: FastifyInstance, toBody: (text: string) => unknown = bodyOfForm): void {
   const type = 'application/x-www-form-urlencoded';
   if (app.hasContentTypeParser(type)) app.removeContentTypeParser(type);
   app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 64 * 1024 }, async (_request: unknown, body: string) =>
-    bodyOfForm(body),
+    toBody(body),
   );
 }

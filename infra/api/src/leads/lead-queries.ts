@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import type { EmailVerdict } from 'shared-contracts/domain/lead.ts';
 import type { Backend } from '../backend.ts';
-import { consentVersion } from '../consents/consent-queries.ts';
+import { consentInForce, hashSentence } from '../consents/consent-queries.ts';
 import { enqueueLead } from './lead-outbox.ts';
 
 export interface NewLead {
@@ -19,6 +19,7 @@ export interface NewLead {
 export async function storeLead({ db, now }: Backend, lead: NewLead): Promise<void> {
   const moment = now();
   await db.transaction().execute(async (transaction) => {
+    const consent = await consentInForce(transaction, 'contact');
     const stored = await transaction
       .insertInto('lead')
       .values({
@@ -28,7 +29,8 @@ export async function storeLead({ db, now }: Backend, lead: NewLead): Promise<vo
         phone: lead.phone,
         fields: JSON.stringify(lead.fields),
         email_status: lead.emailStatus,
-        consent_version: await consentVersion(transaction, 'contact'),
+        consent_version: consent.version,
+        consent_hash: hashSentence(consent.body),
         consent_at: moment,
         created_at: moment,
         once_key: onceKey(lead, moment),

@@ -117,6 +117,7 @@ export interface ConsentTable {
   visitor_key: string | null;
   purpose: string;
   version: string;
+  text_hash: Buffer | null;
   granted: boolean;
   source: string;
   at: DefaultMoment;

@@ -12,6 +12,7 @@ export interface ContactTable {
   home_country: string | null;
   schedule_date: string | null;
   schedule_time: string | null;
+  schedule_kind: 'in-person' | 'video' | null;
   builder_id: number | null;
   plant_id: number | null;
   project_id: number | null;
@@ -35,10 +36,13 @@ export interface ContactTable {
   agree_terms: boolean;
   consent_purpose: Generated<string>;
   consent_version: string;
+  consent_sentence: string | null;
+  consent_hash: Buffer | null;
   consent_at: DefaultMoment;
   user_id: number | null;
   user_key: string | null;
   ip_hash: Buffer | null;
+  submission_key: string | null;
   once_key: Buffer | null;
   state: Generated<'new' | 'sent' | 'attended' | 'discarded'>;
   attended_at: OptionalMoment;
@@ -55,6 +59,7 @@ export interface LeadTable {
   email_status: Generated<'ok' | 'ok_for_all' | 'invalid' | 'disposable' | 'unknown'>;
   consent_purpose: Generated<string>;
   consent_version: string;
+  consent_hash: Buffer | null;
   consent_at: DefaultMoment;
   relayed_at: OptionalMoment;
   relay_state: Generated<'waiting' | 'relayed' | 'not-configured' | 'refused'>;
