@@ -17,7 +17,12 @@ const narrow = 640;
 /** The view of an entry of the history, else the piece of the map or the areas that the address names. */
 export function firstView(state: SearchState, memory: MapMemory | undefined, size: Size): MapView {
   if (memory) return viewAround(memory, memory.zoom, size);
-  return namedView(state, size) ?? viewAround(defaultCentre, defaultZoom, size);
+  return namedView(state, size) ?? defaultView(size);
+}
+
+/** The whole country. */
+export function defaultView(size: Size): MapView {
+  return viewAround(defaultCentre, defaultZoom, size);
 }
 
 /** Whether the address itself says where to look. */

@@ -7,14 +7,14 @@ const step = 96;
 /** What the keys do while the map itself has the focus; the rest is left to the browser. */
 export function mapKeys(
   event: KeyboardEvent<HTMLElement>,
-  { engine, sketch, leave }: { engine: MapEngine | undefined; sketch: SketchTools; leave: () => void },
+  { engine, sketch, leave }: { engine: MapEngine | undefined; sketch?: SketchTools; leave: () => void },
 ): void {
   if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-  const drawing: Readonly<Record<string, () => void>> = {
-    ' ': sketch.setPoint,
-    Enter: sketch.finish,
-    Backspace: sketch.dropPoint,
-    Escape: sketch.cancel,
+  const drawing: Readonly<Record<string, (() => void) | undefined>> = {
+    ' ': sketch?.setPoint,
+    Enter: sketch?.finish,
+    Backspace: sketch?.dropPoint,
+    Escape: sketch?.cancel,
   };
   const moving: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => engine?.panBy(-step, 0),
@@ -26,7 +26,7 @@ export function mapKeys(
     '-': () => engine?.zoomBy(0.5),
     Escape: leave,
   };
-  const act = (sketch.sketch && drawing[event.key]) ?? moving[event.key];
+  const act = (sketch?.sketch && drawing[event.key]) ?? moving[event.key];
   if (!act) return;
   event.preventDefault();
   act();

@@ -6,8 +6,9 @@ import css from './map-tools.module.css';
 
 interface MapToolsProps {
   readonly engine: () => MapEngine | undefined;
-  readonly isDrawOpen: boolean;
-  readonly onDraw: () => void;
+  /** Drawn areas, where the map has any. */
+  readonly isDrawOpen?: boolean;
+  readonly onDraw?: () => void;
   readonly onFit: () => void;
 }
 
@@ -15,14 +16,16 @@ interface MapToolsProps {
 export function MapTools({ engine, isDrawOpen, onDraw, onFit }: MapToolsProps) {
   return (
     <div className={css.tools} role="toolbar" aria-label={texts.tools} aria-orientation="vertical">
-      <IconButton
-        look="outlined"
-        icon={editIcon}
-        label={texts.drawTitle}
-        isPressed={isDrawOpen}
-        onClick={onDraw}
-        className={css.tool}
-      />
+      {onDraw && (
+        <IconButton
+          look="outlined"
+          icon={editIcon}
+          label={texts.drawTitle}
+          isPressed={isDrawOpen}
+          onClick={onDraw}
+          className={css.tool}
+        />
+      )}
       <IconButton look="outlined" icon={locateIcon} label={texts.fit} onClick={onFit} className={css.tool} />
       <IconButton
         look="outlined"

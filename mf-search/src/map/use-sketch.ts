@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
 import type { Sketch } from './draw-areas.ts';
 import type { MapEngine } from './map-engine.ts';
@@ -79,7 +79,7 @@ export function useSketch(engine: () => MapEngine | undefined, done: (area: Draw
 }
 
 /** Where a pointer is inside the map. */
-export function pointOf(event: PointerEvent<HTMLElement>): ScreenPoint {
+export function pointOf(event: MouseEvent<HTMLElement>): ScreenPoint {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
