@@ -1,3 +1,5 @@
+import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
+import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { builderTexts } from '../texts/builder-texts.ts';
@@ -17,6 +19,16 @@ export interface CityLink {
   readonly name: string;
 }
 
+/** A city in which it sells, and so many projects there. */
+export interface CityChoice extends CityLink {
+  readonly count: number;
+}
+
+export interface StatusChoice {
+  readonly key: BuildingStatus;
+  readonly count: number;
+}
+
 /** A builder with a page of its projects, in all cities or in one. */
 export interface BuilderData {
   readonly slug: string;
@@ -26,6 +38,7 @@ export interface BuilderData {
   readonly cover?: ImageSource;
   readonly rating?: number;
   readonly ratingCount: number;
+  readonly responseTime?: ResponseTime;
   readonly foundedYear?: number;
   /** Paragraphs on how it came to be. */
   readonly history: readonly string[];
@@ -35,9 +48,13 @@ export interface BuilderData {
   readonly whatsapp?: string;
   readonly social: readonly { readonly network: keyof typeof builderTexts.networks; readonly url: string }[];
   readonly branches: readonly BranchData[];
-  readonly cities: readonly CityLink[];
+  /** Those with projects of the chosen state, and the states of the projects in the chosen city. */
+  readonly cities: readonly CityChoice[];
+  readonly statuses: readonly StatusChoice[];
   /** Set on the page of one city. */
   readonly city?: CityLink;
+  /** Set while only projects of one state are shown. */
+  readonly status?: BuildingStatus;
   readonly cards: readonly PlantCard[];
   /** Projects on all pages. */
   readonly total: number;

@@ -8,20 +8,38 @@ import { builderCrumbs } from './builder-crumbs.ts';
 import type { BuilderData } from './builder-data.ts';
 import { builderHref } from './builder-href.ts';
 
-/** Head of a builder's page [B008, B104]. */
+/** Head of a builder's page; the choice of a state is not indexed [B008, B104]. */
 export function builderHead(data: BuilderData, origin: string): Head {
-  const { name, city, page, pages } = data;
+  const { name, slug, city, status, page, pages } = data;
   const count = formatCount(data.total, texts.projects.one, texts.projects.many);
-  const canonical = builderHref(data, page);
+  const canonical = builderHref({ slug, city }, status ? 1 : page);
   const picture = data.cover ?? data.logo;
   return {
     title: city ? `${texts.builderInCityTitle(name, city.name)} | ${productName}` : texts.builderTitle(name),
     description: texts.builderDescription(name, count, joinWords(city ? [city.name] : data.cities.map((c) => c.name))),
     canonical,
+    ...(status ? { robots: 'noindex,follow' as const } : {}),
     ...(page > 1 ? { prev: builderHref(data, page - 1) } : {}),
     ...(page < pages ? { next: builderHref(data, page + 1) } : {}),
     ...(picture ? { image: picture.src } : {}),
-    jsonLd: [breadcrumbList(builderCrumbs(data), canonical, origin), organizationOf(data, origin)],
+    jsonLd: [
+      breadcrumbList(builderCrumbs(data), canonical, origin),
+      organizationOf(data, origin),
+      listOf(data, origin),
+    ],
+  };
+}
+
+function listOf({ cards }: BuilderData, origin: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${href}`,
+    })),
   };
 }
 

@@ -1,10 +1,22 @@
+import { buildingStatusSlugs } from 'shared-contracts/domain/slugs.ts';
+import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
-import type { BuilderData } from './builder-data.ts';
 
-/** The address of a page of a builder's projects, in its city where it is of one. */
-export function builderHref({ slug, city }: Pick<BuilderData, 'slug' | 'city'>, page = 1): string {
+/** Which projects of a builder are looked at. */
+export interface BuilderChoice {
+  readonly slug: string;
+  readonly city?: { readonly slug: string };
+  readonly status?: BuildingStatus;
+}
+
+/** The address of a page of a builder's projects: its city in the path, state and page in the query. */
+export function builderHref({ slug, city, status }: BuilderChoice, page = 1): string {
   const path = city
     ? routes.builderInCity.href({ builder: slug, city: city.slug })
     : routes.builder.href({ builder: slug });
-  return page > 1 ? `${path}?page=${page}` : path;
+  const query = new URLSearchParams({
+    ...(status ? { estado: buildingStatusSlugs[status] } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -3,6 +3,7 @@ import { externalIcon, phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
+import { ResponseBadge } from '../ui/response-badge.tsx';
 import { Stars } from '../ui/stars.tsx';
 import type { BuilderData } from './builder-data.ts';
 import css from './builder-intro.module.css';
@@ -20,6 +21,7 @@ export function BuilderIntro({ builder }: { readonly builder: BuilderData }) {
         </h1>
         <p className={css.facts}>
           <Stars rating={builder.rating} count={builder.ratingCount} />
+          <ResponseBadge time={builder.responseTime} />
           {foundedYear && <span>{texts.since(foundedYear)}</span>}
         </p>
         <p className={css.description}>{builder.description}</p>

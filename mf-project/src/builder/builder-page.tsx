@@ -1,14 +1,15 @@
 import { formatCount } from 'shared-contracts/domain/format.ts';
+import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
+import { ChipLinks } from '../ui/chip-links.tsx';
 import { PlantGrid } from '../ui/plant-cards.tsx';
 import { BranchList } from './branch-list.tsx';
 import { builderCrumbs } from './builder-crumbs.ts';
@@ -16,6 +17,7 @@ import type { BuilderData } from './builder-data.ts';
 import { BuilderHistory } from './builder-history.tsx';
 import { builderHref } from './builder-href.ts';
 import { BuilderIntro } from './builder-intro.tsx';
+import { BuilderMap } from './builder-map.tsx';
 import css from './builder-page.module.css';
 import type { loader } from './builder-route.ts';
 
@@ -27,6 +29,7 @@ export function BuilderPage() {
       <Breadcrumbs crumbs={builderCrumbs(builder)} />
       <BuilderIntro builder={builder} />
       <Projects builder={builder} />
+      {builder.total > 0 && <BuilderMap slug={builder.slug} />}
       {!builder.city && builder.history.length > 0 && <BuilderHistory {...builder} />}
       {builder.branches.length > 0 && <BranchList branches={builder.branches} />}
     </Container>
@@ -37,36 +40,58 @@ function Projects({ builder }: { readonly builder: BuilderData }) {
   const { city, cards, total, page, pages } = builder;
   const count = formatCount(total, texts.projects.one, texts.projects.many);
   const title = city ? texts.projectsTitleInCity(count, city.name) : texts.projectsTitle(count);
-  if (total === 0) return <NoProjects />;
+  if (builder.statuses.length === 0 && builder.cities.length === 0) return <NoProjects />;
   return (
     <section className={css.projects} aria-labelledby="proyectos">
       <SectionHeading id="proyectos">{title}</SectionHeading>
-      <Cities builder={builder} />
-      <PlantGrid cards={cards} label={title} />
-      <Pagination current={page} total={pages} hrefOf={(number) => builderHref(builder, number)} />
+      <Choices builder={builder} />
+      {total === 0 ? <NoneOfChoice builder={builder} /> : <PlantGrid cards={cards} label={title} />}
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(number) => builderHref(builder, number)}
+        label={texts.projectPages}
+      />
     </section>
   );
 }
 
-function Cities({ builder: { slug, city, cities } }: { readonly builder: BuilderData }) {
-  if (cities.length < 2) return null;
+/** Cities and states of its projects: a choice of one keeps the other. */
+function Choices({ builder: { slug, city, status, cities, statuses } }: { readonly builder: BuilderData }) {
+  const allCities = { key: '', name: texts.allCities, href: builderHref({ slug, status }), isChosen: !city };
+  const eachCity = cities.map((other) => ({
+    key: other.slug,
+    name: other.name,
+    href: builderHref({ slug, status, city: other }),
+    isChosen: other.slug === city?.slug,
+    count: other.count,
+  }));
+  const allStatuses = { key: '', name: texts.allStatuses, href: builderHref({ slug, city }), isChosen: !status };
+  const eachStatus = statuses.map(({ key, count }) => ({
+    key,
+    name: buildingStatusLabels[key],
+    href: builderHref({ slug, city, status: key }),
+    isChosen: key === status,
+    count,
+  }));
+  const hasCities = city !== undefined || eachCity.length > 1;
+  const hasStatuses = status !== undefined || eachStatus.length > 1;
   return (
-    <nav aria-label={texts.cities}>
-      <ChipRow>
-        <LinkChip href={routes.builder.href({ builder: slug })} isSelected={!city}>
-          {texts.allCities}
-        </LinkChip>
-        {cities.map((other) => (
-          <LinkChip
-            key={other.slug}
-            href={routes.builderInCity.href({ builder: slug, city: other.slug })}
-            isSelected={other.slug === city?.slug}
-          >
-            {other.name}
-          </LinkChip>
-        ))}
-      </ChipRow>
-    </nav>
+    <div className={css.choices}>
+      {hasCities && <ChipLinks label={texts.cities} choices={[allCities, ...eachCity]} />}
+      {hasStatuses && <ChipLinks label={texts.statuses} choices={[allStatuses, ...eachStatus]} />}
+    </div>
+  );
+}
+
+function NoneOfChoice({ builder: { slug } }: { readonly builder: BuilderData }) {
+  return (
+    <EmptyState
+      title={texts.noneOfStatus}
+      actions={<ButtonLink href={builderHref({ slug })}>{texts.allProjects}</ButtonLink>}
+    >
+      {texts.noneOfStatusHint}
+    </EmptyState>
   );
 }
 

@@ -1,10 +1,11 @@
-import { getBuilder, listProjectsOfBranch, listProjectsOfBuilder } from 'shared-contracts/api/builders.ts';
+import { getBuilder } from 'shared-contracts/api/builders.ts';
 import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getCity, listCitiesOfBuilder } from 'shared-contracts/api/places.ts';
+import { getCity } from 'shared-contracts/api/places.ts';
+import { listProjectCards } from 'shared-contracts/api/project-cards.ts';
 import type { Builder } from 'shared-contracts/domain/builder.ts';
 import type { BuilderBranch } from 'shared-contracts/domain/builder-branch.ts';
 import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { orNothing } from '../model/or-nothing.ts';
@@ -15,6 +16,8 @@ export interface BuilderRequest {
   readonly slug: string;
   /** Slug; none for all cities. */
   readonly city?: string;
+  /** None for all states. */
+  readonly status?: BuildingStatus;
   readonly page: number;
 }
 
@@ -24,25 +27,28 @@ export async function loadBuilder(
   request: BuilderRequest,
   signal: AbortSignal,
 ): Promise<BuilderData | undefined> {
-  const { slug, page } = request;
+  const { slug, city: citySlug, status, page } = request;
   const builder = await foundOrNothing(call(getBuilder, { params: { slug } }, { signal }));
   if (!builder || builder.data.slug !== slug) return undefined;
-  const [cities, city, plants] = await Promise.all([
-    loadCities(call, builder.data.id, signal),
-    request.city === undefined ? undefined : loadCity(call, request.city, signal),
-    loadPlants(call, request, signal),
-  ]);
-  if (request.city !== undefined && (!city || !isPresent(builder.data, city, plants))) return undefined;
-  const pages = Math.max(1, Math.ceil(plants.length / pageSize));
+  const city = citySlug === undefined ? undefined : await loadCity(call, citySlug, signal);
+  if (citySlug !== undefined && !city) return undefined;
+  const query = { builder: slug, city: citySlug, status, page, items_by_page: pageSize };
+  const projects = await call(listProjectCards, { query }, { signal });
+  if (city && !isPresent(builder.data, city, projects.statuses)) return undefined;
+  const pages = Math.max(1, projects.pages);
   if (page > pages) return undefined;
   const now = Date.now();
-  const cards = plants.slice((page - 1) * pageSize, page * pageSize).map((plant) => plantCardOf(plant, now));
-  return { ...factsOf(builder.data), cities, city, cards, total: plants.length, page, pages };
-}
-
-async function loadCities(call: CallApi, builderId: number, signal: AbortSignal): Promise<CityLink[]> {
-  const { data } = await call(listCitiesOfBuilder, { params: { id: String(builderId) } }, { signal });
-  return data.map(({ slug, name }) => ({ slug, name }));
+  return {
+    ...factsOf(builder.data, city),
+    cities: projects.cities,
+    statuses: projects.statuses,
+    city,
+    status,
+    cards: projects.data.map(({ home }) => plantCardOf(home, now)),
+    total: projects.total,
+    page,
+    pages,
+  };
 }
 
 async function loadCity(call: CallApi, slug: string, signal: AbortSignal): Promise<CityLink | undefined> {
@@ -50,19 +56,13 @@ async function loadCity(call: CallApi, slug: string, signal: AbortSignal): Promi
   return city && city.data.slug === slug ? { slug, name: city.data.name } : undefined;
 }
 
-async function loadPlants(call: CallApi, { slug, city }: BuilderRequest, signal: AbortSignal): Promise<PlantRecord[]> {
-  const answer =
-    city === undefined
-      ? await call(listProjectsOfBuilder, { params: { id: slug } }, { signal })
-      : await foundOrNothing(call(listProjectsOfBranch, { params: { id: slug, branch: city } }, { signal }));
-  return answer?.data ?? [];
+/** Whether it sells anything in a city, or has a branch there. */
+function isPresent({ branches }: Builder, city: CityLink, statuses: BuilderData['statuses']): boolean {
+  return statuses.length > 0 || branches.some((branch) => branch.city === city.name);
 }
 
-function isPresent({ branches }: Builder, city: CityLink, plants: readonly PlantRecord[]): boolean {
-  return plants.length > 0 || branches.some((branch) => branch.city === city.name);
-}
-
-function factsOf(builder: Builder) {
+function factsOf(builder: Builder, city: CityLink | undefined) {
+  const own = city ? builder.branches.filter((branch) => branch.city === city.name) : [];
   return {
     slug: builder.slug,
     name: builder.name,
@@ -71,6 +71,7 @@ function factsOf(builder: Builder) {
     cover: builder.cover ? pictureOf(builder.cover) : undefined,
     rating: builder.rating ?? undefined,
     ratingCount: builder.rating_count,
+    responseTime: builder.response_time ?? undefined,
     foundedYear: builder.founded_year ?? undefined,
     history: builder.history,
     specialties: builder.specialties,
@@ -78,7 +79,7 @@ function factsOf(builder: Builder) {
     phone: builder.phone,
     whatsapp: orNothing(builder.whatsapp_number),
     social: builder.social_links,
-    branches: builder.branches.map(branchOf),
+    branches: (own.length > 0 ? own : builder.branches).map(branchOf),
   };
 }
 

@@ -1,3 +1,4 @@
+import { buildingStatusOfSlug } from 'shared-contracts/domain/slugs.ts';
 import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
@@ -11,8 +12,10 @@ export { BuilderPage as Component } from './builder-page.tsx';
 export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
   const { loadBuilder } = await import('./builder-queries.ts');
-  const page = pageNumber(new URL(request.url).searchParams.get('page'));
-  const wanted = { slug: params.builder ?? '', city: params.city, page: page ?? 1 };
+  const { searchParams } = new URL(request.url);
+  const page = pageNumber(searchParams.get('page'));
+  const status = buildingStatusOfSlug(searchParams.get('estado') ?? '');
+  const wanted = { slug: params.builder ?? '', city: params.city, status, page: page ?? 1 };
   const builder = page && (await loadBuilder(call, wanted, request.signal));
   if (!builder) throw notFound();
   return builder;

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/api/problem.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, fakeCall, renderPage } from '../testing/probe-context.tsx';
@@ -10,17 +11,45 @@ import { type BuilderRequest, loadBuilder } from './builder-queries.ts';
 
 const signal = new AbortController().signal;
 const origin = 'https://portal.test';
-const plants = Array.from({ length: 30 }, (_, index) => recordFixture({ id: index + 1, objectID: String(index + 1) }));
 const cali = cityFixture(2, 'Cali', 'cali');
 const nothing = () => {
   throw new ApiError({ type: 'not-found', title: '', status: 404 });
 };
+
+/** A builder with 30 projects in Bogotá and 2 in Cali; one of those is being launched. */
+function cardsPage(input: unknown) {
+  const { city, status, page } = Object(Reflect.get(Object(input), 'query'));
+  const inCity = city === 'cali' ? 2 : 32;
+  const total = status === 'launch' ? 1 : status === 'sold-out' ? 0 : inCity;
+  const size = Math.max(0, Math.min(24, total - (page - 1) * 24));
+  const data = Array.from({ length: size }, (_, index) => ({
+    home: recordFixture({ id: index + 1 }),
+    homes: 2,
+    rooms: null,
+    baths: null,
+    parking: null,
+    built_area: { min: 40, max: 58 },
+  }));
+  return {
+    data,
+    total,
+    page,
+    items_by_page: 24,
+    pages: Math.ceil(total / 24),
+    cities: [
+      { slug: 'bogota', name: 'Bogotá', count: 30 },
+      { slug: 'cali', name: 'Cali', count: 2 },
+    ],
+    statuses: [
+      { key: 'off-plan', count: inCity - 1 },
+      { key: 'launch', count: 1 },
+    ],
+  };
+}
 const answers: Answers = {
   C005: () => ({ data: cali }),
-  C012: () => ({ data: [cityFixture(1, 'Bogotá', 'bogota'), cali] }),
   C045: () => ({ data: builderFixture() }),
-  C050: () => ({ data: plants }),
-  C051: () => ({ data: plants.slice(0, 2) }),
+  C317: cardsPage,
 };
 
 function load(request: Partial<BuilderRequest> = {}, change: Answers = {}) {
@@ -45,7 +74,7 @@ test('[R011] the page shows name, rating, ways to reach it, its first 24 project
 });
 
 test('[R011] the second page holds the rest, a third does not exist', async () => {
-  expect((await load({ page: 2 }))?.cards).toHaveLength(6);
+  expect((await load({ page: 2 }))?.cards).toHaveLength(8);
   expect(await load({ page: 3 })).toBeUndefined();
 });
 
@@ -60,11 +89,100 @@ test('[R012] in a city it shows what it sells there', async () => {
 test('[R011, R012] an unknown builder, an unknown city and a city without it do not exist', async () => {
   expect(await load({}, { C045: nothing })).toBeUndefined();
   expect(await load({ city: 'cali' }, { C005: nothing })).toBeUndefined();
-  expect(await load({ city: 'cali' }, { C051: () => ({ data: [] }) })).toBeUndefined();
+  const none = { ...cardsPage({ query: { page: 1 } }), data: [], total: 0, pages: 0, statuses: [] };
+  expect(await load({ city: 'cali' }, { C317: () => none })).toBeUndefined();
+});
+
+test('[R011, R012] projects are chosen by city and by state with links that keep the other choice', async () => {
+  renderPage(BuilderPage, await load({ city: 'cali', status: 'launch' }));
+  const cities = within(screen.getByRole('navigation', { name: 'Proyectos por ciudad' }));
+  const states = within(screen.getByRole('navigation', { name: 'Proyectos por estado' }));
+  const hrefs = (nav: typeof cities) => nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs(cities)).toEqual([
+    '/constructoras/trazo-ladrillo?estado=lanzamiento',
+    '/constructoras/trazo-ladrillo/bogota?estado=lanzamiento',
+    '/constructoras/trazo-ladrillo/cali?estado=lanzamiento',
+  ]);
+  expect(hrefs(states)).toEqual([
+    '/constructoras/trazo-ladrillo/cali',
+    '/constructoras/trazo-ladrillo/cali?estado=sobre-planos',
+    '/constructoras/trazo-ladrillo/cali?estado=lanzamiento',
+  ]);
+  expect(states.getByRole('link', { current: true }).textContent).toBe('Lanzamiento1');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('[R011] a state in which it has nothing leads back to all its projects', async () => {
+  renderPage(BuilderPage, await load({ status: 'sold-out' }));
+  expect(screen.getByRole('heading', { name: 'No tiene proyectos en ese estado' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver todos sus proyectos' }).getAttribute('href')).toBe(
+    '/constructoras/trazo-ladrillo',
+  );
+});
+
+test('[R012] in a city its own branch is shown; without one there, all of them', async () => {
+  const [branch] = builderFixture().branches;
+  if (!branch) throw new Error('the fixture has a branch');
+  const both = [branch, { ...branch, id: 2, name: 'Sede Cali', city: 'Cali', is_main: false }];
+  const namesOf = async (branches: typeof both) =>
+    (await load({ city: 'cali' }, { C045: () => ({ data: builderFixture({ branches }) }) }))?.branches.map(
+      ({ name }) => name,
+    );
+  expect(await namesOf(both)).toEqual(['Sede Cali']);
+  expect(await namesOf([branch])).toEqual(['Sede Bogotá']);
+});
+
+test('[B081] the answer of the buyer in the middle is told; of few opinions only how many there are', async () => {
+  renderPage(BuilderPage, await load());
+  expect(screen.getByText('Suele responder el mismo día')).toBeTruthy();
+  cleanup();
+  const few = builderFixture({ rating: null, rating_count: 3, response_time: null });
+  const data = await load({}, { C045: () => ({ data: few }) });
+  renderPage(BuilderPage, data);
+  expect(screen.getByText('3 opiniones: muy pocas para una calificación')).toBeTruthy();
+  expect(screen.queryByText(/Suele responder/)).toBeNull();
+  expect(data && builderHead(data, origin).jsonLd?.[1]).not.toHaveProperty('aggregateRating');
+});
+
+test('[R011] the map of its projects is asked for by a button, and not before', async () => {
+  const { project } = recordFixture();
+  const point = {
+    id: 3,
+    title: 'Alameda 170',
+    slug: 'alameda-170',
+    building_status: 'off-plan',
+    home: { slug: 'alameda-170-tipo-a', type: 'apartment' },
+    homes: 2,
+    price: 245_000_000,
+    coordinates: { lat: 4.7, lng: -74.1 },
+    localization: project.localization,
+  };
+  const { calls } = renderPage(BuilderPage, await load(), { C318: () => ({ data: [point] }) });
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver en el mapa' }));
+  await vi.waitFor(() => expect(document.querySelector('[data-fragment="mf-search/places-map"]')).not.toBeNull());
+  const { dataset } = document.querySelector<HTMLElement>('[data-fragment="mf-search/places-map"]') ?? {};
+  expect(JSON.parse(dataset?.props ?? '')).toMatchObject({
+    places: [
+      {
+        title: 'Alameda 170',
+        href: '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-tipo-a',
+        where: 'Suba, Bogotá',
+        price: 245_000_000,
+        lat: 4.7,
+      },
+    ],
+  });
 });
 
 test('a builder that sells nothing for now says so', async () => {
-  renderPage(BuilderPage, await load({}, { C050: () => ({ data: [] }) }));
+  renderPage(
+    BuilderPage,
+    await load(
+      {},
+      { C317: () => ({ ...cardsPage({ query: { page: 1, status: 'sold-out' } }), cities: [], statuses: [] }) },
+    ),
+  );
   expect(screen.getByRole('heading', { name: 'Por ahora no tiene proyectos publicados' })).toBeTruthy();
 });
 
@@ -79,5 +197,11 @@ test('[B104] the head names the organization with its rating and neighbours', as
     '@type': 'Organization',
     aggregateRating: { ratingValue: 4.26, ratingCount: 9 },
     sameAs: ['https://trazo.example.com', 'https://instagram.example.com/trazo'],
+  });
+  expect(head?.jsonLd?.[2]).toMatchObject({ '@type': 'ItemList' });
+  const chosen = await load({ status: 'launch', city: 'cali' });
+  expect(chosen && builderHead(chosen, origin)).toMatchObject({
+    robots: 'noindex,follow',
+    canonical: '/constructoras/trazo-ladrillo/cali',
   });
 });

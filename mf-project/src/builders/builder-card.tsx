@@ -4,6 +4,7 @@ import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { pinIcon } from 'shared-contracts/ui/icons.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
+import { ResponseBadge } from '../ui/response-badge.tsx';
 import { Stars } from '../ui/stars.tsx';
 import css from './builder-card.module.css';
 import type { BuilderCardData } from './builders-data.ts';
@@ -12,7 +13,7 @@ const shownCities = 3;
 
 /** A builder in the directory: one link over the whole card. */
 export function BuilderCard({ builder }: { readonly builder: BuilderCardData }) {
-  const { name, href, logo, description, cities, projectCount, rating, ratingCount } = builder;
+  const { name, href, logo, description, cities, projectCount, rating, ratingCount, responseTime } = builder;
   return (
     <article className={css.card}>
       <div className={css.top}>
@@ -24,6 +25,7 @@ export function BuilderCard({ builder }: { readonly builder: BuilderCardData }) 
             </Anchor>
           </h2>
           <Stars rating={rating} count={ratingCount} />
+          <ResponseBadge time={responseTime} />
         </div>
       </div>
       <p className={css.description}>{description}</p>

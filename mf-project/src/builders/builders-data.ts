@@ -1,3 +1,4 @@
+import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 
 /** A builder in a list. */
@@ -11,6 +12,7 @@ export interface BuilderCardData {
   readonly projectCount: number;
   readonly rating?: number;
   readonly ratingCount: number;
+  readonly responseTime?: ResponseTime;
 }
 
 export interface CityLink {

@@ -4,7 +4,6 @@ import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { searchIcon } from 'shared-contracts/ui/icons.ts';
@@ -12,6 +11,7 @@ import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
+import { ChipLinks } from '../ui/chip-links.tsx';
 import { BuilderCard } from './builder-card.tsx';
 import { buildersCrumbs } from './builders-crumbs.ts';
 import type { BuildersData, CityLink } from './builders-data.ts';
@@ -74,18 +74,13 @@ function SearchForm({ query }: Pick<BuildersData, 'query'>) {
 }
 
 function CityChips({ city, cities }: { readonly city?: CityLink; readonly cities: readonly CityLink[] }) {
-  if (cities.length === 0) return null;
-  return (
-    <nav aria-label={texts.byCity} className={css.cities}>
-      <div className={css.chips}>
-        {cities.map(({ slug, name }) => (
-          <LinkChip key={slug} href={routes.buildersByCity.href({ city: slug })} isSelected={slug === city?.slug}>
-            {name}
-          </LinkChip>
-        ))}
-      </div>
-    </nav>
-  );
+  const choices = cities.map(({ slug, name }) => ({
+    key: slug,
+    name,
+    href: routes.buildersByCity.href({ city: slug }),
+    isChosen: slug === city?.slug,
+  }));
+  return <ChipLinks label={texts.byCity} choices={choices} />;
 }
 
 function NoBuilders({ data: { city } }: { readonly data: BuildersData }) {

@@ -71,5 +71,6 @@ function cardOf(builder: BuilderListed): BuilderCardData {
     projectCount: builder.project_count,
     rating: builder.rating ?? undefined,
     ratingCount: builder.rating_count,
+    responseTime: builder.response_time ?? undefined,
   };
 }

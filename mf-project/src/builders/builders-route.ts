@@ -21,10 +21,20 @@ export async function loader({ context, params, request }: LoaderArgs) {
   }
   const { searchParams } = new URL(request.url);
   const page = pageNumber(searchParams.get('page'));
-  const query = searchParams.get('q')?.trim().slice(0, maxQuery) || undefined;
+  const query = wordsOf(searchParams.get('q'));
   const directory = page && (await loadDirectory(call, { query, page }, request.signal));
   if (!directory) throw notFound();
   return directory;
+}
+
+/** What was searched for as one line of text. */
+function wordsOf(text: string | null): string | undefined {
+  return (
+    text
+      ?.replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, maxQuery) || undefined
+  );
 }
 
 export const handle: RouteHandle<BuildersData> = {

@@ -3,13 +3,13 @@ import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
+import { ChipLinks } from '../ui/chip-links.tsx';
 import { PlantGrid } from '../ui/plant-cards.tsx';
 import { launchesCrumbs } from './launches-crumbs.ts';
 import type { LaunchesData } from './launches-data.ts';
@@ -46,21 +46,15 @@ export function LaunchesPage() {
 }
 
 function CityChips({ data: { city, cities } }: { readonly data: LaunchesData }) {
-  if (cities.length < 2) return null;
-  return (
-    <nav aria-label={texts.byCity} className={css.cities}>
-      <ChipRow>
-        <LinkChip href={routes.launches.href()} isSelected={!city}>
-          {texts.allCities}
-        </LinkChip>
-        {cities.map(({ slug, name, count }) => (
-          <LinkChip key={slug} href={launchesHref(1, slug)} isSelected={slug === city?.slug} count={String(count)}>
-            {name}
-          </LinkChip>
-        ))}
-      </ChipRow>
-    </nav>
-  );
+  const all = { key: '', name: texts.allCities, href: routes.launches.href(), isChosen: !city };
+  const each = cities.map(({ slug, name, count }) => ({
+    key: slug,
+    name,
+    href: launchesHref(1, slug),
+    isChosen: slug === city?.slug,
+    count,
+  }));
+  return <ChipLinks label={texts.byCity} choices={each.length > 1 ? [all, ...each] : []} />;
 }
 
 function NoLaunches({ hasOthers }: { readonly hasOthers: boolean }) {

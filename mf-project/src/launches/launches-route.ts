@@ -1,3 +1,4 @@
+import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { notFound } from 'shared-contracts/remote/not-found.ts';
 import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
@@ -7,13 +8,15 @@ import { launchesHead } from './launches-head.ts';
 
 export { LaunchesPage as Component } from './launches-page.tsx';
 
+const longestCity = 80;
+
 /** The projects in launch by page, of all cities or of one [R040]. */
 export async function loader({ context, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
   const { loadLaunches } = await import('./launches-queries.ts');
   const { searchParams } = new URL(request.url);
   const page = pageNumber(searchParams.get('page'));
-  const city = searchParams.get('ciudad')?.trim() || undefined;
+  const city = slugify(searchParams.get('ciudad')?.slice(0, longestCity) ?? '') || undefined;
   const launches = page && (await loadLaunches(call, { city, page }, request.signal));
   if (!launches) throw notFound();
   return launches;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ProjectCardRecord } from 'shared-contracts/api/project-cards.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { fakeCall, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
@@ -11,51 +12,49 @@ const { signal } = new AbortController();
 
 beforeAll(standInForBrowser);
 
-/** A home of project `projectId`. */
-function home(id: number, projectId: number, change: Parameters<typeof recordFixture>[0] = {}, city = 'Bogotá') {
-  const { project, ...record } = recordFixture({ id, objectID: String(id), ...change });
+/** A project as the call lists it. */
+function listed(id: number, city = 'Bogotá'): ProjectCardRecord {
+  const { project, ...home } = recordFixture({ id: id * 10, price: 350_000_000 });
   const localization = { ...project.localization, city, city_slug: city === 'Bogotá' ? 'bogota' : 'cali' };
-  const own = { id: projectId, title: `Proyecto ${projectId}`, slug: `proyecto-${projectId}` };
-  return { ...record, project: { ...project, ...own, building_status: 'launch' as const, localization } };
+  const own = { id, title: `Proyecto ${id}`, slug: `proyecto-${id}`, building_status: 'launch' as const };
+  return {
+    home: { ...home, project: { ...project, ...own, localization } },
+    homes: 3,
+    rooms: { min: 1, max: 2 },
+    baths: null,
+    parking: { min: 1, max: 1 },
+    built_area: { min: 40, max: 80 },
+  };
 }
 
-const homes = [
-  home(1, 31, { built_area: 60, price: 500_000_000 }),
-  home(2, 31, { built_area: 40, price: 350_000_000, room_number: 1 }),
-  home(3, 31, { built_area: 80, price: 100_000_000, hide_price: true }),
-  home(4, 32, {}, 'Cali'),
-];
+const projects = [listed(31), listed(32, 'Cali')];
 
-/** The call, in pages of two homes. */
-function callOf(all: readonly ReturnType<typeof home>[], size = 2) {
+/** The call over some projects, `size` to a page. */
+function callOf(all: readonly ProjectCardRecord[], size = 24) {
   return fakeCall({
-    C072: (input) => {
-      const page = Number(Reflect.get(Reflect.get(Object(input), 'body'), 'current_page'));
-      const data = all.slice((page - 1) * size, page * size);
-      return {
-        data,
-        total: all.length,
-        page,
-        items_per_page: size,
-        items_by_page: size,
-        pages: Math.ceil(all.length / size),
-      };
+    C317: (input) => {
+      const { page, city } = Object(Reflect.get(Object(input), 'query'));
+      const cityOf = ({ home }: ProjectCardRecord) => home.project.localization;
+      const own = all.filter((one) => city === undefined || cityOf(one).city_slug === city);
+      const cities = all.map((one) => ({ slug: cityOf(one).city_slug, name: cityOf(one).city, count: 1 }));
+      const data = own.slice((page - 1) * size, page * size);
+      const pages = Math.ceil(own.length / size);
+      return { data, total: own.length, page, items_by_page: size, pages, cities, statuses: [] };
     },
   });
 }
 
 async function launches(city?: string, page = 1) {
-  const data = await loadLaunches(callOf(homes).call, { city, page }, signal);
+  const data = await loadLaunches(callOf(projects).call, { city, page }, signal);
   if (!data) throw new Error('no such page');
   return data;
 }
 
-test('[R040] every project in launch has one card out of all its homes, which leads to its launch', async () => {
-  const { call, calls } = callOf(homes);
+test('[R040] every project in launch is one card with the measures of its homes, which leads to its launch', async () => {
+  const { call, calls } = callOf(projects);
   const data = await loadLaunches(call, { page: 1 }, signal);
-  expect(calls.map(({ input }) => input)).toMatchObject([
-    { body: { status: ['launch'], current_page: 1 } },
-    { body: { status: ['launch'], current_page: 2 } },
+  expect(calls).toEqual([
+    { id: 'C317', input: { query: { status: 'launch', city: undefined, page: 1, items_by_page: 24 } } },
   ]);
   expect(data).toMatchObject({ total: 2, pages: 1 });
   expect(data?.cards[0]).toMatchObject({
@@ -64,6 +63,7 @@ test('[R040] every project in launch has one card out of all its homes, which le
     priceCop: 350_000_000,
     areaM2: { min: 40, max: 80 },
     rooms: { min: 1, max: 2 },
+    baths: undefined,
     otherAreas: undefined,
   });
 });
@@ -96,7 +96,7 @@ test('[R040] without any launch the page says so and leads on', async () => {
 });
 
 test('[R040] a page behind the last does not exist', async () => {
-  expect(await loadLaunches(callOf(homes).call, { page: 2 }, signal)).toBeUndefined();
+  expect(await loadLaunches(callOf(projects).call, { page: 2 }, signal)).toBeUndefined();
 });
 
 test('[R040, B008, B104] the head names the list and its pages; of a city it is not indexed', async () => {

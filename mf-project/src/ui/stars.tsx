@@ -5,16 +5,16 @@ import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import css from './stars.module.css';
 
 interface StarsProps {
-  /** Mean of 1 to 5; none while nobody has rated. */
+  /** Mean of 1 to 5; none while too few have rated. */
   readonly rating?: number;
   readonly count: number;
 }
 
 /** The mean of the buyers' ratings in one line. */
 export function Stars({ rating, count }: StarsProps) {
-  if (!rating) return <span className={css.none}>{texts.notRated}</span>;
-  const mean = formatDecimal(Math.round(rating * 10) / 10);
   const opinions = formatCount(count, texts.opinions.one, texts.opinions.many);
+  if (!rating) return <span className={css.none}>{count > 0 ? texts.fewOpinions(opinions) : texts.notRated}</span>;
+  const mean = formatDecimal(Math.round(rating * 10) / 10);
   return (
     <span className={css.stars}>
       <Icon of={starIcon} size="s" filled className={css.star} />

@@ -1,0 +1,16 @@
+import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
+import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { clockIcon } from 'shared-contracts/ui/icons.ts';
+import { sharedTexts as texts } from '../texts/shared-texts.ts';
+import css from './response-badge.module.css';
+
+/** How soon a builder answers, as the buyer in the middle says; nothing while too few have said so. */
+export function ResponseBadge({ time }: { readonly time?: ResponseTime }) {
+  if (!time) return null;
+  return (
+    <span className={css.badge}>
+      <Icon of={clockIcon} size="s" />
+      {texts.responseTimes[time]}
+    </span>
+  );
+}
