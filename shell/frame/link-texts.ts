@@ -2,6 +2,7 @@
 export const linkTexts = {
   links: {
     housing: 'Vivienda nueva',
+    launches: 'Lanzamientos',
     immediateDelivery: 'Entrega inmediata',
     lots: 'Lotes',
     holiday: 'Vacacionales',

@@ -13,6 +13,7 @@ export const footerMenus: readonly Menu[] = [
     links: [
       { text: links.housing, href: routes.housing.href() },
       { text: links.vis, href: routes.vis.href() },
+      { text: links.launches, href: routes.launches.href() },
       { text: links.immediateDelivery, href: routes.immediateDelivery.href() },
       { text: links.abroad, href: routes.abroad.href() },
       { text: links.builders, href: routes.builders.href() },

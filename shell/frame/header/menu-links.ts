@@ -21,6 +21,7 @@ export const mainMenus: readonly Menu[] = [
     text: menus.projects,
     links: [
       { text: links.housing, href: routes.housing.href() },
+      { text: links.launches, href: routes.launches.href() },
       { text: links.immediateDelivery, href: routes.immediateDelivery.href() },
       { text: links.gold, href: routes.gold.href() },
       { text: links.holiday, href: routes.holiday.href() },

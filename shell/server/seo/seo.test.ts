@@ -34,7 +34,8 @@ const listed = {
       type: 'apartamento',
     },
   ],
-  builders: [{ slug: 'andes', updated_at: moment }],
+  builders: [{ slug: 'andes', updated_at: moment, cities: ['cali'] }],
+  launches: [{ id: 12, slug: 'alameda', updated_at: moment }],
   blog: [{ slug: 'nota', category: 'finanzas', updated_at: moment }],
   guides: [],
   events: [],
@@ -70,7 +71,7 @@ const listed = {
   ],
 };
 
-const nothing = { plants: [], builders: [], blog: [], guides: [], events: [], listings: [] };
+const nothing = { plants: [], builders: [], launches: [], blog: [], guides: [], events: [], listings: [] };
 const secondPage = { ...listed.plants[0], slug: 'torre-3' };
 
 let portal: TestPortal;
@@ -147,6 +148,18 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
     '/proyectos-en-el-exterior/panama/panama/apartamento/ocean-2',
     '/constructoras/andes',
     '/actualidad/finanzas/nota',
+  ]);
+});
+
+test('[R010, R012, R040, R041, R109] launches and builders with their cities are in the sitemap', () => {
+  const offered = new Set(['launches', 'launch', 'builders', 'builder', 'builderInCity', 'buildersByCity']);
+  expect(listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered).map(({ path }) => path)).toEqual([
+    '/constructoras',
+    '/lanzamiento',
+    '/constructoras/andes',
+    '/constructoras/andes/cali',
+    '/constructoras/ciudad/cali',
+    '/lanzamiento/12-alameda',
   ]);
 });
 

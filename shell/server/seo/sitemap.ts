@@ -70,12 +70,28 @@ export function listEntries(listed: Listed, offered: ReadonlySet<string>): reado
     ...fixed.map(({ pattern }) => ({ path: pattern.split('/:')[0] || '/' })),
     ...listingPaths(listed.listings, has).map((path) => ({ path })),
     ...plantEntries(listed, offered),
-    ...(has('builder') ? listed.builders.map((one) => entry(routes.builder.href({ builder: one.slug }), one)) : []),
+    ...builderEntries(listed, has),
+    ...(has('launch')
+      ? listed.launches.map((one) => entry(routes.launch.href({ id: `${one.id}-${one.slug}` }), one))
+      : []),
     ...(has('articleInCategory')
       ? listed.blog.map((one) => entry(routes.articleInCategory.href({ category: one.category, id: one.slug }), one))
       : []),
     ...(has('guide') ? listed.guides.map((one) => entry(routes.guide.href({ id: one.slug }), one)) : []),
     ...(has('event') ? listed.events.map((one) => entry(routes.event.href({ id: one.slug }), one)) : []),
+  ];
+}
+
+/** Builders, their pages in the cities where they work, and the directory of each such city. */
+function builderEntries({ builders }: Listed, has: (key: RouteKey) => boolean): readonly Entry[] {
+  const cities = [...new Set(builders.flatMap((one) => one.cities))].toSorted();
+  const inCities = builders.flatMap((one) =>
+    one.cities.map((city) => entry(routes.builderInCity.href({ builder: one.slug, city }), one)),
+  );
+  return [
+    ...(has('builder') ? builders.map((one) => entry(routes.builder.href({ builder: one.slug }), one)) : []),
+    ...(has('builderInCity') ? inCities : []),
+    ...(has('buildersByCity') ? cities.map((city) => ({ path: routes.buildersByCity.href({ city }) })) : []),
   ];
 }
 

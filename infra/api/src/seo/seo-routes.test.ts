@@ -184,7 +184,8 @@ test('[C159] the sitemap’s data hold what is on offer, and say how many pages 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(data.plants).toHaveLength(count);
-  for (const list of [data.builders, data.blog, data.guides, data.events, data.listings]) {
+  expect(data.builders.every(({ cities }) => cities.length > 0)).toBe(true);
+  for (const list of [data.builders, data.launches, data.blog, data.guides, data.events, data.listings]) {
     expect(list.length).toBeGreaterThan(5);
   }
   await sql`update project set state = 'paused' where id = (select project_id from plant where slug = ${data.plants[0]?.slug})`.execute(

@@ -52,8 +52,19 @@ async function offeredListings(db: Backend['db']): Promise<OfferedListing[]> {
 
 /** What comes with the first page alone: there are never so many of these. */
 async function otherEntries({ db, now }: Backend) {
-  const builders = sql<Entry>`
-    select slug, ${moment('updated_at')} as updated_at from builder where is_active order by slug`.execute(db);
+  const builders = sql<Entry & { cities: string[] }>`
+    select b.slug, ${moment('b.updated_at')} as updated_at,
+      array(select c.slug::text from city c where exists (
+          select from project j where j.builder_id = b.id and j.city_id = c.id and j.state = 'published')
+        or exists (select from builder_branch r where r.builder_id = b.id and r.city_id = c.id)
+        order by c.slug) as cities
+    from builder b where b.is_active order by b.slug`.execute(db);
+  const launches = sql<Entry & { id: number }>`
+    select j.id, j.slug, ${moment('j.updated_at')} as updated_at
+    from project j join builder b on b.id = j.builder_id and b.is_active
+    where j.state = 'published' and (j.building_status_key = 'launch' or j.activate_landing)
+      and exists (select from plant p where p.project_id = j.id and p.is_active)
+    order by j.id`.execute(db);
   const blog = sql<Entry & { category: string }>`
     select a.slug, k.slug as category, ${moment('a.updated_at')} as updated_at
     from article a join article_category k on k.id = a.category_id
@@ -63,12 +74,20 @@ async function otherEntries({ db, now }: Backend) {
   const events = sql<Entry>`
     select slug, ${moment('updated_at')} as updated_at from event where state = 'published'
     order by starts_at desc`.execute(db);
-  const all = await Promise.all([builders, blog, guides, events, offeredListings(db)]);
-  return { builders: all[0].rows, blog: all[1].rows, guides: all[2].rows, events: all[3].rows, listings: all[4] };
+  const all = await Promise.all([builders, launches, blog, guides, events, offeredListings(db)]);
+  return {
+    builders: all[0].rows,
+    launches: all[1].rows,
+    blog: all[2].rows,
+    guides: all[3].rows,
+    events: all[4].rows,
+    listings: all[5],
+  };
 }
 
 const nothingElse: Awaited<ReturnType<typeof otherEntries>> = {
   builders: [],
+  launches: [],
   blog: [],
   guides: [],
   events: [],
