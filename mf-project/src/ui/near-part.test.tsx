@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -53,4 +53,29 @@ test('what the server drew stays while its code is not asked for, and comes aliv
   expect(load).toHaveBeenCalledOnce();
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('button').textContent).toBe('5');
+});
+
+test('what the server drew outlives a change around it, until its code is there', async () => {
+  const Around = createContext('first');
+  const within = (around: string, part: ReactNode) => (
+    <Around value={around}>
+      <div id="further">{part}</div>
+    </Around>
+  );
+  const server = nearPart('further', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(within('first', <server.Part start={7} />)));
+  const button = container.querySelector('button');
+  const browser = nearPart('further', async () => Counter);
+  const page = <browser.Part start={7} />;
+  const root = await act(async () => hydrateRoot(container, within('first', page)));
+  await act(async () => root.render(within('second', page)));
+  expect(container.querySelector('button')).toBe(button);
+
+  await act(async () => scrollNear());
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('8');
 });

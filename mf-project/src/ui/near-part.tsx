@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import css from './near-part.module.css';
 
 /** A part below the fold: the server draws it, its code comes when a visitor is near. */
 export interface NearPart<Props> {
@@ -7,10 +8,8 @@ export interface NearPart<Props> {
   readonly preload: () => Promise<void>;
 }
 
-/** Resolves when an element is less than a screen away, or is not there yet: then nothing was drawn by the server. */
-function whenNear(id: string): Promise<void> {
-  const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+/** Resolves when an element is less than a screen away. */
+function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(
       (entries) => {
@@ -27,17 +26,29 @@ function whenNear(id: string): Promise<void> {
 /** Makes a part out of a chunk of its own, inside the element with an id. Its styles must be in the page's chunk. */
 export function nearPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>): NearPart<Props> {
   let loaded: ComponentType<Props> | undefined;
+  /** What the server drew; nothing where the element was not there when the part was first asked for. */
+  let drawn: readonly Element[] = [];
   const Later = lazy(async () => {
-    await whenNear(id);
+    const element = document.getElementById(id);
+    drawn = [...(element?.children ?? [])];
+    if (element) await whenNear(element);
     return { default: await load() };
   });
-  /** Changes wait for the code: a change before it is there would blank what the server drew. */
+  /**
+   * A change of anything around a part whose code is not there yet, as the address of an anchor, makes React draw it
+   * anew: then what the server drew is put back where it was, in the same frame.
+   */
+  function Kept() {
+    const restore = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(...drawn), []);
+    return <div ref={restore} className={css.kept} />;
+  }
+  /** Changes wait for the code. */
   function Part(props: Props) {
     const Drawn = loaded ?? Later;
     const shown = useDeferredValue(props);
     return useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={<Kept />}>
           <Drawn {...shown} />
         </Suspense>
       ),
