@@ -43,6 +43,29 @@ test('[B050] it starts from what this browser kept and follows other tabs', () =
   expect(screen.getByText('1 de 4')).toBeTruthy();
 });
 
+test('[B050] the tray is a button while somebody reads on, and whole on the way back or when it changes', () => {
+  const { ask } = mountComparator();
+  ask(1);
+  const { style } = document.documentElement;
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const taken = () => [style.getPropertyValue('--h-tray'), style.getPropertyValue('--h-pill')];
+  scrollTo(900);
+  expect(taken()).toEqual(['64px', '']);
+  scrollTo(1000);
+  expect(taken()).toEqual(['', '64px']);
+  scrollTo(970);
+  expect(taken()).toEqual(['64px', '']);
+  scrollTo(1100);
+  expect(taken()).toEqual(['', '64px']);
+  ask(2);
+  expect(taken()).toEqual(['64px', '']);
+  scrollTo(0);
+});
+
 test('[B094] corrupt storage never breaks it', async () => {
   for (const key of [
     'projectsInComparator',

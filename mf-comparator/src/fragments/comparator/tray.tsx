@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { closeIcon, compareIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
 import { maxCompared, type Selection } from '../../selection/selection.ts';
 import { texts } from '../../texts.ts';
 import css from './tray.module.css';
+import { useCollapse } from './use-collapse.ts';
 
 interface TrayProps {
   readonly selection: Selection;
@@ -15,14 +17,22 @@ interface TrayProps {
   readonly onDrop: (plantId: number) => void;
 }
 
-const heightProperty = '--h-tray';
+/** How much of the page's foot is taken: by the whole tray, or by the button that is left of it. */
+const heights = { whole: '--h-tray', collapsed: '--h-pill' } as const;
 
-/** What is being compared, at the foot of every page. */
+/** What is being compared, at the foot of every page; a button while somebody reads on [B050]. */
 export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
-  useEffect(reserveHeight, []);
+  const { isCollapsed, expand } = useCollapse(selection);
+  useEffect(() => reserveHeight(isCollapsed ? heights.collapsed : heights.whole), [isCollapsed]);
   const free = Array.from({ length: maxCompared - selection.length }, (_, index) => index);
   return (
-    <section className={css.tray} aria-label={texts.tray.label} data-boundary="mf-comparator">
+    <section
+      className={classNames(css.tray, isCollapsed && css.collapsed)}
+      aria-label={texts.tray.label}
+      data-boundary="mf-comparator"
+      // By key everything in it must be in reach; a finger on its button means the button.
+      onFocus={({ target }) => target.matches(':focus-visible') && expand()}
+    >
       <ul className={css.items}>
         {selection.map((item) => (
           <li key={item.plantId} className={css.item}>
@@ -54,7 +64,8 @@ export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
 }
 
 /** Tells the page how much of its foot is taken, so that nothing hides behind the tray. */
-function reserveHeight(): () => void {
-  document.documentElement.style.setProperty(heightProperty, '64px');
-  return () => document.documentElement.style.removeProperty(heightProperty);
+function reserveHeight(property: string): () => void {
+  const { style } = document.documentElement;
+  style.setProperty(property, '64px');
+  return () => style.removeProperty(property);
 }
