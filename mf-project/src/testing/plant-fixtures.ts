@@ -112,6 +112,8 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
     funding_percent: 70,
     specifications: [{ kind: 'interior', key: 'balcony', name: 'Balcón' }],
     stock: [],
+    views: { count: 0, days: 30 },
+    programmes: [],
     other_areas: [{ ...other, built_area: 72, price: 480_000_000, hide_price: false, isActive: 1 }],
     media: {
       main_image: image('sur'),

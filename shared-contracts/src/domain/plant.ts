@@ -52,6 +52,10 @@ export type OtherArea = z.infer<typeof otherArea>;
 /** A home that can be delivered now. */
 export const stockUnit = z.object({
   name: z.string(),
+  /** Null where there is one tower, or none. */
+  tower: z.string().nullable(),
+  /** Null where homes stand on the ground. */
+  floor: z.int().nullable(),
   available: z.boolean(),
   price: pesos,
   discount: pesos.nullable(),
@@ -65,6 +69,10 @@ export const plant = plantFacts.extend({
   funding_percent: percent.nullable(),
   specifications: z.array(specification),
   stock: z.array(stockUnit),
+  /** How often its page was opened in so many days, today among them. */
+  views: z.object({ count, days: z.int().positive() }),
+  /** Television programmes that tell of its project. */
+  programmes: z.array(z.object({ slug, title: z.string(), excerpt: z.string() })),
   other_areas: z.array(otherArea),
   media: z.object({
     main_image: image.nullable(),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StockUnit } from 'shared-contracts/domain/plant.ts';
+import type { Plant, StockUnit } from 'shared-contracts/domain/plant.ts';
 import type { ProjectImageRole } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
 import { type ProjectRow, projectColumns, projectJoins, specificationsOf } from '../projects/project-query.ts';
@@ -30,9 +30,14 @@ export interface PlantDetailRow extends ProjectRow {
   plant_updated_at: Date;
   plant_specifications: Specification[];
   stock: StockUnit[];
+  views: number;
+  programmes: Plant['programmes'];
   plant_images: (ImageRow & { role: ProjectImageRole })[];
   blueprints: BlueprintRow[];
 }
+
+/** Views are told of the last month, in days. */
+export const viewDays = 30;
 
 /** The details of a plant and its project by the plant's slug, in whatever state. */
 export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
@@ -40,9 +45,16 @@ export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
     select p.finishes, p.funding_percent, p.inherit_images,
       p.created_at as plant_created_at, p.updated_at as plant_updated_at,
       ${specificationsOf('plant_specification', sql`x.plant_id = p.id`)} as plant_specifications,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'available', s.is_available, 'price', s.price,
-          'discount', s.discount, 'description', s.description) order by s.is_available desc, s.name), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'tower', s.tower, 'floor', s.floor,
+          'available', s.is_available, 'price', s.price, 'discount', s.discount, 'description', s.description)
+          order by s.tower nulls first, s.floor nulls first, s.name), '[]')
         from stock_unit s where s.plant_id = p.id) as stock,
+      (select coalesce(sum(v.views), 0)::integer from plant_view_count v
+        where v.plant_id = p.id and v.day > bogota_day(now()) - ${viewDays}::integer) as views,
+      (select coalesce(jsonb_agg(jsonb_build_object('slug', g.slug, 'title', g.title, 'excerpt', g.excerpt)
+          order by g.position), '[]')
+        from tv_programme_project l join tv_programme g on g.id = l.programme_id
+        where l.project_id = j.id and g.published_at <= now()) as programmes,
       (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('role', m.role)
           order by array_position(array['main', 'facade', 'interior'], m.role), m.position), '[]')
         from plant_media m join media_asset a on a.key = m.media_key

@@ -2,7 +2,7 @@ import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
 import type { Plant } from 'shared-contracts/domain/plant.ts';
 import { toProject } from '../projects/project-shape.ts';
 import { toImage } from './image.ts';
-import type { BlueprintRow, PlantDetailRow } from './plant-query.ts';
+import { type BlueprintRow, type PlantDetailRow, viewDays } from './plant-query.ts';
 import { toPlantFacts } from './plant-record.ts';
 import type { RecordRow } from './record-query.ts';
 
@@ -16,6 +16,8 @@ export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
     specifications: detail.plant_specifications,
     // Each home of the stock has a price of its own.
     stock: record.hide_price ? [] : detail.stock,
+    views: { count: detail.views, days: viewDays },
+    programmes: detail.programmes,
     other_areas: record.other_areas,
     media: { main_image: images[0] ?? null, images, plans: detail.blueprints.flatMap(toBlueprint) },
     created_at: detail.plant_created_at.toISOString(),
