@@ -1,7 +1,7 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
 import { fragment as featuredCities } from './fragments/featured-cities/featured-cities-fragment.ts';
 import { fragment as featuredProjects } from './fragments/featured-projects/featured-projects-fragment.ts';
-import { fragment as placesMap } from './fragments/places-map/places-map-fragment.ts';
+import { fragment as builderMap } from './fragments/builder-map/builder-map-fragment.ts';
 import { fragment as searchBar } from './fragments/search-bar/search-bar-fragment.ts';
 import { fragment as seoChips } from './fragments/seo-chips/seo-chips-fragment.ts';
 import { routes } from './routes.ts';
@@ -9,5 +9,5 @@ import { routes } from './routes.ts';
 export const { remote, pages, fragments, render } = defineServer({
   name: 'mf-search',
   routes,
-  fragments: [searchBar, featuredProjects, featuredCities, seoChips, placesMap],
+  fragments: [searchBar, featuredProjects, featuredCities, seoChips, builderMap],
 });

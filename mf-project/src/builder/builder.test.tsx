@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/api/problem.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, fakeCall, renderPage } from '../testing/probe-context.tsx';
@@ -145,34 +145,12 @@ test('[B081] the answer of the buyer in the middle is told; of few opinions only
 });
 
 test('[R011] the map of its projects is asked for by a button, and not before', async () => {
-  const { project } = recordFixture();
-  const point = {
-    id: 3,
-    title: 'Alameda 170',
-    slug: 'alameda-170',
-    building_status: 'off-plan',
-    home: { slug: 'alameda-170-tipo-a', type: 'apartment' },
-    homes: 2,
-    price: 245_000_000,
-    coordinates: { lat: 4.7, lng: -74.1 },
-    localization: project.localization,
-  };
-  const { calls } = renderPage(BuilderPage, await load(), { C318: () => ({ data: [point] }) });
-  expect(calls).toEqual([]);
+  const { calls } = renderPage(BuilderPage, await load());
+  const slot = () => document.querySelector<HTMLElement>('[data-fragment="mf-search/builder-map"]');
+  expect(slot()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ver en el mapa' }));
-  await vi.waitFor(() => expect(document.querySelector('[data-fragment="mf-search/places-map"]')).not.toBeNull());
-  const { dataset } = document.querySelector<HTMLElement>('[data-fragment="mf-search/places-map"]') ?? {};
-  expect(JSON.parse(dataset?.props ?? '')).toMatchObject({
-    places: [
-      {
-        title: 'Alameda 170',
-        href: '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-tipo-a',
-        where: 'Suba, Bogotá',
-        price: 245_000_000,
-        lat: 4.7,
-      },
-    ],
-  });
+  expect(slot()?.dataset.props).toBe('{"builder":"trazo-ladrillo"}');
+  expect(calls).toEqual([]);
 });
 
 test('a builder that sells nothing for now says so', async () => {

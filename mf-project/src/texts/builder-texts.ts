@@ -61,8 +61,6 @@ export const builderTexts = {
   allProjects: 'Ver todos sus proyectos',
   map: 'Dónde están sus proyectos',
   openMap: 'Ver en el mapa',
-  mapLoading: 'Cargando el mapa',
-  mapFailed: 'El mapa no cargó. La lista de proyectos está completa más arriba.',
   noProjects: 'Por ahora no tiene proyectos publicados',
   noProjectsHint: 'Mira los proyectos de otras constructoras.',
   seeProjects: 'Ver proyectos',

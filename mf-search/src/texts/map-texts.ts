@@ -34,6 +34,7 @@ export const mapTexts = {
   cardFailed: 'La ficha no cargó. Inténtalo de nuevo.',
   closeCard: 'Cerrar la ficha',
   card: 'Inmueble elegido en el mapa',
+  builderMap: 'Mapa de los proyectos de la constructora',
   placeCard: 'Proyecto elegido en el mapa',
   draw: 'Dibujar',
   drawTitle: 'Áreas dibujadas',
