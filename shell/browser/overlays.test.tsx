@@ -1,3 +1,4 @@
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOverlays } from './overlays.ts';
 
@@ -36,6 +37,15 @@ test('an intent brings the overlay of its owner', () => {
   overlays.wakeFor('project/open-contact');
   overlays.wakeFor('shell/change-currency');
   expect(awake()).toEqual(['mf-account/sign', 'mf-project/contact']);
+});
+
+test('forms that wait on the device bring who sends them to whatever page is opened', () => {
+  const overlays = createOverlays(root, mountFragment);
+  overlays.wakeForPage();
+  expect(awake()).toEqual([]);
+  localStorage.setItem(localKeys.keptForms, '[{}]');
+  overlays.wakeForPage();
+  expect(awake()).toEqual(['mf-project/contact']);
 });
 
 test("[B082] the fair's pop-up comes after 3 s, not where it was seen, not on a fair's or a plant's page", () => {

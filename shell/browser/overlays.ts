@@ -6,13 +6,14 @@ import type { MountFragment } from './fragment-slot.tsx';
 
 const comparator = 'mf-comparator/comparator';
 const account = 'mf-account/sign';
+const contact = 'mf-project/contact';
 const fairPopUp = 'mf-fair/popup';
 
 /** Which fragment handles the intents of an owner that may not be on the page. */
 const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
   'mf-comparator': comparator,
   'mf-account': account,
-  'mf-project': 'mf-project/contact',
+  'mf-project': contact,
 };
 
 /** The fair's pop-up waits this long (B082). */
@@ -46,6 +47,7 @@ export function createOverlays(root: HTMLElement, mountFragment: MountFragment):
     wakeFor: (topic) => wake(handlers[catalogue[topic].owner]),
     wakeForPage() {
       if (hasComparedProjects()) wake(comparator);
+      if (hasKeptForms()) wake(contact);
       if (!wasPopUpSeen()) setTimeout(() => mayShowPopUp() && wake(fairPopUp), popUpMs);
     },
   };
@@ -54,6 +56,11 @@ export function createOverlays(root: HTMLElement, mountFragment: MountFragment):
 function hasComparedProjects(): boolean {
   const stored = read(() => localStorage.getItem('projectsInComparator'));
   return stored !== null && stored !== '' && stored !== '[]';
+}
+
+/** Forms that were sent without a connection. */
+function hasKeptForms(): boolean {
+  return read(() => localStorage.getItem('umbral-kept-forms-1')) !== null;
 }
 
 function wasPopUpSeen(): boolean {

@@ -1,56 +1,76 @@
-import { useState } from 'react';
-import { appointmentTimes } from 'shared-contracts/domain/appointment.ts';
+import { useMemo, useState } from 'react';
 import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
+import { readOfficeHours } from 'shared-contracts/domain/office-hours.ts';
+import { SegmentedControl } from 'shared-contracts/ui/segmented-control.tsx';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import type { Draft } from '../kept-forms/form-draft.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { bookableDays } from './bookable-days.ts';
 import css from './contact-form.module.css';
 import type { ContactIssues } from './contact-values.ts';
+import { visitorClock, visitorZone } from './visitor-zone.ts';
 
 interface AppointmentFieldsProps {
   readonly id: string;
   readonly issues: ContactIssues;
+  /** When the sales room attends, in the builder's words. */
+  readonly hours?: string;
+  readonly draft: Draft;
 }
 
-const times = appointmentTimes.map((time) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return { value: time, label: formatClock(hours, minutes) };
-});
-
-/** A visit on one of the next working days, every half hour from 10 to 4; only for who wants one [B063]. */
-export function AppointmentFields({ id, issues }: AppointmentFieldsProps) {
-  // Days count from now, which a page out of a cache does not know: they are drawn when they are asked for.
-  const [days, setDays] = useState<readonly string[]>();
+/** A visit on one of the next working days, every half hour from 10 to 4 at which somebody attends [B063]. */
+export function AppointmentFields({ id, issues, hours, draft }: AppointmentFieldsProps) {
+  const [day, setDay] = useState(draft.schedule_date ?? '');
+  const [time, setTime] = useState(draft.schedule_time ?? '');
+  const [kind, setKind] = useState(draft.schedule_kind ?? 'in-person');
+  const days = useMemo(() => bookableDays(new Date(), readOfficeHours(hours ?? '')), [hours]);
+  const chosen = days.find((one) => one.day === day);
+  const times = chosen?.times ?? [];
+  const isAbroad = visitorClock(days[0]?.day ?? '2026-01-01', '12:00') !== undefined;
   return (
-    <div className={css.appointment}>
-      <CheckboxField
-        label={texts.schedule}
-        onChange={(event) => setDays(event.currentTarget.checked ? bookableDays(new Date()) : undefined)}
+    <fieldset className={css.appointment}>
+      <legend className={css.legend}>{texts.schedule}</legend>
+      <SegmentedControl
+        legend={texts.kind}
+        name="schedule_kind"
+        segments={texts.kinds}
+        value={kind}
+        onChange={setKind}
       />
-      {days && (
-        <>
-          <div className={css.pair}>
-            <SelectField
-              id={`${id}-day`}
-              name="day"
-              label={texts.day}
-              placeholder={texts.dayPlaceholder}
-              options={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
-              error={issues.day}
-            />
-            <SelectField
-              id={`${id}-time`}
-              name="time"
-              label={texts.time}
-              placeholder={texts.timePlaceholder}
-              options={times}
-              error={issues.time}
-            />
-          </div>
-          <p className={css.help}>{texts.scheduleHelp}</p>
-        </>
-      )}
-    </div>
+      <div className={css.pair}>
+        <SelectField
+          id={`${id}-day`}
+          name="schedule_date"
+          label={texts.day}
+          placeholder={texts.dayPlaceholder}
+          options={days.map((one) => ({ value: one.day, label: formatWeekday(one.day) }))}
+          value={chosen ? day : ''}
+          onChange={(event) => setDay(event.currentTarget.value)}
+          error={issues.schedule_date}
+        />
+        <SelectField
+          id={`${id}-time`}
+          name="schedule_time"
+          label={texts.time}
+          placeholder={chosen ? texts.timePlaceholder : texts.timeAfterDay}
+          options={times.map((one) => ({ value: one, label: timeLabel(day, one) }))}
+          value={times.includes(time) ? time : ''}
+          onChange={(event) => setTime(event.currentTarget.value)}
+          error={issues.schedule_time}
+        />
+      </div>
+      <p className={css.help}>
+        {hours ? texts.scheduleHours(hours) : texts.scheduleHelp}
+        {isAbroad && ` ${texts.zone(visitorZone())}`}
+      </p>
+    </fieldset>
   );
+}
+
+/** A time of Colombia, and what the visitor's own clock says then where it is another. */
+function timeLabel(day: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const here = formatClock(hours, minutes);
+  const there = visitorClock(day, time);
+  return there ? texts.bothClocks(here, there) : here;
 }

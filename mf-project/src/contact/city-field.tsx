@@ -8,15 +8,16 @@ interface CityFieldProps {
   readonly id: string;
   /** ISO code. */
   readonly country: string;
+  readonly initial?: string;
   readonly error?: string;
 }
 
 const minLength = 2;
 
 /** The city of residence: suggestions of the country, but any name is taken. */
-export function CityField({ id, country, error }: CityFieldProps) {
-  const [text, setText] = useState('');
-  const [picked, setPicked] = useState<string>();
+export function CityField({ id, country, initial = '', error }: CityFieldProps) {
+  const [text, setText] = useState(initial);
+  const [picked, setPicked] = useState<string>(initial);
   const cities = useCities(country, text === picked ? '' : text);
   const pick = (city: string) => {
     setPicked(city);
@@ -25,7 +26,7 @@ export function CityField({ id, country, error }: CityFieldProps) {
   return (
     <ComboboxField
       id={id}
-      name="homeCity"
+      name="home_city"
       label={texts.homeCity}
       value={text}
       onValueChange={setText}

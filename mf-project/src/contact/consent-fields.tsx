@@ -1,7 +1,9 @@
+import { contactConsentLead, policyName } from 'shared-contracts/domain/consent-texts.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import css from './contact-form.module.css';
 import type { ContactIssues } from './contact-values.ts';
 
 interface ConsentFieldsProps {
@@ -13,22 +15,25 @@ interface ConsentFieldsProps {
 /** One consent for each purpose, none ticked beforehand [B102]. */
 export function ConsentFields({ id, builderName, issues }: ConsentFieldsProps) {
   return (
-    <div>
+    <div className={css.consents}>
       <CheckboxField
-        id={`${id}-hasAgreed`}
-        name="hasAgreed"
-        error={issues.hasAgreed}
+        id={`${id}-agree_terms`}
+        name="agree_terms"
+        value="S"
+        required
+        error={issues.agree_terms}
         label={
           <>
-            {texts.consent(builderName)}{' '}
+            {contactConsentLead(builderName)}{' '}
             <Anchor href={routes.habeasData.href()} target="_blank" rel="noopener">
-              {texts.policy}
+              {policyName}
             </Anchor>
             {'.'}
           </>
         }
       />
-      <CheckboxField name="wantsNews" label={texts.news} />
+      <CheckboxField name="news" value="S" label={texts.news} />
+      <CheckboxField name="third_parties" value="S" label={texts.thirdParties} />
     </div>
   );
 }

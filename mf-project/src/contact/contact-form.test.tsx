@@ -1,26 +1,38 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/api/problem.ts';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { recordFixture } from '../testing/plant-fixtures.ts';
+import { keptForms } from '../kept-forms/kept-forms.ts';
+import { plantFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, renderPart, standInForBrowser } from '../testing/probe-context.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { targetOfRecord } from './contact-target.ts';
+import { targetOfPlant } from './contact-target.ts';
 
-const target = targetOfRecord(recordFixture());
+const target = targetOfPlant(plantFixture());
 const ok = { ok: 1, message: 'Tus datos se han enviado correctamente' };
-const quiet: Answers = { C015: () => ({ data: [] }), C016: () => ({ data: [] }) };
+const quiet: Answers = { C015: () => ({ data: [] }), C016: () => ({ data: [] }), C320: () => ({ data: [] }) };
+const oncePerDay = 'Solo puedes registrarte en una tipología por día. Intenta nuevamente mañana.';
 
 beforeAll(standInForBrowser);
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function mount(answers: Answers = {}) {
   const onSent = vi.fn();
   const user = userEvent.setup();
   const probe = renderPart(<ContactForm target={target} onSent={onSent} />, { ...quiet, ...answers });
-  return { ...probe, user, onSent };
+  const signIn = (session: object | null) =>
+    act(() => probe.bus.publish('shell/session-changed', { session } as never, 'shell@1'));
+  return { ...probe, user, onSent, signIn };
 }
 
-async function fill(user: ReturnType<typeof userEvent.setup>) {
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fill(user: User) {
   await user.type(screen.getByLabelText('Nombre y apellido'), 'Ana María');
   await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.com');
   await user.type(screen.getByLabelText('Teléfono'), '324 123 4567');
@@ -28,38 +40,55 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /Autorizo a/ }));
 }
 
+async function openFurther(user: User) {
+  const details = document.querySelector('details');
+  if (details) details.open = true;
+  details?.dispatchEvent(new Event('toggle'));
+  await screen.findByLabelText('Mensaje');
+  return user;
+}
+
 const send = () => screen.getByRole('button', { name: 'Contactar' });
 const sent = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'C084');
+const nameField = () => screen.getByLabelText('Nombre y apellido');
 
 test('[M006] what is missing stands at its field, the first gets the focus, nothing is sent', async () => {
   const { user, calls } = mount();
   await user.click(send());
-  const name = screen.getByLabelText('Nombre y apellido');
-  await waitFor(() => expect(document.activeElement).toBe(name));
+  await waitFor(() => expect(document.activeElement).toBe(nameField()));
   expect(screen.getAllByText('El campo es obligatorio')).toHaveLength(4);
   expect(sent(calls)).toHaveLength(0);
-  await user.type(name, 'Ana');
+  await user.type(nameField(), 'Ana');
   expect(screen.getAllByText('El campo es obligatorio')).toHaveLength(3);
 });
 
-test('[B059, M005] a number that is none of its country is refused', async () => {
-  const { user, calls } = mount();
+test.each([
+  ['Colombia', 'CO', '12345', false],
+  ['Colombia', 'CO', '+57 324 000 0000', true],
+  ['Israel', 'IL', '52-123-4567', true],
+  ['Israel', 'IL', '52-12', false],
+])('[B059, M005] in %s the number %s%s counts: %s', async (_, country, number, isValid) => {
+  const { user, calls } = mount({ C084: () => ok });
   await fill(user);
+  await user.selectOptions(screen.getByLabelText('País', { exact: true }), country);
   await user.clear(screen.getByLabelText('Teléfono'));
-  await user.type(screen.getByLabelText('Teléfono'), '12345');
+  await user.type(screen.getByLabelText('Teléfono'), number);
   await user.click(send());
+  if (isValid) return waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(await screen.findByText('El número no es válido')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Teléfono'));
   expect(sent(calls)).toHaveLength(0);
 });
 
-test('[B102] both consents are unticked, the first names law and builder', () => {
+test('[B102] each purpose has its consent, none ticked, the first names law and builder', () => {
   mount();
   const consent = screen.getByRole('checkbox', { name: /Umbral y a Trazo & Ladrillo.*Ley 1581 de 2012/ });
   expect(consent).toHaveProperty('checked', false);
   expect(screen.getByRole('checkbox', { name: /novedades/ })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: /redes publicitarias/ })).toHaveProperty('checked', false);
 });
 
-test('[B064, M019] success says so, tells the page, clears the form; a double click sends once', async () => {
+test('[B058, B064, M019] success says so, tells the page, clears the form; a double click sends once', async () => {
   const { user, calls, bus, toast, onSent } = mount({ C084: () => ok });
   await fill(user);
   await user.dblClick(send());
@@ -72,24 +101,33 @@ test('[B064, M019] success says so, tells the page, clears the form; a double cl
   });
   expect(onSent).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Enviar otra solicitud' }));
-  expect(screen.getByLabelText('Nombre y apellido')).toHaveProperty('value', '');
+  expect(nameField()).toHaveProperty('value', '');
+});
+
+test('[B058] while it is sent everything is disabled', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const { user } = mount({ C084: () => new Promise((resolve) => (answer = resolve)) });
+  await fill(user);
+  await user.click(send());
+  await waitFor(() => expect(nameField().closest('fieldset')).toHaveProperty('disabled', true));
+  expect(screen.getByRole('button', { name: 'Enviando…' })).toBeTruthy();
+  await act(async () => answer(ok));
 });
 
 test('[B061, B064, M007] the refusal of the server is shown and nothing typed is lost', async () => {
-  const message = 'Solo puedes registrarte en una tipología por día. Intenta nuevamente mañana.';
-  const { user, toast } = mount({ C084: () => ({ ok: 0, message }) });
+  const { user, toast } = mount({ C084: () => ({ ok: 0, message: oncePerDay }) });
   await fill(user);
   await user.click(send());
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(toast).toHaveBeenCalledWith({ tone: 'error', text: message });
-  expect(screen.getByLabelText('Nombre y apellido')).toHaveProperty('value', 'Ana María');
+  expect(await screen.findByText(oncePerDay)).toBeTruthy();
+  expect(toast).toHaveBeenCalledWith({ tone: 'error', text: oncePerDay });
+  expect(nameField()).toHaveProperty('value', 'Ana María');
 });
 
-test('[B064, M094] a server that fails gives a sentence of ours, and the form can be sent again', async () => {
+test('[B064, M094] a server that fails gives a sentence of ours, and the same form can be sent again', async () => {
   let isUp = false;
-  const { user } = mount({
+  const { user, calls } = mount({
     C084: () => {
-      if (!isUp) throw new Error('down');
+      if (!isUp) throw new ApiError({ type: 'internal', title: 'down', status: 500 });
       return ok;
     },
   });
@@ -99,6 +137,23 @@ test('[B064, M094] a server that fails gives a sentence of ours, and the form ca
   isUp = true;
   await user.click(send());
   expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
+  const keys = sent(calls).map(
+    (call) => (call as unknown as { input: { body: { submission_key: string } } }).input.body.submission_key,
+  );
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[B058] what the server finds wrong stands at its field, which gets the focus', async () => {
+  const issues = { email: 'Debe ingresar un email válido' };
+  const { user } = mount({
+    C084: () => {
+      throw new ApiError({ type: 'invalid-input', title: 'x', status: 422, issues });
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText('Debe ingresar un email válido')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
 });
 
 test('[B062, M008] a Colombian number abroad is asked about, and does not hinder', async () => {
@@ -110,37 +165,72 @@ test('[B062, M008] a Colombian number abroad is asked about, and does not hinder
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });
 
-test('[B063] an appointment is one of the offered days and half hours', async () => {
-  const { user, calls } = mount({ C084: () => ok });
-  await fill(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Quiero agendar una visita' }));
-  const times = screen.getByLabelText('Hora').querySelectorAll('option');
-  expect([...times].slice(1).map(({ value }) => value)).toHaveLength(13);
-  const [, first] = screen.getByLabelText('Día').querySelectorAll('option');
-  await user.selectOptions(screen.getByLabelText('Día'), first?.value ?? '');
-  await user.selectOptions(screen.getByLabelText('Hora'), '16:00');
-  await user.click(send());
-  await waitFor(() => expect(sent(calls)).toHaveLength(1));
-  expect(sent(calls)[0]).toMatchObject({ input: { body: { schedule_date: first?.value, schedule_time: '16:00' } } });
+test('[B062, M008] a foreign number at home is asked about too', async () => {
+  const { user } = mount();
+  await user.selectOptions(screen.getByLabelText('País', { exact: true }), 'ES');
+  await user.type(screen.getByLabelText('Teléfono'), '612 345 678');
+  await user.tab();
+  expect(await screen.findByText(/Notamos que estás en el exterior/)).toBeTruthy();
 });
 
-test('who wants news joins them with the interests of this plant', async () => {
-  const { user, calls } = mount({
-    C084: () => ok,
-    C026: () => ({
-      data: [
-        { id: 1, start_price: 1, end_price: 300_000_000 },
-        { id: 2, start_price: 300_000_001, end_price: 500_000_000 },
-      ],
-    }),
-    C092: () => ({ ok: 1, message: '' }),
-  });
+test('[B063] a visit is at one of the offered days and half hours, and comes as a calendar file', async () => {
+  const { user, calls } = mount({ C084: () => ok });
   await fill(user);
-  await user.click(screen.getByRole('checkbox', { name: /novedades/ }));
+  await openFurther(user);
+  const day = screen.getByLabelText('Día');
+  const [, first] = day.querySelectorAll('option');
+  await user.selectOptions(day, first?.value ?? '');
+  expect(screen.getByLabelText('Hora').querySelectorAll('option')).toHaveLength(14);
+  await user.selectOptions(screen.getByLabelText('Hora'), '16:00');
+  await user.click(screen.getByRole('radio', { name: 'Por videollamada' }));
   await user.click(send());
-  await waitFor(() => expect(calls.map(({ id }) => id)).toContain('C092'));
-  expect(calls.find(({ id }) => id === 'C092')).toMatchObject({
-    input: { body: { email: 'ana@example.com', ids_interest_price: [2], ids_interest_city: [1], agree_terms: 'S' } },
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]).toMatchObject({
+    input: { body: { schedule_date: first?.value, schedule_time: '16:00', schedule_kind: 'video' } },
+  });
+  const file = await screen.findByRole('link', { name: 'Guardar en mi calendario' });
+  expect(file.getAttribute('href')).toBe(`/api/planta/7/cita.ics?dia=${first?.value}&hora=16%3A00&modo=video`);
+});
+
+test('a question becomes the message, which goes along', async () => {
+  const { user, calls } = mount({ C084: () => ok });
+  await fill(user);
+  await openFurther(user);
+  await user.click(screen.getByRole('button', { name: '¿Cuándo entregan?' }));
+  await user.click(screen.getByRole('button', { name: '¿Puedo usar un subsidio?' }));
+  await user.click(send());
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]).toMatchObject({ input: { body: { message: '¿Cuándo entregan? ¿Puedo usar un subsidio?' } } });
+});
+
+test('[C074] who prefers WhatsApp goes on there, after the contact is stored, with the project’s code', async () => {
+  const { user, calls } = mount({ C084: () => ok, C074: () => ({ ok: 1 }) });
+  await fill(user);
+  await user.click(screen.getByRole('checkbox', { name: /WhatsApp/ }));
+  await user.click(send());
+  const link = await screen.findByRole('link', { name: 'Seguir por WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+    'Alameda 170 · Apartamento tipo A (código UMB-10003)',
+  );
+  expect(sent(calls)[0]).toMatchObject({ input: { body: { whatsapp: 1 } } });
+});
+
+test('[B093] a contact is a conversion for who agreed, and for nobody else', async () => {
+  const answers = { C084: () => ok, C165: () => ({ ok: 1 }) };
+  const conversions = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'C165');
+  const silent = mount(answers);
+  await fill(silent.user);
+  await silent.user.click(send());
+  await screen.findByText('Tus datos se han enviado correctamente');
+  expect(conversions(silent.calls)).toHaveLength(0);
+  cleanup();
+  const agreed = mount(answers);
+  await fill(agreed.user);
+  await agreed.user.click(screen.getByRole('checkbox', { name: /redes publicitarias/ }));
+  await agreed.user.click(send());
+  await waitFor(() => expect(conversions(agreed.calls)).toHaveLength(1));
+  expect(conversions(agreed.calls)[0]).toMatchObject({
+    input: { body: { event_name: 'Lead', email: 'ana@example.com', phone: '+573241234567', plant_id: 7 } },
   });
 });
 
@@ -151,7 +241,87 @@ test.each([
   ['administrador', ''],
   ['contributor', ''],
 ])('[B066] somebody with the role %s finds the name %j', async (role, name) => {
-  const { bus } = mount();
-  act(() => bus.publish('shell/session-changed', { session: { ...session, roles: [role] } }, 'shell@1'));
-  expect(screen.getByLabelText('Nombre y apellido')).toHaveProperty('value', name);
+  const { signIn } = mount();
+  signIn({ ...session, roles: [role] });
+  expect(nameField()).toHaveProperty('value', name);
+});
+
+test('[B061, M007] who wrote from this device today is told before sending, tomorrow no more', async () => {
+  const day = isoDate(civilDate(new Date()));
+  localStorage.setItem(localKeys.contactedToday, JSON.stringify({ day, projects: ['alameda-170'] }));
+  const told = mount();
+  told.signIn(null);
+  expect(
+    await screen.findByText(new RegExp(`Hoy ya enviaste una solicitud sobre Alameda 170. ${oncePerDay}`)),
+  ).toBeTruthy();
+  expect(sent(told.calls)).toHaveLength(0);
+  cleanup();
+  localStorage.setItem(localKeys.contactedToday, JSON.stringify({ day: '2026-01-01', projects: ['alameda-170'] }));
+  mount().signIn(null);
+  await waitFor(() => expect(screen.queryByText(/Hoy ya enviaste/)).toBeNull());
+});
+
+test.each([
+  ['user', 1],
+  ['contributor', 0],
+])('[B061, B066, C320] of a signed-in %s the server knows it: %d notices', async (role, count) => {
+  const { signIn, calls } = mount({
+    C320: () => ({ data: [{ project_title: 'ALAMEDA 170', created_at: '2026-11-22T15:00:00Z' }] }),
+  });
+  signIn({ ...session, roles: [role] });
+  await waitFor(() => expect(screen.queryAllByText(/Hoy ya enviaste/)).toHaveLength(count));
+  expect(calls.filter(({ id }) => id === 'C320')).toHaveLength(count);
+});
+
+test('[B058] what was typed survives a reload, agreements do not, and only for who typed it', async () => {
+  const before = mount();
+  before.signIn(null);
+  await fill(before.user);
+  await before.user.selectOptions(screen.getByLabelText('País donde vives'), 'ES');
+  cleanup();
+  mount().signIn(null);
+  await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana María'));
+  expect(screen.getByRole('combobox', { name: 'Ciudad donde vives' })).toHaveProperty('value', 'Cali');
+  expect(screen.getByLabelText('País donde vives')).toHaveProperty('value', 'ES');
+  expect(screen.getByRole('checkbox', { name: /Autorizo a/ })).toHaveProperty('checked', false);
+  cleanup();
+  mount().signIn({ ...session, id: 9, roles: ['contributor'] });
+  expect(nameField()).toHaveProperty('value', '');
+});
+
+test.each(['{', '[]', '{"formId":"contact-7","ownerId":0,"values":[1]}', 'null'])(
+  'a draft that is broken (%s) is none',
+  (text) => {
+    sessionStorage.setItem('umbral-form-draft-1', text);
+    localStorage.setItem(localKeys.keptForms, text);
+    localStorage.setItem(localKeys.contactedToday, text);
+    mount().signIn(null);
+    expect(nameField()).toHaveProperty('value', '');
+  },
+);
+
+test('[B058, B064] without a connection the form waits on the device and says so; once it has arrived it says that', async () => {
+  const { user, bus, calls } = mount({
+    C084: () => {
+      throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText(/Guardamos tu solicitud en este dispositivo/)).toBeTruthy();
+  const [kept] = keptForms();
+  expect(kept).toMatchObject({ kind: 'contact', title: 'Alameda 170', body: { email: 'ana@example.com' } });
+  expect(sent(calls)).toHaveLength(1);
+  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }, 'mf-project@1'));
+  expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what waits is shown after a reload too, and can be thrown away', async () => {
+  const kept = { key: 'k', kind: 'contact', formId: 'contact-7', title: 'Alameda 170', body: {}, keptAt: Date.now() };
+  localStorage.setItem(localKeys.keptForms, JSON.stringify([kept]));
+  const { user } = mount();
+  await user.click(await screen.findByRole('button', { name: 'No enviar' }));
+  expect(nameField()).toBeTruthy();
+  expect(localStorage.getItem(localKeys.keptForms)).toBeNull();
 });

@@ -1,83 +1,75 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { contactPath } from 'shared-contracts/api/contact-path.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { KeptFormNotice } from '../kept-forms/kept-form-notice.tsx';
+import { useFormDraft } from '../kept-forms/use-form-draft.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { AppointmentFields } from './appointment-fields.tsx';
-import { ConsentFields } from './consent-fields.tsx';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+import { ContactFields } from './contact-fields.tsx';
 import css from './contact-form.module.css';
+import { contactFormId } from './contact-form-id.ts';
 import { ContactSent } from './contact-sent.tsx';
 import type { ContactTarget } from './contact-target.ts';
-import { prefill } from './prefill.ts';
-import { ReachFields } from './reach-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useCountries } from './use-countries.ts';
+import { usePrefill } from './use-prefill.ts';
+import { useWrittenToday } from './use-written-today.ts';
 
 interface ContactFormProps {
   readonly target: ContactTarget;
   readonly onSent?: () => void;
 }
 
-/** The form with which a person writes to a builder: on the side of the plant page and in the dialog [B059-B066]. */
+/**
+ * The form with which a person writes to a builder: on the side of the plant page and in the dialog [B059-B066]. It is
+ * a real form, which the browser itself posts where there is no script.
+ */
 export function ContactForm({ target, onSent }: ContactFormProps) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const session = useSession();
   const isAlive = useIsAlive();
   const [isAwake, setAwake] = useState(false);
   const { countries, nameOf } = useCountries(isAwake);
-  const { status, issues, failure, submit, forgive, restart } = useContactForm({ target, countryName: nameOf, onSent });
-  useEffect(() => {
-    if (form.current && session && status === 'idle') prefill(form.current, session);
-  }, [session, status]);
+  const state = useContactForm({ form, target, countryName: nameOf, onSent });
+  const { status, issues, failure, kept } = state;
+  const { draft, keep } = useFormDraft(contactFormId(target.plantId), form);
+  usePrefill(form, useSession(), `${status}${kept?.key ?? ''}`);
+  const isKnown = useWrittenToday(target.projectTitle, status);
 
-  if (status === 'sent') return <ContactSent builderName={target.builderName} onRestart={restart} />;
+  if (status === 'sent') return <ContactSent target={target} sent={state.sent} onRestart={state.restart} />;
+  if (kept) return <KeptFormNotice kept={kept} onDiscard={state.discard} />;
+  const isSending = status === 'sending';
   return (
-    // Whatever happens it must not put personal data into an address, hence post.
-    <ScriptForm
+    <form
       ref={form}
+      method="post"
+      action={`/api${contactPath}`}
+      // Until the form is alive the browser checks it.
+      noValidate={isAlive}
       className={css.form}
-      onSubmit={submit}
-      onChange={forgive}
+      onSubmit={state.submit}
+      onInput={(event) => {
+        state.forgive(event);
+        keep();
+      }}
       onFocus={() => setAwake(true)}
       aria-label={texts.title}
     >
-      <fieldset className={css.fields} disabled={status === 'sending'}>
-        <TextField id={`${id}-name`} name="name" label={texts.name} autoComplete="name" error={issues.name} />
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="email"
-          error={issues.email}
-        />
-        <ReachFields id={id} issues={issues} countries={countries} />
-        {target.canSchedule && <AppointmentFields id={id} issues={issues} />}
-        <CheckboxField name="prefersWhatsapp" label={texts.whatsapp} />
-        <ConsentFields id={id} builderName={target.builderName} issues={issues} />
+      <HiddenFields target={target} />
+      <fieldset className={css.fields} disabled={isSending}>
+        <ContactFields key={draft ? 'draft' : 'new'} {...{ target, issues, countries, draft }} />
       </fieldset>
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <noscript>
-        <Notice>{texts.needsScript}</Notice>
-      </noscript>
-      <Button type="submit" size="l" wide disabled={!isAlive} isLoading={status === 'sending'}>
-        {status === 'sending' ? texts.sending : texts.send}
+      {isKnown && failure === undefined && (
+        <Notice tone="warning" role="status">
+          {texts.writtenToday(target.projectTitle)}
+        </Notice>
+      )}
+      <Button type="submit" size="l" wide isLoading={isSending}>
+        {isSending ? texts.sending : texts.send}
       </Button>
-    </ScriptForm>
-  );
-}
-
-const noChange = () => () => undefined;
-
-/** False in the server's HTML: before the page is alive a press on the button would send the form nowhere. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 // Drawn by the server, while the code comes later: these styles belong to the page.
+import 'shared-contracts/ui/accordion.module.css';
 import 'shared-contracts/ui/button.module.css';
 import 'shared-contracts/ui/check-mark.module.css';
 import 'shared-contracts/ui/combobox-field.module.css';

@@ -1,26 +1,33 @@
+import { sendContact } from 'shared-contracts/api/contacts.ts';
 import { contactPayload } from 'shared-contracts/domain/contact.ts';
 import { expect, test } from 'vitest';
-import { recordFixture } from '../testing/plant-fixtures.ts';
+import { plantFixture } from '../testing/plant-fixtures.ts';
 import { type ContactVisit, contactPayloadOf } from './contact-payload.ts';
-import { targetOfRecord } from './contact-target.ts';
+import { targetOfPlant } from './contact-target.ts';
+import type { ContactValues } from './contact-values.ts';
 
-const values = {
+const values: ContactValues = {
   name: 'Ana',
   email: 'ana@example.com',
   phone: '300 123 4567',
-  phoneCountry: 'CO',
-  homeCountry: 'CO',
-  homeCity: 'Cali',
-  day: '2026-11-23',
-  time: '10:30',
-  prefersWhatsapp: true,
-  hasAgreed: true,
-  wantsNews: false,
+  phone_country: 'CO',
+  home_country: 'CO',
+  home_city: 'Cali',
+  message: '',
+  schedule_date: '2026-11-23',
+  schedule_time: '10:30',
+  schedule_kind: 'video',
+  whatsapp: true,
+  agree_terms: true,
+  news: false,
+  third_parties: false,
 };
-const target = targetOfRecord(recordFixture());
-const payloadOf = (visit: Partial<ContactVisit>, of = target) =>
+const target = targetOfPlant(plantFixture());
+const submissionKey = 'a1b2c3d4-0000-4000-8000-000000000001';
+const payloadOf = (visit: Partial<ContactVisit>, of = target, change: Partial<ContactValues> = {}) =>
   contactPayloadOf({
-    values,
+    values: { ...values, ...change },
+    submissionKey,
     target: of,
     visit: { product: 'umbral', userKey: 'k', ...visit },
     phone: '+573001234567',
@@ -29,8 +36,9 @@ const payloadOf = (visit: Partial<ContactVisit>, of = target) =>
 
 test('[B065] the payload has exactly the fields of the call', () => {
   const payload = payloadOf({});
-  expect(Object.keys(payload).toSorted()).toEqual(Object.keys(contactPayload.shape).toSorted());
-  expect(contactPayload.parse(payload)).toMatchObject({
+  const further = ['schedule_kind', 'submission_key'];
+  expect(Object.keys(payload).toSorted()).toEqual([...Object.keys(contactPayload.shape), ...further].toSorted());
+  expect(sendContact.body.parse(payload)).toMatchObject({
     site: 'CO',
     phone: '+573001234567',
     id_builder: 5,
@@ -40,6 +48,8 @@ test('[B065] the payload has exactly the fields of the call', () => {
     project_region: 'Centro',
     schedule_date: '2026-11-23',
     schedule_time: '10:30',
+    schedule_kind: 'video',
+    submission_key: submissionKey,
     whatsapp: 1,
     login: 0,
     agree_terms: 'S',
@@ -48,7 +58,15 @@ test('[B065] the payload has exactly the fields of the call', () => {
 });
 
 test('[B046] a hidden price is not sent', () => {
-  expect(payloadOf({}, targetOfRecord(recordFixture({ hide_price: true }))).plant_price).toBeNull();
+  expect(payloadOf({}, targetOfPlant(plantFixture({ hide_price: true }))).plant_price).toBeNull();
+});
+
+test('[B063, B102] message, visit and further consents are named only where they are wanted', () => {
+  const plain = payloadOf({}, target, { schedule_date: '', schedule_time: '' });
+  expect(plain).toMatchObject({ schedule_date: null, schedule_time: null });
+  for (const name of ['message', 'schedule_kind', 'news', 'third_parties']) expect(plain).not.toHaveProperty(name);
+  const full = { message: '¿Cuándo entregan?', news: true, third_parties: true };
+  expect(payloadOf({}, target, full)).toMatchObject({ message: '¿Cuándo entregan?', news: 'S', third_parties: 'S' });
 });
 
 const campaign = { source: 'boletin', source2: 'nov', medium: 'correo' };

@@ -1,5 +1,6 @@
+import type { sendContact } from 'shared-contracts/api/contacts.ts';
+import type { EndpointInput } from 'shared-contracts/api/endpoint.ts';
 import type { Campaign } from 'shared-contracts/domain/campaign.ts';
-import type { ContactPayload } from 'shared-contracts/domain/contact.ts';
 import { defaultOrigin, listingOrigin, staffOrigin } from 'shared-contracts/domain/origin.ts';
 import { roles as knownRoles, type ListingFamily, type Role } from 'shared-contracts/domain/vocabulary.ts';
 import type { ContactTarget } from './contact-target.ts';
@@ -17,6 +18,9 @@ export interface ContactVisit {
   readonly userKey: string;
 }
 
+/** The body of the call. */
+export type ContactBody = EndpointInput<typeof sendContact>['body'];
+
 interface Contact {
   readonly values: ContactValues;
   readonly target: ContactTarget;
@@ -24,19 +28,23 @@ interface Contact {
   /** In international form. */
   readonly phone: string;
   readonly countryName: string;
+  /** The form's own: sent again, it is the same contact. */
+  readonly submissionKey: string;
 }
 
 /** The body of the call, field by field as document 2 section 7 names them [B065]. */
-export function contactPayloadOf({ values, target, visit, phone, countryName }: Contact): ContactPayload {
+export function contactPayloadOf(contact: Contact): ContactBody {
+  const { values, target, visit, phone, countryName } = contact;
+  const hasVisit = values.schedule_date !== '';
   return {
     site: visit.family === 'tv' ? 'TV' : 'CO',
     name: values.name,
     email: values.email,
     phone,
-    home_city: values.homeCity,
+    home_city: values.home_city,
     home_country: countryName,
-    schedule_date: values.day || null,
-    schedule_time: values.time || null,
+    schedule_date: values.schedule_date || null,
+    schedule_time: values.schedule_time || null,
     id_builder: target.builderId,
     id_plant: target.plantId,
     plant_name: target.plantTitle,
@@ -49,12 +57,17 @@ export function contactPayloadOf({ values, target, visit, phone, countryName }: 
     origin_2: visit.campaign?.source2 ?? '',
     medium: visit.campaign?.medium ?? '',
     plant_price: target.priceCop ?? null,
-    whatsapp: values.prefersWhatsapp ? 1 : 0,
+    whatsapp: values.whatsapp ? 1 : 0,
     login: visit.roles ? 1 : 0,
     agree_terms: 'S',
     id_fuente: '',
     token: '',
     user_key: visit.userKey,
+    ...(values.message === '' ? {} : { message: values.message }),
+    ...(hasVisit ? { schedule_kind: values.schedule_kind } : {}),
+    ...(values.news ? { news: 'S' as const } : {}),
+    ...(values.third_parties ? { third_parties: 'S' as const } : {}),
+    submission_key: contact.submissionKey,
   };
 }
 

@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon } from 'shared-contracts/ui/icons.ts';
+import { calendarIcon, checkIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
+import { whatsappHref } from '../model/phone-href.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
+import type { ContactTarget } from './contact-target.ts';
+import type { ContactValues } from './contact-values.ts';
 
 interface ContactSentProps {
-  readonly builderName: string;
+  readonly target: ContactTarget;
+  /** Not known where the form had waited on the device. */
+  readonly sent?: ContactValues;
   readonly onRestart: () => void;
 }
 
-/** What stands in the form's place once it was sent [M019]. */
-export function ContactSent({ builderName, onRestart }: ContactSentProps) {
+/** What stands in the form's place once it was sent, and what follows from it [M019]. */
+export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
@@ -21,10 +29,48 @@ export function ContactSent({ builderName, onRestart }: ContactSentProps) {
         <Icon of={checkIcon} size="l" />
       </span>
       <p className={css.sentTitle}>{texts.sent}</p>
-      <p className={css.sentLead}>{texts.sentLead(builderName)}</p>
+      <p className={css.sentLead}>{texts.sentLead(target.builderName)}</p>
+      {sent && sent.schedule_date !== '' && <Appointment plantId={target.plantId} sent={sent} />}
+      {sent?.whatsapp && target.whatsapp && <Whatsapp target={target} number={target.whatsapp} />}
       <Button look="secondary" size="s" onClick={onRestart}>
         {texts.another}
       </Button>
     </div>
+  );
+}
+
+/** The visit that was asked for, as a file for every calendar [B063]. */
+function Appointment({ plantId, sent }: { readonly plantId: number; readonly sent: ContactValues }) {
+  const { schedule_date: dia, schedule_time: hora, schedule_kind: modo } = sent;
+  const [hours = 0, minutes = 0] = hora.split(':').map(Number);
+  const query = new URLSearchParams({ dia, hora, modo });
+  return (
+    <>
+      <p className={css.sentLead}>{texts.appointment(formatWeekday(dia), formatClock(hours, minutes))}</p>
+      <ButtonLink icon={calendarIcon} href={`/api/planta/${plantId}/cita.ics?${query}`} download>
+        {texts.calendar}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Who prefers WhatsApp goes on there: the contact is stored already [C074]. */
+function Whatsapp({ target, number }: { readonly target: ContactTarget; readonly number: string }) {
+  const { call } = useRemote();
+  const count = async () => {
+    const { countClick } = await import('../project/plant-counts.ts');
+    await countClick(call, target.plantId, 'whatsapp');
+  };
+  return (
+    <ButtonLink
+      icon={whatsappIcon}
+      look="secondary"
+      href={whatsappHref(number, texts.whatsappMessage(target.projectTitle, target.plantTitle, target.code))}
+      target="_blank"
+      rel="noopener"
+      onClick={() => void count()}
+    >
+      {texts.goOnByWhatsapp}
+    </ButtonLink>
   );
 }

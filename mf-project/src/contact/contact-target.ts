@@ -1,5 +1,6 @@
 import { regionLabels } from 'shared-contracts/domain/labels.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import { orNothing } from '../model/or-nothing.ts';
 
 /** The plant that a person writes about, as far as the form needs it. */
 export interface ContactTarget {
@@ -7,31 +8,39 @@ export interface ContactTarget {
   readonly plantTitle: string;
   readonly projectId: number;
   readonly projectTitle: string;
+  /** The project's own code, by which its sales room knows it. */
+  readonly code: string;
   readonly builderId: number;
   readonly builderName: string;
   readonly cityId: number;
   readonly region: string;
-  /** The project's own mailbox, where the caller knows it. */
+  /** The project's own mailbox. */
   readonly email: string;
   /** None when the builder hides it. */
   readonly priceCop?: number;
   readonly canSchedule: boolean;
+  /** When the sales room attends, in the builder's words. */
+  readonly hours?: string;
+  readonly whatsapp?: string;
 }
 
-/** The target that a record stands for. */
-export function targetOfRecord({ project, ...plant }: PlantRecord): ContactTarget {
-  const { region, city_id } = project.localization;
+/** The target that a plant stands for. */
+export function targetOfPlant({ project, ...plant }: Plant): ContactTarget {
+  const { localization, contact } = project;
   return {
     plantId: plant.id,
     plantTitle: plant.title,
     projectId: project.id,
     projectTitle: project.title,
+    code: project.code,
     builderId: project.builder_id,
     builderName: project.builder.name,
-    cityId: city_id,
-    region: region ? regionLabels[region] : '',
-    email: '',
-    priceCop: plant.hide_price ? undefined : plant.price,
+    cityId: localization.city_id,
+    region: localization.region ? regionLabels[localization.region] : '',
+    email: contact.emails[0] ?? '',
+    priceCop: plant.hide_price ? undefined : orNothing(plant.price),
     canSchedule: project.enable_schedule,
+    hours: orNothing(contact.office_hours),
+    whatsapp: orNothing(contact.whatsapp_number),
   };
 }

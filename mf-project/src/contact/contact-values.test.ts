@@ -7,17 +7,17 @@ const filled = {
   name: 'Ana María Peña',
   email: 'ana@example.com',
   phone: '300 123 4567',
-  phoneCountry: 'CO',
-  homeCountry: 'CO',
-  homeCity: 'Cali',
-  hasAgreed: true,
+  phone_country: 'CO',
+  home_country: 'CO',
+  home_city: 'Cali',
+  agree_terms: true,
 };
 
 test('[M006] an empty form misses name, email, phone, residence and consent', () => {
   const issues = contactIssues(good);
-  expect(Object.keys(issues)).toEqual(['name', 'email', 'phone', 'homeCountry', 'homeCity', 'hasAgreed']);
+  expect(Object.keys(issues)).toEqual(['name', 'email', 'phone', 'home_country', 'home_city', 'agree_terms']);
   expect(issues.name).toBe('El campo es obligatorio');
-  expect(issues.hasAgreed).toBe('Debes aceptar los términos y condiciones.');
+  expect(issues.agree_terms).toBe('Debes aceptar los términos y condiciones.');
 });
 
 test('[B059, B060] a filled form has no issue', () => {
@@ -33,6 +33,8 @@ test.each([
 });
 
 test('[B063] a day needs a time and a time a day', () => {
-  expect(contactIssues({ ...filled, day: '2026-11-23' })).toEqual({ time: 'El campo es obligatorio' });
-  expect(contactIssues({ ...filled, time: '10:30' })).toEqual({ day: 'El campo es obligatorio' });
+  expect(contactIssues({ ...filled, schedule_date: '2026-11-23' })).toEqual({
+    schedule_time: 'El campo es obligatorio',
+  });
+  expect(contactIssues({ ...filled, schedule_time: '10:30' })).toEqual({ schedule_date: 'El campo es obligatorio' });
 });

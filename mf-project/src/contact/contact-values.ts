@@ -1,21 +1,25 @@
+import type { AppointmentKind } from 'shared-contracts/domain/appointment.ts';
 import { hasPhoneCharacters } from 'shared-contracts/domain/phone.ts';
 import { isEmail, isFilled, isPersonName, validationMessages as messages } from 'shared-contracts/domain/validation.ts';
 
-/** What a person has written, as the controls of the form hold it. */
+/** What a person has written, by the names of the call, so that the browser can post the form without script. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   /** ISO codes. */
-  readonly phoneCountry: string;
-  readonly homeCountry: string;
-  readonly homeCity: string;
+  readonly phone_country: string;
+  readonly home_country: string;
+  readonly home_city: string;
+  readonly message: string;
   /** ISO day and `HH:MM`; empty without an appointment. */
-  readonly day: string;
-  readonly time: string;
-  readonly prefersWhatsapp: boolean;
-  readonly hasAgreed: boolean;
-  readonly wantsNews: boolean;
+  readonly schedule_date: string;
+  readonly schedule_time: string;
+  readonly schedule_kind: AppointmentKind;
+  readonly whatsapp: boolean;
+  readonly agree_terms: boolean;
+  readonly news: boolean;
+  readonly third_parties: boolean;
 }
 
 export type ContactField = keyof ContactValues;
@@ -28,31 +32,32 @@ export function readContact(data: FormData): ContactValues {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    phoneCountry: text('phoneCountry'),
-    homeCountry: text('homeCountry'),
-    homeCity: text('homeCity'),
-    day: text('day'),
-    time: text('time'),
-    prefersWhatsapp: data.has('prefersWhatsapp'),
-    hasAgreed: data.has('hasAgreed'),
-    wantsNews: data.has('wantsNews'),
+    phone_country: text('phone_country'),
+    home_country: text('home_country'),
+    home_city: text('home_city'),
+    message: text('message'),
+    schedule_date: text('schedule_date'),
+    schedule_time: text('schedule_time'),
+    schedule_kind: text('schedule_kind') === 'video' ? 'video' : 'in-person',
+    whatsapp: data.has('whatsapp'),
+    agree_terms: data.has('agree_terms'),
+    news: data.has('news'),
+    third_parties: data.has('third_parties'),
   };
 }
 
-/** What is wrong, by field, in the order of the form; the number itself is checked with its country's plan [B060, B102]. */
+/** What is wrong, by field; the number itself is checked with its country's plan [B060, B102]. */
 export function contactIssues(values: ContactValues): ContactIssues {
-  const found: Record<ContactField, string | undefined | false> = {
-    name: missing(values.name) ?? (!isPersonName(values.name) && messages.name),
-    email: missing(values.email) ?? (!isEmail(values.email) && messages.email),
-    phoneCountry: undefined,
-    phone: missing(values.phone) ?? (!hasPhoneCharacters(values.phone, values.phoneCountry) && messages.phone),
-    homeCountry: missing(values.homeCountry),
-    homeCity: missing(values.homeCity),
-    day: values.time !== '' && missing(values.day),
-    time: values.day !== '' && missing(values.time),
-    prefersWhatsapp: undefined,
-    hasAgreed: !values.hasAgreed && messages.terms,
-    wantsNews: undefined,
+  const { name, email, phone, schedule_date: day, schedule_time: time } = values;
+  const found: Partial<Record<ContactField, string | false>> = {
+    name: missing(name) ?? (!isPersonName(name) && messages.name),
+    email: missing(email) ?? (!isEmail(email) && messages.email),
+    phone: missing(phone) ?? (!hasPhoneCharacters(phone, values.phone_country) && messages.phone),
+    home_country: missing(values.home_country),
+    home_city: missing(values.home_city),
+    schedule_date: time !== '' && missing(day),
+    schedule_time: day !== '' && missing(time),
+    agree_terms: !values.agree_terms && messages.terms,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => Boolean(message)));
 }

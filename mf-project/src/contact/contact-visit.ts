@@ -17,7 +17,8 @@ export function contactVisit(session: Session | null | undefined, pageOwner: str
   };
 }
 
-function trackingKey(): string {
+/** The key of this visit; empty before there is one. */
+export function trackingKey(): string {
   try {
     return localStorage.getItem(localKeys.trackingId) ?? '';
   } catch {

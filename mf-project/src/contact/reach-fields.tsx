@@ -4,6 +4,7 @@ import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { type PhoneCountry, PhoneField } from 'shared-contracts/ui/phone-field.tsx';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import type { Draft } from '../kept-forms/form-draft.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { CityField } from './city-field.tsx';
 import css from './contact-form.module.css';
@@ -13,13 +14,14 @@ interface ReachFieldsProps {
   readonly id: string;
   readonly issues: ContactIssues;
   readonly countries: readonly PhoneCountry[];
+  readonly draft: Draft;
 }
 
 /** Phone and residence; a pair that seems odd is asked about, never refused [B062, M008]. */
-export function ReachFields({ id, issues, countries }: ReachFieldsProps) {
-  const [phoneCountry, setPhoneCountry] = useState<string>(defaultCountry);
-  const [homeCountry, setHomeCountry] = useState<string>(defaultCountry);
-  const [phone, setPhone] = useState<string>();
+export function ReachFields({ id, issues, countries, draft }: ReachFieldsProps) {
+  const [phoneCountry, setPhoneCountry] = useState(draft.phone_country ?? defaultCountry);
+  const [homeCountry, setHomeCountry] = useState(draft.home_country ?? defaultCountry);
+  const [phone, setPhone] = useState(draft.phone);
   const [isOdd, setOdd] = useState(false);
   const check = async (home: string, ofPhone: string, number = phone) => {
     if (!number) return setOdd(false);
@@ -34,6 +36,9 @@ export function ReachFields({ id, issues, countries }: ReachFieldsProps) {
         label={texts.phone}
         countries={countries}
         country={phoneCountry}
+        countryName="phone_country"
+        required
+        defaultValue={draft.phone}
         onCountryChange={(code) => {
           setPhoneCountry(code);
           void check(homeCountry, code);
@@ -52,8 +57,9 @@ export function ReachFields({ id, issues, countries }: ReachFieldsProps) {
       )}
       <div className={css.pair}>
         <SelectField
-          id={`${id}-homeCountry`}
-          name="homeCountry"
+          id={`${id}-home_country`}
+          name="home_country"
+          required
           label={texts.homeCountry}
           autoComplete="country"
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -62,9 +68,9 @@ export function ReachFields({ id, issues, countries }: ReachFieldsProps) {
             setHomeCountry(event.currentTarget.value);
             void check(event.currentTarget.value, phoneCountry);
           }}
-          error={issues.homeCountry}
+          error={issues.home_country}
         />
-        <CityField id={`${id}-homeCity`} country={homeCountry} error={issues.homeCity} />
+        <CityField id={`${id}-home_city`} country={homeCountry} initial={draft.home_city} error={issues.home_city} />
       </div>
     </>
   );

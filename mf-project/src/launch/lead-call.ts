@@ -1,18 +1,42 @@
 import { sendLead } from 'shared-contracts/api/contacts.ts';
 import { ApiError } from 'shared-contracts/api/problem.ts';
 import { defaultOrigin } from 'shared-contracts/domain/origin.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import { contactVisit } from '../contact/contact-visit.ts';
+import { tellLead } from '../contact/lead-conversion.ts';
+import { keepForm } from '../kept-forms/kept-forms.ts';
 import { type LeadIssues, leadFields, textOf } from './lead-values.ts';
 
-/** Sends the form of a launch; gives what the server found wrong, by field. Throws when it failed or is out of reach. */
-export async function postLead(call: CallApi, data: FormData): Promise<LeadIssues> {
+/** What became of a form: it may wait on the device for a connection. */
+export type LeadSending =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'wrong'; readonly issues: LeadIssues };
+
+interface LeadForm {
+  readonly data: FormData;
+  readonly formId: string;
+  readonly title: string;
+}
+
+/** Sends the form of a launch. Throws when the server failed, or when the device cannot keep the form either. */
+export async function sendLeadForm(
+  context: Pick<RemoteContext, 'bus' | 'call'>,
+  { data, formId, title }: LeadForm,
+): Promise<LeadSending> {
+  const body = bodyOf(data);
   try {
-    await call(sendLead, { body: bodyOf(data) });
+    if (!navigator.onLine) throw new ApiError({ type: 'unavailable', title: 'offline', status: 0 });
+    await context.call(sendLead, { body });
   } catch (error) {
-    return issuesOf(error);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.problem.status !== 0) return { kind: 'wrong', issues: issuesOf(error) };
+    const key = crypto.randomUUID();
+    if (!keepForm({ key, kind: 'lead', formId, title, body, keptAt: Date.now() })) throw error;
+    return { kind: 'kept' };
   }
-  return {};
+  void tellLead(context, { email: body.email, phone: body.phone });
+  return { kind: 'sent' };
 }
 
 function bodyOf(data: FormData) {
@@ -40,10 +64,9 @@ function answersOf(data: FormData): Record<string, string> {
   return Object.fromEntries(answered.filter(([, text]) => text !== ''));
 }
 
-function issuesOf(error: unknown): LeadIssues {
-  if (!(error instanceof ApiError) || error.problem.type !== 'invalid-input') throw error;
-  const { issues = {} } = error.problem;
+function issuesOf(error: ApiError): LeadIssues {
+  const { type, issues = {} } = error.problem;
   const found = leadFields.flatMap((field) => (issues[field] ? [[field, issues[field]] as const] : []));
-  if (found.length === 0) throw error;
+  if (type !== 'invalid-input' || found.length === 0) throw error;
   return Object.fromEntries(found);
 }

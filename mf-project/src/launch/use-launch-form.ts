@@ -1,5 +1,8 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { dropDraft } from '../kept-forms/form-draft.ts';
+import type { KeptForm } from '../kept-forms/kept-forms.ts';
+import { useKeptForm } from '../kept-forms/use-kept-form.ts';
 import { launchTexts } from '../texts/launch-texts.ts';
 import { type LeadIssues, leadIssues } from './lead-values.ts';
 
@@ -7,52 +10,72 @@ interface LaunchFormState {
   readonly issues: LeadIssues;
   readonly failure?: string;
   readonly isSending: boolean;
+  /** The form waits on the device for a connection. */
+  readonly kept?: KeptForm;
+  readonly discard: () => void;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the form once, however often its button is pressed, and leads to the thanks; a failure keeps what was typed. */
-export function useLaunchForm(thanksHref: string): LaunchFormState {
-  const { call, navigate } = useRemote();
+interface LaunchFormOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly formId: string;
+  /** What the form is about. */
+  readonly title: string;
+  readonly thanksHref: string;
+}
+
+/** Sends the form once, however often its button is pressed, and leads to the thanks; nothing typed is ever lost. */
+export function useLaunchForm({ form, formId, title, thanksHref }: LaunchFormOptions): LaunchFormState {
+  const context = useRemote();
   const isBusy = useRef(false);
   const [issues, setIssues] = useState<LeadIssues>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const { kept, refresh, discard } = useKeptForm(formId, (isSent) => {
+    if (isSent) finish();
+  });
 
-  const refuse = (form: HTMLFormElement, found: LeadIssues) => {
+  const finish = () => {
+    dropDraft();
+    context.navigate(thanksHref);
+  };
+  const refuse = (found: LeadIssues) => {
     setIssues(found);
     focusFirst(form, found);
   };
-  const send = async (form: HTMLFormElement, data: FormData) => {
-    const { postLead } = await import(/* webpackChunkName: "launch-lead" */ './lead-call.ts');
-    const found = await postLead(call, data);
-    if (Object.keys(found).length > 0) return refuse(form, found);
-    navigate(thanksHref);
+  const send = async (data: FormData) => {
+    const { sendLeadForm } = await import(/* webpackChunkName: "launch-lead" */ './lead-call.ts');
+    const outcome = await sendLeadForm(context, { data, formId, title });
+    if (outcome.kind === 'wrong') return refuse(outcome.issues);
+    if (outcome.kind === 'sent') return finish();
+    refresh();
+    context.bus.ask('project/send-kept-forms', {});
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const found = leadIssues(data);
-    if (Object.keys(found).length > 0) return refuse(form, found);
+    if (Object.keys(found).length > 0) return refuse(found);
     isBusy.current = true;
     setIssues({});
     setFailure(undefined);
     setSending(true);
-    void send(form, data)
+    void send(data)
       .catch(() => setFailure(launchTexts.form.failed))
       .finally(() => {
         isBusy.current = false;
         setSending(false);
       });
   };
-  return { issues, failure, isSending, submit };
+  return { issues, failure, isSending, kept, discard, submit };
 }
 
 /** The first control that is wrong, once it can be typed into again. */
-function focusFirst(form: HTMLFormElement, issues: LeadIssues): void {
+function focusFirst(form: RefObject<HTMLFormElement | null>, issues: LeadIssues): void {
   requestAnimationFrame(() => {
-    const first = [...form.elements].find((control) => Object.hasOwn(issues, control.getAttribute('name') ?? ''));
+    const controls = [...(form.current?.elements ?? [])];
+    const first = controls.find((control) => Object.hasOwn(issues, control.getAttribute('name') ?? ''));
     if (first instanceof HTMLElement) first.focus();
   });
 }

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { validationMessages } from 'shared-contracts/domain/validation.ts';
 
 /** Words of the contact form. */
 export const contactTexts = {
@@ -10,25 +10,63 @@ export const contactTexts = {
   homeCountry: 'País donde vives',
   homeCity: 'Ciudad donde vives',
   citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
-  schedule: 'Quiero agendar una visita',
+
+  furtherWithVisit: 'Agregar un mensaje o una cita (opcional)',
+  further: 'Agregar un mensaje (opcional)',
+  message: 'Mensaje',
+  questionsLead: 'Empieza con una pregunta',
+  questions: [
+    '¿Qué unidades quedan disponibles y a qué precio?',
+    '¿Cómo es el plan de pagos?',
+    '¿Puedo usar un subsidio?',
+    '¿Cuándo entregan?',
+    '¿Qué acabados están incluidos?',
+  ],
+  schedule: 'Agenda una cita',
+  kind: 'Cómo quieres la cita',
+  kinds: [
+    { value: 'in-person', label: 'En la sala de ventas' },
+    { value: 'video', label: 'Por videollamada' },
+  ],
   day: 'Día',
   dayPlaceholder: 'Elige un día',
   time: 'Hora',
   timePlaceholder: 'Elige una hora',
-  scheduleHelp: 'De lunes a sábado, de 10:00 a. m. a 4:00 p. m., hora de Colombia.',
+  timeAfterDay: 'Elige primero el día',
+  scheduleHelp: 'De lunes a sábado, sin festivos, de 10:00 a. m. a 4:00 p. m., hora de Colombia.',
+  scheduleHours: (hours: string) =>
+    `La sala de ventas atiende: ${hours}. Las citas son de 10:00 a. m. a 4:00 p. m., sin domingos ni festivos, hora de Colombia.`,
+  zone: (city: string | undefined) => `Entre paréntesis, la hora de tu zona${city ? ` (${city})` : ''}.`,
+  bothClocks: (here: string, there: string) => `${here} (${there} para ti)`,
+  otherDay: (clock: string, isNext: boolean) => `${clock} del día ${isNext ? 'siguiente' : 'anterior'}`,
+
   whatsapp: 'Prefiero que me escriban por WhatsApp',
-  consent: (builder: string) =>
-    `Autorizo a ${productName} y a ${builder} para tratar mis datos con el fin de responder esta solicitud, según la Ley 1581 de 2012 y la`,
-  policy: 'Política de tratamiento de datos',
+  whatsappHelp: 'Primero guardamos tu solicitud; después puedes seguir la conversación allá.',
   news: 'Quiero recibir alertas y novedades de vivienda nueva (opcional)',
+  thirdParties:
+    'Autorizo que mis datos se compartan de forma cifrada con redes publicitarias para medir campañas, según la Ley 1581 de 2012 y el Decreto 1377 de 2013. Esta autorización es opcional.',
+  writtenToday: (project: string) =>
+    `Hoy ya enviaste una solicitud sobre ${project}. ${validationMessages.contactOncePerDay}`,
   send: 'Contactar',
   sending: 'Enviando…',
   sent: 'Tus datos se han enviado correctamente',
   sentLead: (builder: string) => `${builder} te responderá pronto. Te enviamos una copia a tu correo.`,
+  appointment: (day: string, clock: string) =>
+    `Pediste una cita para el ${day} a las ${clock}, hora de Colombia. Te la confirmarán.`,
+  calendar: 'Guardar en mi calendario',
+  goOnByWhatsapp: 'Seguir por WhatsApp',
+  whatsappMessage: (project: string, plant: string, code: string) =>
+    `Hola, acabo de enviar mis datos por Umbral y quiero saber más de ${project} · ${plant} (código ${code}).`,
   another: 'Enviar otra solicitud',
   failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
-  newsFailed: 'Tu solicitud llegó, pero no pudimos suscribirte a las novedades.',
-  needsScript: 'Para enviar este formulario activa JavaScript, o escríbenos por WhatsApp o por teléfono.',
+
+  kept: 'No tienes conexión. Guardamos tu solicitud en este dispositivo y la enviaremos apenas vuelva la conexión, aunque cierres esta página.',
+  keptSent: (title: string) => `Volvió la conexión: tu solicitud sobre ${title} ya llegó.`,
+  keptRefused: (title: string) => `No pudimos enviar la solicitud sobre ${title} que tenías guardada.`,
+  sendNow: 'Enviar ahora',
+  discard: 'No enviar',
+  writeAgain: 'Escribir de nuevo',
+
   loading: 'Cargando el formulario',
   loadFailed: 'No pudimos cargar el formulario de contacto.',
 } as const;

@@ -8,6 +8,7 @@ import { lead } from '../domain/lead.ts';
 import { newsletter } from '../domain/newsletter.ts';
 import { defaultOrigin } from '../domain/origin.ts';
 import { validationMessages } from '../domain/validation.ts';
+import { contactPath } from './contact-path.ts';
 import { endpoint } from './endpoint.ts';
 import { idOrSlug, line, listOf, outcome, userKey } from './fields.ts';
 import { leadPath } from './lead-path.ts';
@@ -60,7 +61,7 @@ const landingForm = person.extend({
 export const sendContact = endpoint({
   id: 'C084',
   method: 'POST',
-  path: '/contactos',
+  path: contactPath,
   summary: 'Asks the builder of a plant to call; once per person, project title and day',
   body: contactPayload.safeExtend({
     message,

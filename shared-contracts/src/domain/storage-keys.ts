@@ -18,9 +18,17 @@ export const localKeys = {
   /** Rows, order and terms of the comparison table; what a visitor notes beside its columns. */
   comparisonView: 'umbral-comparison-view-1',
   comparisonNotes: 'umbral-comparison-notes-1',
+  /** Forms that were sent without a connection; and the projects that were written about today, without a person. */
+  keptForms: 'umbral-kept-forms-1',
+  contactedToday: 'umbral-contacted-1',
 } as const;
 
-export const sessionKeys = { fairPopUpSeen: 'FairPopUpSeen', interactions: 'page-interaction' } as const;
+export const sessionKeys = {
+  fairPopUpSeen: 'FairPopUpSeen',
+  interactions: 'page-interaction',
+  /** The form that is being typed, until it is sent or the tab is closed. */
+  formDraft: 'umbral-form-draft-1',
+} as const;
 
 const daySeconds = 86_400;
 

@@ -70,6 +70,10 @@ export const catalogue = {
   'search/filters-changed': fact('mf-search', z.object({ family: z.string(), path: z.string() }), { retained: true }),
   'project/project-viewed': fact('mf-project', z.object({ plantId: id, projectId: id })),
   'project/contact-sent': fact('mf-project', z.object({ plantId: id, projectId: id })),
+  /** What became of a form that waited on the device for a connection, by its own key. */
+  'project/kept-form-settled': fact('mf-project', z.object({ key: z.string(), isSent: z.boolean() }), {
+    crossTab: true,
+  }),
   'comparator/selection-changed': fact('mf-comparator', z.object({ items: z.array(compared) }), {
     retained: true,
     crossTab: true,
@@ -122,6 +126,8 @@ export const catalogue = {
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),
   'account/create-alert': intent('mf-account', z.object({ path: z.string() })),
   'project/open-contact': intent('mf-project', z.object({ plantId: id })),
+  /** Forms that wait on the device are to be sent as soon as there is a connection. */
+  'project/send-kept-forms': intent('mf-project', z.object({})),
 } as const;
 
 export type Catalogue = typeof catalogue;

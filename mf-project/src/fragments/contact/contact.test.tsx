@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { recordFixture } from '../../testing/plant-fixtures.ts';
+import { plantFixture, recordFixture } from '../../testing/plant-fixtures.ts';
 import { renderPart, standInForBrowser } from '../../testing/probe-context.tsx';
 import { Contact } from './contact.tsx';
 
@@ -9,7 +9,10 @@ beforeAll(standInForBrowser);
 
 test('[B106] an intent from anywhere opens the form of its plant, and the dialog can be closed', async () => {
   const user = userEvent.setup();
-  const { bus } = renderPart(<Contact />, { C067: () => ({ data: [recordFixture()] }) });
+  const { bus } = renderPart(<Contact />, {
+    C067: () => ({ data: [recordFixture()] }),
+    C068: () => ({ data: plantFixture() }),
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
   expect(await screen.findByText('Alameda 170')).toBeTruthy();
@@ -26,6 +29,7 @@ test('a plant that cannot be loaded can be tried again', async () => {
       if (!isUp) throw new Error('down');
       return { data: [recordFixture()] };
     },
+    C068: () => ({ data: plantFixture() }),
   });
   act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
   const retry = await screen.findByRole('button', { name: 'Reintentar' });

@@ -3,15 +3,17 @@ import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { ContactForm } from '../../contact/contact-form.tsx';
+import { useKeptFormsSender } from '../../kept-forms/use-kept-forms-sender.ts';
 import { contactTexts as texts } from '../../texts/contact-texts.ts';
 import css from './contact.module.css';
 import { useTarget } from './use-target.ts';
 
-/** The contact form over any page; it closes when it was sent [B064]. */
+/** The contact form over any page, which closes when it was sent [B064]; and who sends what waits on the device. */
 export function Contact() {
   const { bus } = useRemote();
   const [plantId, setPlantId] = useState<number>();
   useEffect(() => bus.handle('project/open-contact', (wanted) => setPlantId(wanted.plantId)), [bus]);
+  useKeptFormsSender();
   const { target, hasFailed, retry } = useTarget(plantId);
   const close = () => setPlantId(undefined);
   return (

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useSession } from 'shared-contracts/remote/use-session.ts';
+import { isStaff } from './prefill.ts';
+
+/** Whether a second contact of the day about a project would be refused: told before anything is sent [B061]. */
+export function useWrittenToday(projectTitle: string, state: string): boolean {
+  const { call } = useRemote();
+  const session = useSession();
+  const [isWritten, setWritten] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a contact may just have been sent
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      if (session === undefined || (session && isStaff(session))) return false;
+      const { hasWritten, hasWrittenHere } = await import(
+        /* webpackChunkName: "contact-written" */ './written-today.ts'
+      );
+      return hasWrittenHere(projectTitle) || (session !== null && hasWritten(call, projectTitle));
+    };
+    void ask().then(
+      (known) => !isGone && setWritten(known),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [call, session, projectTitle, state]);
+  return isWritten;
+}

@@ -1,0 +1,32 @@
+import { listContactsOfToday } from 'shared-contracts/api/contacts.ts';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { asRecord, readStored, writeStored } from '../kept-forms/stored-json.ts';
+
+const store = () => localStorage;
+const today = () => isoDate(civilDate(new Date()));
+
+/** Remembers for the rest of the day that this device wrote about a project: the project only, no person [B061]. */
+export function rememberContact(projectTitle: string): void {
+  const projects = [...new Set([...projectsOfToday(), slugify(projectTitle)])];
+  writeStored(store, localKeys.contactedToday, { day: today(), projects });
+}
+
+/** Whether this device has written about a project today. */
+export function hasWrittenHere(projectTitle: string): boolean {
+  return projectsOfToday().includes(slugify(projectTitle));
+}
+
+/** Whether the signed-in person has written about it today, from whichever device; no, where that cannot be known. */
+export async function hasWritten(call: CallApi, projectTitle: string): Promise<boolean> {
+  const { data } = await call(listContactsOfToday, {}).catch(() => ({ data: [] }));
+  return data.some(({ project_title: title }) => slugify(title) === slugify(projectTitle));
+}
+
+function projectsOfToday(): readonly string[] {
+  const { day, projects } = asRecord(readStored(store, localKeys.contactedToday));
+  if (day !== today() || !Array.isArray(projects)) return [];
+  return projects.filter((project) => typeof project === 'string');
+}

@@ -1,0 +1,34 @@
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { contactTexts as texts } from '../texts/contact-texts.ts';
+import css from './kept-form-notice.module.css';
+import type { KeptForm } from './kept-forms.ts';
+
+interface KeptFormNoticeProps {
+  readonly kept: KeptForm;
+  readonly onDiscard: () => void;
+}
+
+/** A form waits on this device for a connection: that it is not lost, and what can be done. */
+export function KeptFormNotice({ kept, onDiscard }: KeptFormNoticeProps) {
+  const { bus } = useRemote();
+  const { problem } = kept;
+  return (
+    <div className={css.kept}>
+      <Notice tone={problem ? 'error' : 'warning'} role="status">
+        {problem ? `${texts.keptRefused(kept.title)} ${problem}` : texts.kept}
+      </Notice>
+      <div className={css.ways}>
+        {!problem && (
+          <Button size="s" onClick={() => bus.ask('project/send-kept-forms', {})}>
+            {texts.sendNow}
+          </Button>
+        )}
+        <Button size="s" look="ghost" onClick={onDiscard}>
+          {problem ? texts.writeAgain : texts.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { keptForms } from './kept-forms.ts';
+
+/** So long until a server that could not be reached is asked again. */
+const againMs = 30_000;
+
+/** Sends the forms that wait on this device: at once, when somebody asks, and whenever the connection is back. */
+export function useKeptFormsSender(): void {
+  const context = useRemote();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isBusy = false;
+    const send = async () => {
+      clearTimeout(timer);
+      if (isBusy || keptForms().length === 0) return;
+      isBusy = true;
+      const mustWait = await import(/* webpackChunkName: "send-kept-forms" */ './send-kept-forms.ts').then(
+        ({ sendKeptForms }) => sendKeptForms(context),
+        // The code itself cannot be had: there is no connection yet.
+        () => true,
+      );
+      isBusy = false;
+      if (mustWait) timer = setTimeout(start, againMs);
+    };
+    const start = () => void send();
+    start();
+    addEventListener('online', start);
+    const stopHandling = context.bus.handle('project/send-kept-forms', start);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', start);
+      stopHandling();
+    };
+  }, [context]);
+}
