@@ -25,14 +25,16 @@ export function BuilderCard({ builder }: { readonly builder: BuilderCardData }) 
             </Anchor>
           </h2>
           <Stars rating={rating} count={ratingCount} />
-          <ResponseBadge time={responseTime} />
         </div>
       </div>
       <p className={css.description}>{description}</p>
-      <p className={css.place}>
-        <Icon of={pinIcon} size="s" />
-        {cities.length > 0 ? citiesLine(cities) : '—'}
-      </p>
+      <div className={css.facts}>
+        <ResponseBadge time={responseTime} />
+        <p className={css.place}>
+          <Icon of={pinIcon} size="s" />
+          {cities.length > 0 ? citiesLine(cities) : '—'}
+        </p>
+      </div>
       <p className={css.count}>{formatCount(projectCount, texts.projects.one, texts.projects.many)}</p>
     </article>
   );

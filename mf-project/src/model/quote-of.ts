@@ -1,4 +1,5 @@
 import { type Quote, quote } from 'shared-contracts/domain/finance/quote.ts';
+import type { SubsidyChoice } from 'shared-contracts/domain/finance/subsidy.ts';
 import type { Money } from 'shared-contracts/domain/money.ts';
 import { quoteDefaults, quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 
@@ -10,6 +11,7 @@ export interface UsualChoice {
 /** A choice with its rate, the visitor's own or the one of the country. */
 export interface UsedChoice extends UsualChoice {
   readonly annualPercent: number;
+  readonly subsidy?: SubsidyChoice;
 }
 
 /** What the modal starts with: 20 years, and the project's own initial fee or the usual 30 % [B088, B090]. */

@@ -1,4 +1,5 @@
 import { costSheet } from 'shared-contracts/domain/finance/cost-sheet.ts';
+import { instalment, monthlyRate } from 'shared-contracts/domain/finance/rate.ts';
 import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { notaryParameters } from 'shared-contracts/domain/parameters/notary.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
@@ -15,19 +16,23 @@ interface CostSheetViewProps {
   readonly plant: PlantData;
   readonly money: PlantMoney;
   readonly choice: UsedChoice;
+  /** Pays the loan down. */
+  readonly subsidyCop: number;
 }
 
 /** Everything that one pays beside the loan, and each month after the keys [B090]. */
-export function CostSheetView({ plant, money, choice }: CostSheetViewProps) {
+export function CostSheetView({ plant, money, choice, subsidyCop }: CostSheetViewProps) {
   const toMoney = useMoney();
   const { country } = plant.place;
   const isColombian = country === defaultCountry;
   const quote = quoteOf({ amount: money.priceCop, currency: 'cop' }, country, choice);
+  const loan = Math.max(0, quote.principal - subsidyCop);
+  const monthly = instalment(loan, monthlyRate(choice.annualPercent), choice.years * 12);
   const sheet = costSheet({
     price: money.priceCop,
     initialFee: quote.initialFee,
-    loan: quote.principal,
-    instalment: quote.base,
+    loan,
+    instalment: monthly,
     administration: plant.payment.administrationCop,
     kind: plant.categories.includes('vis') ? 'vis' : 'aboveVis',
     isColombian,
@@ -51,7 +56,7 @@ export function CostSheetView({ plant, money, choice }: CostSheetViewProps) {
         caption={texts.monthlyTotal}
         head={[texts.concept, texts.amount]}
         rows={[
-          [texts.instalment, shown(quote.base)],
+          [texts.instalment, shown(monthly)],
           ...(administrationCop === undefined ? [] : [[texts.administration, shown(administrationCop)]]),
         ]}
         foot={[texts.total, shown(sheet.monthly)]}

@@ -27,6 +27,7 @@ export function FileLinks({ plantId, choice, currency, today, files }: FileLinks
     [quoteKeys.years]: String(choice.years),
     [quoteKeys.annualPercent]: String(choice.annualPercent),
     [quoteKeys.initialPercent]: String(choice.initialPercent),
+    ...(choice.subsidy ? { [quoteKeys.subsidy]: choice.subsidy } : {}),
     moneda: currency,
     desde: today,
   });

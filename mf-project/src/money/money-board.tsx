@@ -1,4 +1,5 @@
 import { homePlan } from 'shared-contracts/domain/finance/home-plan.ts';
+import { chosenSubsidy, subsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
 import { formatPercent } from 'shared-contracts/domain/format.ts';
 import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
@@ -43,6 +44,11 @@ function PaymentBoard({ plant, money }: PaymentBoardProps) {
   const { choice } = quote;
   const { payment, place } = plant;
   const price = toMoney(money.priceCop);
+  const isColombian = place.country === defaultCountry;
+  const year = Number(plant.today.slice(0, 4));
+  const isVis = plant.categories.includes('vis');
+  const offer = isColombian ? subsidyOffer({ priceCop: money.priceCop, city: place.city, year, isVis }) : undefined;
+  const subsidyCop = offer ? chosenSubsidy(offer, choice.subsidy) : 0;
   const plan = homePlan({
     price: price.amount,
     separationFee: toMoney(payment.separationCop ?? 0).amount,
@@ -50,6 +56,7 @@ function PaymentBoard({ plant, money }: PaymentBoardProps) {
     today: plant.today,
     delivery: plant.delivery.day,
     ...choice,
+    subsidy: toMoney(subsidyCop).amount,
   });
   return (
     <>
@@ -59,9 +66,15 @@ function PaymentBoard({ plant, money }: PaymentBoardProps) {
         </SectionHeading>
         <QuoteBoard plant={plant} money={money} quote={quote} />
       </section>
-      <PaymentPlanView plant={plant} choice={choice} plan={plan} currency={price.currency} />
-      <CostSheetView plant={plant} money={money} choice={choice} />
-      {place.country === defaultCountry && <SubsidyView plant={plant} money={money} />}
+      <PaymentPlanView
+        plant={plant}
+        quote={quote}
+        plan={plan}
+        programmes={offer?.programmes}
+        currency={price.currency}
+      />
+      <CostSheetView plant={plant} money={money} choice={choice} subsidyCop={subsidyCop} />
+      {offer && <SubsidyView offer={offer} year={year} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plantHead } from '../plant/plant-head.ts';
@@ -49,6 +49,7 @@ describe('quote', () => {
     expect(dialog.getByText('Otros cargos estimados (0,595 %)')).toBeTruthy();
     expect(dialog.getByText('$ 5.974.147')).toBeTruthy();
     expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeTruthy();
+    expect(dialog.getByText(/crédito en pesos: es la misma todo el plazo\. En UVR/)).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: '10 años' }));
     expect(dialog.queryByText('$ 5.974.147')).toBeNull();
     const initial = dialog.getByRole('textbox', { name: 'Cuota inicial' });
@@ -143,6 +144,30 @@ describe('subsidies', () => {
   test('[B090] a home above the cap is told so, with the cap of its city and the source', () => {
     renderPart(<MoneyBoard plant={dataOf()} />);
     expect(part('Subsidios de vivienda').getByText(/hasta \$ 262\.635\.750 en 2026/)).toBeTruthy();
+  });
+
+  test('[B090] a plan may count on a subsidy: a stop of its own, a smaller loan, and the same files', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={social()} />);
+    const plan = part('Plan de pagos hasta las llaves');
+    expect(plan.queryByText('Subsidio')).toBeNull();
+    await user.click(plan.getByRole('radio', { name: 'Mi Casa Ya, hasta $ 52.527.150' }));
+    const stops = plan.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(stops).toContain('1 jun 2028Subsidio$ 52.527.150');
+    expect(stops).toContain('1 jun 2028Entrega de llaves: saldo con el crédito$ 108.472.850');
+    expect(plan.getByRole('link', { name: 'Descargar en PDF' }).getAttribute('href')).toContain('subsidio=mi-casa-ya');
+    expect(plan.getByText(/no una aprobación/)).toBeTruthy();
+  });
+
+  test('[B090] without script the address chooses the subsidy; a dear home is open to none', () => {
+    renderPart(<MoneyBoard plant={dataOf({ price: 230_000_000 }, { subsidy: 'caja' })} />);
+    const plan = part('Plan de pagos hasta las llaves');
+    const chosen = plan.getByRole<HTMLInputElement>('radio', { name: /^Caja de compensación/ });
+    expect([chosen.checked, chosen.name, chosen.value]).toEqual([true, 'subsidio', 'caja']);
+    cleanup();
+    renderPart(<MoneyBoard plant={dataOf({}, { subsidy: 'caja' })} />);
+    expect(part('Plan de pagos hasta las llaves').queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/^Subsidio$/)).toBeNull();
   });
 
   test('[B090] four questions lead to what could come, never to an approval', async () => {

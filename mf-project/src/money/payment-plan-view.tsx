@@ -1,24 +1,30 @@
 import type { HomePlan } from 'shared-contracts/domain/finance/home-plan.ts';
 import type { Payment } from 'shared-contracts/domain/finance/payment-plan.ts';
+import type { SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
 import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { formatDate, formatDateShort } from 'shared-contracts/domain/format-date.ts';
 import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
 import { Accordion } from 'shared-contracts/ui/accordion.tsx';
 import { calendarIcon, downloadIcon } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { UsedChoice } from '../model/quote-of.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { FileLinks } from './file-links.tsx';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
+import { SubsidyChoiceForm } from './subsidy-choice-form.tsx';
+import type { DraftedQuote } from './use-quote-draft.ts';
 
 interface PaymentPlanViewProps {
   readonly plant: PlantData;
-  readonly choice: UsedChoice;
+  readonly quote: DraftedQuote;
   readonly plan: HomePlan;
+  /** Subsidies that the home is open to. */
+  readonly programmes?: readonly SubsidyProgramme[];
   readonly currency: Currency;
 }
+
+const planId = 'plan-de-pagos';
 
 interface Stop {
   readonly when: string;
@@ -27,11 +33,12 @@ interface Stop {
 }
 
 /** What is paid when, from the reservation to the keys, with the days to take along [B090]. */
-export function PaymentPlanView({ plant, choice, plan, currency }: PaymentPlanViewProps) {
+export function PaymentPlanView({ plant, quote, plan, programmes = [], currency }: PaymentPlanViewProps) {
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
-    <section>
+    <section id={planId}>
       <SectionHeading lead={texts.planLead(formatDate(plan.startDate))}>{texts.plan}</SectionHeading>
+      {programmes.length > 0 && <SubsidyChoiceForm quote={quote} programmes={programmes} action={`#${planId}`} />}
       <ol className={css.stops}>
         {stopsOf(plan, money).map(({ when, title, text }) => (
           <li key={title} className={css.stop}>
@@ -57,7 +64,7 @@ export function PaymentPlanView({ plant, choice, plan, currency }: PaymentPlanVi
       </Accordion>
       <FileLinks
         plantId={plant.id}
-        choice={choice}
+        choice={quote.choice}
         currency={currency}
         today={plant.today}
         files={[

@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
 import { incomeShare, interestRates } from 'shared-contracts/domain/parameters/rates.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import { quoteOf } from '../model/quote-of.ts';
 import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
@@ -38,6 +39,7 @@ export function QuoteBoard({ plant, money, quote }: QuoteBoardProps) {
       </div>
       <p className={css.text}>{texts.income(incomeFor(incomeShare.prudent), incomeFor(incomeShare.legal))}</p>
       <SourceLine source={`${interestRates.source}; ${incomeShare.source}`} asOf={interestRates.asOf} />
+      {plant.place.country === defaultCountry && <p className={css.note}>{texts.pesosOrUvr}</p>}
       <p className={css.note}>{priceTexts.disclaimer}</p>
       {result.principal > 0 && (
         <AmortisationView plant={plant} choice={quote.choice} result={result} currency={price.currency} />

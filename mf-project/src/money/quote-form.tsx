@@ -54,6 +54,7 @@ export function QuoteForm({ draft, change, isRateValid, isInitialValid }: Drafte
         end="%"
         error={isInitialValid ? undefined : priceTexts.percentError}
       />
+      {draft.subsidy && <input type="hidden" name={quoteKeys.subsidy} value={draft.subsidy} />}
       <noscript>
         <Button type="submit" look="secondary">
           {texts.calculate}

@@ -1,26 +1,22 @@
-import { type SubsidyOffer, subsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
+import type { SubsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
 import { formatMoney } from 'shared-contracts/domain/format.ts';
 import { housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
 import { Accordion } from 'shared-contracts/ui/accordion.tsx';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 import { SourceLine } from './source-line.tsx';
 import { SubsidyChecker } from './subsidy-checker.tsx';
 
 interface SubsidyViewProps {
-  readonly plant: PlantData;
-  readonly money: PlantMoney;
+  readonly offer: SubsidyOffer;
+  readonly year: number;
 }
 
 const pesos = (amount: number) => formatMoney({ amount, currency: 'cop' });
 
 /** The subsidies that the home is open to, in the amounts of the year, with their state and their source [B090]. */
-export function SubsidyView({ plant, money }: SubsidyViewProps) {
-  const year = Number(plant.today.slice(0, 4));
-  const isVis = plant.categories.includes('vis');
-  const offer = subsidyOffer({ priceCop: money.priceCop, city: plant.place.city, year, isVis });
+export function SubsidyView({ offer, year }: SubsidyViewProps) {
   return (
     <section>
       <SectionHeading lead={leadOf(offer, year)}>{texts.subsidies}</SectionHeading>

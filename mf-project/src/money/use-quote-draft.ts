@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { quoteLimits, readPercent } from 'shared-contracts/domain/finance/quote-choice.ts';
+import type { SubsidyChoice } from 'shared-contracts/domain/finance/subsidy.ts';
 import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 import { type UsedChoice, usualChoice } from '../model/quote-of.ts';
 import type { PlantData } from '../project/plant-data.ts';
@@ -9,6 +10,7 @@ export interface QuoteDraft {
   readonly years: number;
   readonly rate: string;
   readonly initial: string;
+  readonly subsidy?: SubsidyChoice;
 }
 
 export interface DraftedQuote {
@@ -28,11 +30,13 @@ export function useQuoteDraft({ choice: asked, payment, place }: PlantData): Dra
     years: asked?.years ?? usualChoice().years,
     initialPercent: asked?.initialPercent ?? usualChoice(payment.initialPercent).initialPercent,
     annualPercent: asked?.annualPercent ?? quoteRate(place.country),
+    subsidy: asked?.subsidy,
   }));
   const [draft, setDraft] = useState<QuoteDraft>(() => ({
     years: choice.years,
     rate: typed(choice.annualPercent),
     initial: typed(choice.initialPercent),
+    subsidy: choice.subsidy,
   }));
   const read = ({ rate, initial }: QuoteDraft) => ({
     annualPercent: readPercent(rate, quoteLimits.annualPercent),
@@ -43,7 +47,7 @@ export function useQuoteDraft({ choice: asked, payment, place }: PlantData): Dra
     const { annualPercent, initialPercent } = read(next);
     setDraft(next);
     if (annualPercent === undefined || initialPercent === undefined) return;
-    setChoice({ years: next.years, annualPercent, initialPercent });
+    setChoice({ years: next.years, annualPercent, initialPercent, subsidy: next.subsidy });
   };
   const { annualPercent, initialPercent } = read(draft);
   return {

@@ -1,6 +1,6 @@
 import type { NotaryConcept } from 'shared-contracts/domain/finance/notary.ts';
 import type { Payment } from 'shared-contracts/domain/finance/payment-plan.ts';
-import type { SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
+import type { SubsidyChoice, SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
 
 /** Words of everything that tells what a home costs over time. */
 export const moneyTexts = {
@@ -10,6 +10,8 @@ export const moneyTexts = {
   calculate: 'Calcular',
   income: (prudent: string, legal: string) =>
     `Ingresos familiares: desde ${prudent} para que la cuota sea el 30 %, o ${legal} para el 40 %, el tope legal.`,
+  pesosOrUvr:
+    'La cuota es de un crédito en pesos: es la misma todo el plazo. En UVR empiezas con una cuota menor, pero la cuota y el saldo suben con la inflación. Pídele a tu banco las dos opciones.',
   source: (source: string, day: string) => `Fuente: ${source}, ${day}.`,
 
   amortisation: 'Cómo se paga el crédito',
@@ -46,6 +48,16 @@ export const moneyTexts = {
   loanStart: 'Empieza el crédito',
   loanMonthly: (amount: string) => `${amount} al mes, sin seguros`,
   noDay: 'La constructora aún no informa una fecha de entrega futura: las fechas cuentan desde hoy.',
+  planSubsidy: '¿Cuentas con un subsidio?',
+  noSubsidyChosen: 'Sin subsidio',
+  subsidyChoices: {
+    'mi-casa-ya': 'Mi Casa Ya',
+    caja: 'Caja de compensación',
+    ambos: 'Los dos',
+  } satisfies Record<SubsidyChoice, string>,
+  upTo: (amount: string) => `hasta ${amount}`,
+  planSubsidyNote:
+    'Contamos el valor más alto del programa y baja tu crédito, no la cuota inicial. Es una orientación, no una aprobación: abajo puedes ver si podría ser para ti.',
   planTable: 'Ver todos los pagos',
   planCaption: 'Pagos con su fecha',
   date: 'Fecha',

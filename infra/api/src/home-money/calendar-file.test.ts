@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
-const day = { uid: 'a@b', day: '2026-12-31', title: 'Cuota; inicial, 1', text: 'Uno\nDos', reminder: 'En 3 días' };
+const url = 'https://portal.test/proyectos-vivienda/x';
+const day = { uid: 'a@b', url, day: '2026-12-31', title: 'Cuota; inicial, 1', text: 'Uno\nDos', reminder: 'En 3 días' };
 
 test('[B090] a payment is a whole day with its reminder, and texts are escaped', () => {
   const file = calendarFile('Plan', [day], now);
@@ -12,6 +13,7 @@ test('[B090] a payment is a whole day with its reminder, and texts are escaped',
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('SUMMARY:Cuota\\; inicial\\, 1');
   expect(lines).toContain('DESCRIPTION:Uno\\nDos');
+  expect(lines).toContain(`URL:${url}`);
   expect(lines).toContain('TRIGGER:-P3D');
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });

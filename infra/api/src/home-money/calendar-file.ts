@@ -6,13 +6,15 @@ export interface CalendarDay {
   readonly uid: string;
   /** ISO. */
   readonly day: string;
+  /** The page that it is about. */
+  readonly url: string;
   readonly title: string;
   readonly text: string;
   /** What a calendar says three days before. */
   readonly reminder: string;
 }
 
-function eventLines({ uid, day, title, text, reminder }: CalendarDay, stamp: string): string[] {
+function eventLines({ uid, day, url, title, text, reminder }: CalendarDay, stamp: string): string[] {
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   return [
     'BEGIN:VEVENT',
@@ -22,6 +24,7 @@ function eventLines({ uid, day, title, text, reminder }: CalendarDay, stamp: str
     `DTEND;VALUE=DATE:${calendarTime(next)}`,
     `SUMMARY:${calendarText(title)}`,
     `DESCRIPTION:${calendarText(text)}`,
+    `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

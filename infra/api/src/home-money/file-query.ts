@@ -1,4 +1,5 @@
 import { quoteKeys, quoteLimits } from 'shared-contracts/domain/finance/quote-choice.ts';
+import { subsidyChoices } from 'shared-contracts/domain/finance/subsidy.ts';
 import { isoDay } from 'shared-contracts/domain/identifier.ts';
 import { calculatorTerms } from 'shared-contracts/domain/parameters/rates.ts';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ export const fileQuery = z.object({
   [quoteKeys.years]: z.coerce.number().pipe(z.literal(calculatorTerms)).optional(),
   [quoteKeys.annualPercent]: percent(quoteLimits.annualPercent),
   [quoteKeys.initialPercent]: percent(quoteLimits.initialPercent),
+  [quoteKeys.subsidy]: z.enum(subsidyChoices).optional(),
   moneda: z.enum(['cop', 'usd', 'eur']).default('cop'),
   desde: isoDay.optional(),
 });

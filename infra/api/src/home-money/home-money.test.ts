@@ -56,7 +56,9 @@ describe('payment plan', () => {
     expect(days).toHaveLength(21);
     expect(days[0]).toBe('DTSTART;VALUE=DATE:20261121');
     expect(days.at(-1)).toBe('DTSTART;VALUE=DATE:20280701');
-    expect(answer.body.replaceAll('\r\n ', '')).toContain('SUMMARY:Cuota inicial: $ 6.500.000');
+    const unfolded = answer.body.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('SUMMARY:Cuota inicial: $ 6.500.000');
+    expect(unfolded.match(/^URL:https?:\/\/[^/]+\/proyectos-vivienda\/\S+$/gm)).toHaveLength(21);
   });
 
   test('[B088, B089] files follow term, rate, initial fee and currency', async () => {
@@ -64,9 +66,22 @@ describe('payment plan', () => {
     const { text } = await readPdf(answer.rawPayload);
     expect(text).toContain('$ 320.000.000');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('a 10 años con una tasa de 12,5 % E.A. Tasa que elegiste.');
+    expect((await file('plan-de-pagos.pdf', '&subsidio=todo')).statusCode).toBe(422);
     const dollars = await file('plan-de-pagos.pdf', '&moneda=usd');
     expect((await readPdf(dollars.rawPayload)).text).toContain('US$');
   });
+});
+
+test('[B090] a subsidy of social housing is a row of its own and pays the loan down', async () => {
+  await sql`update plant set price = 230000000 where id = ${id}`.execute(api.backend.db);
+  const plan = await readPdf((await file('plan-de-pagos.pdf', '&subsidio=mi-casa-ya')).rawPayload);
+  const words = plan.text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain('Subsidio $ 52.527.150');
+  expect(words).toContain('Saldo con el crédito $ 108.472.850');
+  const days = await file('plan-de-pagos.ics', '&subsidio=ambos');
+  expect(days.body).toContain('SUMMARY:Subsidio: $ 105.054.300');
+  await sql`update plant set price = 400000000 where id = ${id}`.execute(api.backend.db);
+  expect((await file('plan-de-pagos.ics', '&subsidio=ambos')).body).not.toContain('Subsidio');
 });
 
 test('[B090] the loan comes month by month as a sheet, to the unit, and ends at 0', async () => {

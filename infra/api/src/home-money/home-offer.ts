@@ -1,23 +1,30 @@
 import { type HomePlan, homePlan } from 'shared-contracts/domain/finance/home-plan.ts';
 import { type Quote, quote } from 'shared-contracts/domain/finance/quote.ts';
+import { chosenSubsidy, type SubsidyChoice, subsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
 import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import { convertFromCop, type Money } from 'shared-contracts/domain/money.ts';
 import { quoteDefaults, quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
 import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
+import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
 import type { Backend } from '../backend.ts';
 import { ratesInForce } from '../currency/currency-queries.ts';
+import { plantPath } from '../mail/plant-link.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
 import type { FileQuery } from './file-query.ts';
 
 /** A home with what it costs under a choice, as the files tell it. */
 export interface HomeOffer {
   readonly id: number;
+  /** Address of its page. */
+  readonly url: string;
   readonly name: string;
   readonly place: string;
   readonly builder: string;
   readonly price: Money;
   readonly quote: Quote;
   readonly initialPercent: number;
+  /** What the plan counts on, in the currency of the price. */
+  readonly subsidy: number;
   readonly plan: HomePlan;
 }
 
@@ -27,29 +34,37 @@ export async function homeOffer(backend: Backend, id: number, query: FileQuery):
   if (!record || record.hide_price || record.price <= 0 || record.isActive === 0) return undefined;
   const rates = await ratesInForce(backend);
   const toMoney = (amountCop: number) => convertFromCop(amountCop, query.moneda, rates);
-  return offerOf(record, query, { today: query.desde ?? isoDate(civilDate(backend.now())), toMoney });
+  return offerOf(record, query, {
+    today: query.desde ?? isoDate(civilDate(backend.now())),
+    toMoney,
+    origin: backend.config.origin,
+  });
 }
 
 interface Circumstances {
   readonly today: string;
   readonly toMoney: (amountCop: number) => Money;
+  readonly origin: string;
 }
 
-function offerOf(record: PlantRecord, query: FileQuery, { today, toMoney }: Circumstances): HomeOffer {
+function offerOf(record: PlantRecord, query: FileQuery, { today, toMoney, origin }: Circumstances): HomeOffer {
   const { project } = record;
   const { city, zone, country } = project.localization;
   const price = toMoney(record.price);
   const initialPercent = query.inicial ?? (record.initial_fee_percent || quoteDefaults.initialPercent);
   const years = query.plazo ?? quoteDefaults.months / 12;
   const annualPercent = query.tasa ?? quoteRate(country);
+  const subsidy = toMoney(subsidyCopOf(record, query.subsidio, Number(today.slice(0, 4)))).amount;
   return {
     id: record.id,
+    url: `${origin}${plantPath(record)}`,
     name: `${project.title} · ${record.title}`,
     place: zone === city ? city : `${zone}, ${city}`,
     builder: project.builder.name,
     price,
     quote: quote(price.amount, { annualPercent, initialPercent, months: years * 12 }),
     initialPercent,
+    subsidy,
     plan: homePlan({
       price: price.amount,
       separationFee: toMoney(record.separation_fee ?? 0).amount,
@@ -59,6 +74,15 @@ function offerOf(record: PlantRecord, query: FileQuery, { today, toMoney }: Circ
       delivery: project.delivery_at === null ? undefined : isoDate(civilDate(project.delivery_at * 1000)),
       years,
       annualPercent,
+      subsidy,
     }),
   };
+}
+
+/** As the page reckons it: only homes of Colombia are open to subsidies. */
+function subsidyCopOf(record: PlantRecord, choice: SubsidyChoice | undefined, year: number): number {
+  const { country, city } = record.project.localization;
+  if (country !== defaultCountry) return 0;
+  const isVis = record.categories.some(({ name }) => name === 'vis');
+  return chosenSubsidy(subsidyOffer({ priceCop: record.price, city, year, isVis }), choice);
 }

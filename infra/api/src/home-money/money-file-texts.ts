@@ -21,6 +21,8 @@ export const moneyFileTexts = {
   monthly: 'Total aproximado al mes',
   firstPayment: 'Primera cuota del crédito',
   note: 'Es una referencia, no una oferta. Las fechas y los valores los confirma la constructora, y la cuota del crédito, tu banco. No incluye seguros ni gastos de escrituración.',
+  subsidyNote:
+    'Cuenta con un subsidio en su valor más alto, que baja el crédito. Es una orientación, no una aprobación.',
   noDay: 'La constructora aún no informa una fecha de entrega futura: el plan termina con el último pago.',
   rateSource: (source: string, day: string) => `${source}, ${day}.`,
   ownRate: 'Tasa que elegiste.',

@@ -22,6 +22,7 @@ export function paymentDocument(offer: HomeOffer, { isOwnRate }: { readonly isOw
       { type: 'heading', text: texts.credit },
       creditTable(offer),
       { type: 'paragraph', text: rateLine(offer, isOwnRate) },
+      ...(offer.subsidy > 0 ? [{ type: 'note', text: texts.subsidyNote } as const] : []),
       { type: 'note', text: texts.note },
     ],
   };
@@ -42,17 +43,18 @@ function paymentsTable({ plan, price }: HomeOffer): DocumentBlock {
   };
 }
 
-function creditTable({ quote, plan, price, initialPercent }: HomeOffer): DocumentBlock {
+function creditTable({ quote, plan, price, initialPercent, subsidy }: HomeOffer): DocumentBlock {
   const amount = (value: number) => formatMoney({ amount: value, currency: price.currency });
   return {
     type: 'table',
     head: [texts.concept, texts.amount],
     rows: [
       [texts.initialFee(formatPercent(initialPercent)), amount(quote.initialFee)],
-      [texts.loan, amount(quote.principal)],
-      [texts.base, amount(quote.base)],
+      ...(subsidy > 0 ? [[texts.kinds.subsidy, amount(Math.min(subsidy, quote.principal))]] : []),
+      [texts.loan, amount(plan.loan)],
+      [texts.base, amount(plan.loanInstalment)],
       [texts.extra, amount(quote.extra)],
-      [texts.monthly, amount(quote.total)],
+      [texts.monthly, amount(plan.loanInstalment + quote.extra)],
       [texts.firstPayment, formatDateShort(plan.firstLoanPayment)],
     ],
   };

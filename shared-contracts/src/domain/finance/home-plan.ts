@@ -13,6 +13,8 @@ export interface HomePlanRequest {
   readonly delivery?: string;
   readonly years: number;
   readonly annualPercent: number;
+  /** Pays the loan down, in the currency of the price. */
+  readonly subsidy?: number;
 }
 
 export interface HomePlan extends PaymentPlan {
@@ -42,6 +44,7 @@ export function homePlan(request: HomePlanRequest): HomePlan {
     deliveryDate,
     loanMonths: request.years * 12,
     annualPercent: request.annualPercent,
+    subsidy: request.subsidy,
   });
   return { ...plan, startDate: today, deliveryDate, isDeliveryKnown: deliveryDate === delivery };
 }

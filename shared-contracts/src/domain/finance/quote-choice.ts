@@ -1,14 +1,22 @@
 import { calculatorTerms } from '../parameters/rates.ts';
+import { type SubsidyChoice, subsidyChoices } from './subsidy.ts';
 
 /** What a visitor may change of a quote; what is absent is as usual. */
 export interface QuoteChoice {
   readonly years?: number;
   readonly annualPercent?: number;
   readonly initialPercent?: number;
+  /** The subsidy that a plan counts on. */
+  readonly subsidy?: SubsidyChoice;
 }
 
 /** Names of a choice in a query: of the page that shows it and of the files that are made of it. */
-export const quoteKeys = { years: 'plazo', annualPercent: 'tasa', initialPercent: 'inicial' } as const;
+export const quoteKeys = {
+  years: 'plazo',
+  annualPercent: 'tasa',
+  initialPercent: 'inicial',
+  subsidy: 'subsidio',
+} as const;
 
 /** The highest percentages that a choice may have; the lowest is 0. */
 export const quoteLimits = { annualPercent: 60, initialPercent: 100 } as const;
@@ -26,6 +34,7 @@ export function readChoice(query: URLSearchParams): QuoteChoice | undefined {
   const years = calculatorTerms.find((term) => String(term) === query.get(quoteKeys.years));
   const annualPercent = readPercent(query.get(quoteKeys.annualPercent) ?? '', quoteLimits.annualPercent);
   const initialPercent = readPercent(query.get(quoteKeys.initialPercent) ?? '', quoteLimits.initialPercent);
-  if (years === undefined && annualPercent === undefined && initialPercent === undefined) return undefined;
-  return { years, annualPercent, initialPercent };
+  const subsidy = subsidyChoices.find((choice) => choice === query.get(quoteKeys.subsidy));
+  const choice = { years, annualPercent, initialPercent, subsidy };
+  return Object.values(choice).some((value) => value !== undefined) ? choice : undefined;
 }

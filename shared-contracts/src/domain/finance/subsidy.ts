@@ -57,6 +57,25 @@ export function subsidyOffer({ priceCop, city, year, isVis }: SubsidyHome): Subs
   return { category, cap, programmes };
 }
 
+/** Which of its subsidies a plan counts on, in the words of an address. */
+export const subsidyChoices = ['mi-casa-ya', 'caja', 'ambos'] as const;
+export type SubsidyChoice = (typeof subsidyChoices)[number];
+
+const programmesOf: Record<SubsidyChoice, readonly SubsidyProgramme['key'][]> = {
+  'mi-casa-ya': ['mi-casa-ya'],
+  caja: ['compensation'],
+  ambos: ['mi-casa-ya', 'compensation'],
+};
+
+/** The most that a choice could bring, COP; nothing where the home is not open to it. */
+export function chosenSubsidy(
+  { programmes }: Pick<SubsidyOffer, 'programmes'>,
+  choice: SubsidyChoice | undefined,
+): number {
+  if (choice === undefined) return 0;
+  return programmes.filter(({ key }) => programmesOf[choice].includes(key)).reduce((sum, { most }) => sum + most, 0);
+}
+
 /** What somebody says of the family, on the device alone. */
 export interface FamilyFacts {
   readonly monthlyIncome: number;

@@ -1,0 +1,49 @@
+import { quoteKeys } from 'shared-contracts/domain/finance/quote-choice.ts';
+import { chosenSubsidy, type SubsidyProgramme, subsidyChoices } from 'shared-contracts/domain/finance/subsidy.ts';
+import { formatMoney } from 'shared-contracts/domain/format.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { moneyTexts as texts } from '../texts/money-texts.ts';
+import css from './money.module.css';
+import type { DraftedQuote } from './use-quote-draft.ts';
+
+interface SubsidyChoiceFormProps {
+  readonly quote: DraftedQuote;
+  readonly programmes: readonly SubsidyProgramme[];
+  readonly action: string;
+}
+
+const none = '';
+
+/** Whether the plan counts on a subsidy. It pays the loan down; without script the server answers the same form. */
+export function SubsidyChoiceForm({ quote: { draft, choice, change }, programmes, action }: SubsidyChoiceFormProps) {
+  const choices = subsidyChoices.map((value) => ({
+    value,
+    label: `${texts.subsidyChoices[value]}, ${texts.upTo(pesos(chosenSubsidy({ programmes }, value)))}`,
+  }));
+  return (
+    <form method="get" action={action} className={css.subsidy} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name={quoteKeys.years} value={choice.years} />
+      <input type="hidden" name={quoteKeys.annualPercent} value={choice.annualPercent} />
+      <input type="hidden" name={quoteKeys.initialPercent} value={choice.initialPercent} />
+      <RadioGroup
+        legend={texts.planSubsidy}
+        name={quoteKeys.subsidy}
+        look="lines"
+        choices={[{ value: none, label: texts.noSubsidyChosen }, ...choices]}
+        value={draft.subsidy ?? none}
+        onChange={(value) => change({ subsidy: subsidyChoices.find((one) => one === value) })}
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          {texts.calculate}
+        </Button>
+      </noscript>
+      {draft.subsidy && <p className={css.note}>{texts.planSubsidyNote}</p>}
+    </form>
+  );
+}
+
+function pesos(amount: number): string {
+  return formatMoney({ amount, currency: 'cop' });
+}
