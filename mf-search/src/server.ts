@@ -1,7 +1,7 @@
 import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { fragment as builderMap } from './fragments/builder-map/builder-map-fragment.ts';
 import { fragment as featuredCities } from './fragments/featured-cities/featured-cities-fragment.ts';
 import { fragment as featuredProjects } from './fragments/featured-projects/featured-projects-fragment.ts';
-import { fragment as builderMap } from './fragments/builder-map/builder-map-fragment.ts';
 import { fragment as searchBar } from './fragments/search-bar/search-bar-fragment.ts';
 import { fragment as seoChips } from './fragments/seo-chips/seo-chips-fragment.ts';
 import { routes } from './routes.ts';
