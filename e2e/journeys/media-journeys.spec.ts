@@ -59,7 +59,7 @@ test('[R048] a panorama turns by itself until it is stopped', async ({ page, cat
 test('[B049] the film of a project plays, and stops as the gallery moves on', async ({ page, catalogue }) => {
   await page.goto(catalogue.plantWithFilm.href);
   await expectHydrated(page);
-  await page.getByRole('button', { name: 'Ver el video' }).click();
+  await page.getByRole('link', { name: 'Ver el video' }).click();
   const gallery = page.getByRole('dialog');
   const film = gallery.locator('video');
   await film.evaluate((video: HTMLVideoElement) => video.play());

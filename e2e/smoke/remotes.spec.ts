@@ -22,7 +22,7 @@ test('mf-search: a filter refines, a page leads on, an order orders', async ({ p
 test('mf-project: the gallery opens, the quote answers, a plant leads to its builder', async ({ page, catalogue }) => {
   await page.goto(catalogue.plant.href);
   await expectHydrated(page);
-  await page.getByRole('button', { name: /^Ver las \d+ fotos$/ }).click();
+  await page.getByRole('link', { name: /^Ver las \d+ fotos$/ }).click();
   const gallery = page.getByRole('dialog');
   await expect(gallery).toBeVisible();
   await expect(gallery.getByRole('button', { name: 'Imagen anterior' })).toHaveCount(0);

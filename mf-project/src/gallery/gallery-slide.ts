@@ -1,23 +1,62 @@
-import type { Film } from 'shared-contracts/domain/film.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { PlanDrawing } from '../project/project-data.ts';
+import {
+  type FilmSlide,
+  filmAddress,
+  type GalleryContent,
+  type GalleryPicture,
+  isOwnPanorama,
+  type PictureKind,
+} from './gallery-content.ts';
 
-/** A film whose still takes the place of a picture in the row of thumbnails. */
-export interface FilmSlide {
-  readonly film: Film;
-  readonly still?: ImageSource;
+interface PictureSlide {
+  readonly kind: PictureKind;
+  readonly address: string;
+  readonly image: ImageSource;
+  /** The space that it shows, on the plan. */
+  readonly spot?: { readonly name: string; readonly plan: string };
+}
+interface PlanSlide {
+  readonly kind: 'plan';
+  readonly address: string;
+  readonly plan: PlanDrawing;
+  readonly images: readonly GalleryPicture[];
+}
+interface TourSlide {
+  readonly kind: 'tour';
+  readonly address: string;
+}
+interface MovingSlide extends FilmSlide {
+  readonly kind: 'film';
+  readonly address: string;
 }
 
 /** One slide of the gallery in full. */
-export type GallerySlide = { readonly image: ImageSource } | FilmSlide;
+export type GallerySlide = PictureSlide | PlanSlide | TourSlide | MovingSlide;
+export type SlideKind = GallerySlide['kind'];
 
-export const isFilmSlide = (slide: GallerySlide): slide is FilmSlide => 'film' in slide;
+const order: readonly PictureKind[] = ['photo', 'render', 'progress'];
 
-/** All slides in their order: the pictures, then the film. */
-export function slidesOf(images: readonly ImageSource[], film?: FilmSlide): GallerySlide[] {
-  return [...images.map((image) => ({ image })), ...(film ? [film] : [])];
+/** All slides by kind: pictures, drawings, the view all around, the film. */
+export function slidesOf({ images, plans = [], tourHref, film }: GalleryContent): GallerySlide[] {
+  const pictures = images.map((image, index) => ({
+    kind: image.kind,
+    address: image.src,
+    image,
+    spot: spotOf(index, plans),
+  }));
+  return [
+    ...order.flatMap((kind) => pictures.filter((picture) => picture.kind === kind)),
+    ...plans.map((plan) => ({ kind: 'plan' as const, address: plan.image.src, plan, images })),
+    ...(tourHref && isOwnPanorama(tourHref) ? [{ kind: 'tour' as const, address: tourHref }] : []),
+    ...(film ? [{ kind: 'film' as const, address: filmAddress(film), ...film }] : []),
+  ];
 }
 
-/** A name for keys: the address of what is shown. */
-export function addressOf(slide: GallerySlide): string {
-  return isFilmSlide(slide) ? (slide.film.sources[0]?.src ?? '') : slide.image.src;
+function spotOf(photo: number, plans: readonly PlanDrawing[]): PictureSlide['spot'] {
+  for (const { image, spaces } of plans) {
+    const space = spaces.find((one) => one.photo === photo);
+    if (space) return { name: space.name, plan: image.src };
+  }
+  return undefined;
 }

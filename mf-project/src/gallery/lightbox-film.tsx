@@ -1,5 +1,5 @@
-import { plantTexts as texts } from '../texts/plant-texts.ts';
-import type { FilmSlide } from './gallery-slide.ts';
+import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
+import type { FilmSlide } from './gallery-content.ts';
 import css from './lightbox-film.module.css';
 
 /** Keys move the film while it has the focus, not the gallery. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { playIcon } from 'shared-contracts/ui/icons.ts';
+import { planIcon, playIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
 import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { plantTexts as texts } from '../texts/plant-texts.ts';
-import { addressOf, type GallerySlide, isFilmSlide } from './gallery-slide.ts';
+import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
+import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox-thumbnails.module.css';
+import { useStripWindow } from './use-strip-window.ts';
 
 interface LightboxThumbnailsProps {
   readonly slides: readonly GallerySlide[];
@@ -12,41 +13,65 @@ interface LightboxThumbnailsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** Every slide in small; the current one stays in sight. */
+/** Slides in small: the current one stays in sight, and of many only those in sight are drawn. One stop of the Tab key. */
 export function LightboxThumbnails({ slides, current, onPick }: LightboxThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
+  const { from, to, onScroll } = useStripWindow(strip, slides.length, current);
   useEffect(() => {
-    strip.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const { activeElement } = document;
+    const thumbnail = strip.current?.querySelector<HTMLElement>(`[data-place="${current}"]`);
+    if (activeElement !== thumbnail && strip.current?.contains(activeElement)) thumbnail?.focus();
   }, [current]);
   return (
-    <ul ref={strip} className={css.thumbnails} aria-label={texts.thumbnails}>
-      {slides.map((slide, index) => (
-        <li key={addressOf(slide)}>
-          <button
-            type="button"
-            className={css.thumbnail}
-            aria-label={isFilmSlide(slide) ? texts.film : texts.photoOf(index + 1, slides.length)}
-            aria-current={index === current || undefined}
-            onClick={() => onPick(index)}
-          >
-            <Still slide={slide} />
-          </button>
-        </li>
-      ))}
+    <ul ref={strip} className={css.thumbnails} aria-label={texts.thumbnails} onScroll={onScroll}>
+      <li aria-hidden className={css.space} ref={(space) => widen(space, from)} />
+      {slides.slice(from, to).map((slide, place) => {
+        const index = from + place;
+        return (
+          <li key={slide.address} aria-setsize={slides.length} aria-posinset={index + 1}>
+            <button
+              type="button"
+              className={css.thumbnail}
+              aria-label={texts.thumbnail(texts.kind[slide.kind], index + 1, slides.length)}
+              data-place={index}
+              aria-current={index === current || undefined}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => onPick(index)}
+            >
+              <Still slide={slide} />
+            </button>
+          </li>
+        );
+      })}
+      <li aria-hidden className={css.space} ref={(space) => widen(space, slides.length - to)} />
     </ul>
   );
 }
 
+/** Keeps the room of thumbnails that are not drawn. */
+function widen(space: HTMLElement | null, count: number): void {
+  space?.style.setProperty('--left-out', String(count));
+}
+
+function stillOf(slide: GallerySlide) {
+  if (slide.kind === 'plan') return slide.plan.image;
+  if (slide.kind === 'film') return slide.still;
+  return slide.kind === 'tour' ? undefined : slide.image;
+}
+
+const icons: Partial<Record<GallerySlide['kind'], string>> = { film: playIcon, tour: tour360Icon, plan: planIcon };
+
 function Still({ slide }: { readonly slide: GallerySlide }) {
-  const still = isFilmSlide(slide) ? slide.still : slide.image;
+  const still = stillOf(slide);
+  const icon = icons[slide.kind];
   return (
-    <>
-      {still && <Picture image={{ ...still, alt: '' }} sizes="96px" />}
-      {isFilmSlide(slide) && (
+    <span className={css.still}>
+      {still && <Picture image={{ ...still, alt: '' }} sizes="96px" ratio="fill" />}
+      {icon && (
         <span className={css.play}>
-          <Icon of={playIcon} />
+          <Icon of={icon} />
         </span>
       )}
-    </>
+    </span>
   );
 }

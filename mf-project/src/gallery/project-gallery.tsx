@@ -1,23 +1,19 @@
-import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
+import { type MouseEvent, useState } from 'react';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { buildingIcon, imageIcon, playIcon } from 'shared-contracts/ui/icons.ts';
-import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
-import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { buildingIcon, imageIcon, planIcon, playIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
+import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { galleryTexts as texts } from '../texts/gallery-texts.ts';
+import { filmAddress, type GalleryContent, isOwnPanorama } from './gallery-content.ts';
 import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
-import { type FilmSlide, slidesOf } from './gallery-slide.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import css from './project-gallery.module.css';
-import { TourLink } from './tour-link.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
-interface ProjectGalleryProps {
+interface ProjectGalleryProps extends GalleryContent {
   readonly title: string;
-  readonly images: readonly ImageSource[];
-  readonly tourHref?: string;
-  readonly film?: FilmSlide;
   /** Of the large picture: `lazy` where the gallery is not in the first view. */
   readonly priority?: 'high' | 'lazy';
 }
@@ -26,22 +22,32 @@ const shownSmall = 4;
 /** By how many small pictures there are. */
 const columns = [css.none, css.one, css.two, css.three, css.four];
 
-/** One large picture and four small ones; slides on a narrow screen; any of them opens all in full [B049]. */
-export function ProjectGallery({ title, images, tourHref, film, priority = 'high' }: ProjectGalleryProps) {
-  const [start, setStart] = useState<number>();
-  const [Lightbox, load] = useLazyDialog<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
-  const show = (index: number) => {
-    setStart(index);
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/**
+ * One large picture and four small ones; slides on a narrow screen; each opens all in full [B049]. Everything is a link
+ * to its file, for whoever has no script.
+ */
+export function ProjectGallery({ title, priority = 'high', ...content }: ProjectGalleryProps) {
+  const { images } = content;
+  const [start, setStart] = useState<string>();
+  const [Lightbox, load] = useLazyDialog<LightboxProps>(
+    async () => (await import(/* webpackChunkName: "gallery" */ './lightbox.tsx')).Lightbox,
+    texts.failed,
+  );
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setStart(event.currentTarget.getAttribute('href') ?? undefined);
     load();
   };
-  if (images.length === 0) return <NoPhotos />;
   const openers = images.map((image, index) => (
-    <button
+    <a
       key={image.src}
-      type="button"
+      href={image.src}
       className={css.photo}
-      aria-label={texts.openGallery(index + 1, images.length)}
-      onClick={() => show(index)}
+      aria-label={texts.openPicture(index + 1, images.length)}
+      onClick={show}
     >
       <Picture
         image={{ ...image, alt: '' }}
@@ -49,34 +55,71 @@ export function ProjectGallery({ title, images, tourHref, film, priority = 'high
         sizes={index === 0 ? mainImageSizes(images.length) : smallImageSizes}
         priority={index === 0 ? priority : 'lazy'}
       />
-    </button>
+    </a>
   ));
   return (
     <section className={css.gallery} aria-label={texts.gallery(title)}>
-      <div className={css.slides}>
-        <Carousel label={texts.gallery(title)} className={css.carousel}>
-          {openers}
-        </Carousel>
-      </div>
-      <div className={classNames(css.mosaic, columns[Math.min(images.length - 1, shownSmall)])}>
-        {openers.slice(0, 1 + shownSmall)}
-      </div>
-      <span className={css.note}>{texts.representative}</span>
-      <div className={css.buttons}>
-        {tourHref && <TourLink title={title} href={tourHref} />}
-        {film && (
-          <Button look="secondary" size="s" icon={playIcon} onClick={() => show(images.length)}>
-            {texts.film}
-          </Button>
-        )}
-        <Button look="secondary" size="s" icon={imageIcon} onClick={() => show(0)}>
-          {texts.seeAll(images.length)}
-        </Button>
-      </div>
-      {Lightbox && start !== undefined && (
-        <Lightbox title={title} slides={slidesOf(images, film)} start={start} onClose={() => setStart(undefined)} />
+      {images.length === 0 ? (
+        <NoPhotos />
+      ) : (
+        <>
+          <div className={css.slides}>
+            <Carousel label={texts.gallery(title)} className={css.carousel}>
+              {openers}
+            </Carousel>
+          </div>
+          <div className={classNames(css.mosaic, columns[Math.min(images.length - 1, shownSmall)])}>
+            {openers.slice(0, 1 + shownSmall)}
+          </div>
+          <span className={css.note}>{texts.representative}</span>
+        </>
+      )}
+      <Openers {...content} onOpen={show} />
+      {Lightbox && start && (
+        <Lightbox title={title} content={content} start={start} onClose={() => setStart(undefined)} />
       )}
     </section>
+  );
+}
+
+interface OpenersProps extends GalleryContent {
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A way to each kind there is. */
+function Openers({ images: [first], images, plans, tourHref, film, onOpen }: OpenersProps) {
+  const look = { look: 'secondary', size: 's' } as const;
+  const [plan] = plans ?? [];
+  return (
+    <div className={css.buttons}>
+      {plan && plans && (
+        <ButtonLink {...look} icon={planIcon} href={plan.image.src} onClick={onOpen}>
+          {texts.seePlans(plans.length)}
+        </ButtonLink>
+      )}
+      {tourHref && (
+        <ButtonLink
+          {...look}
+          icon={tour360Icon}
+          href={tourHref}
+          target="_blank"
+          rel="noopener"
+          onClick={isOwnPanorama(tourHref) ? onOpen : undefined}
+        >
+          {texts.tour}
+        </ButtonLink>
+      )}
+      {film && (
+        <ButtonLink {...look} icon={playIcon} href={filmAddress(film)} onClick={onOpen}>
+          {texts.film}
+        </ButtonLink>
+      )}
+      {first && (
+        <ButtonLink {...look} icon={imageIcon} href={first.src} onClick={onOpen}>
+          {texts.seePictures(images.length)}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -13,16 +13,16 @@ import { LaunchQuote } from './launch-quote.tsx';
 
 /** The six parts in the order of their anchors, then who builds it [B105]. */
 export function LaunchBody({ launch }: { readonly launch: LaunchData }) {
-  const { title, words, images, film, features, building, homes, place, builder, contact } = launch;
+  const { title, words, images, sitePlans, film, features, building, homes, place, builder, contact } = launch;
   return (
     <div className={css.sections}>
       <DescriptionSection words={words} />
       <section id={sectionIds.gallery}>
         <SectionHeading>{texts.galleryTitle}</SectionHeading>
-        <ProjectGallery key={launch.id} title={title} images={images} film={film} priority="lazy" />
+        <ProjectGallery key={launch.id} title={title} images={images} plans={sitePlans} film={film} priority="lazy" />
       </section>
       <FeaturesSection features={features} building={building} />
-      <LaunchPlans homes={homes} />
+      <LaunchPlans launch={launch} />
       <LaunchQuote homes={homes} country={place.country} />
       <LocationSection place={place} contact={contact} />
       <BuilderBlock builder={builder} />

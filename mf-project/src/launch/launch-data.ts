@@ -1,7 +1,6 @@
 import type { BuildingStatus, PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import type { FilmSlide } from '../gallery/gallery-slide.ts';
+import type { FilmSlide, GalleryPicture } from '../gallery/gallery-content.ts';
 import type {
   BuildingSize,
   FeatureGroup,
@@ -39,7 +38,9 @@ export interface LaunchData {
   readonly status: BuildingStatus;
   readonly isAvailable: boolean;
   readonly words: ProjectWords;
-  readonly images: readonly ImageSource[];
+  readonly images: readonly GalleryPicture[];
+  /** The grounds from above. */
+  readonly sitePlans: readonly PlanDrawing[];
   readonly film?: FilmSlide;
   readonly features: readonly FeatureGroup[];
   readonly building: BuildingSize;

@@ -6,6 +6,7 @@ import { Picture } from 'shared-contracts/ui/picture.tsx';
 import { Price } from 'shared-contracts/ui/price.tsx';
 import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
+import { galleryTexts } from '../texts/gallery-texts.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
@@ -54,7 +55,7 @@ export function LaunchOpening({ launch }: { readonly launch: LaunchData }) {
       {image && (
         <figure className={css.figure}>
           <Picture image={image} ratio="3:2" sizes={openingSizes} priority="high" className={css.picture} />
-          <figcaption className={css.note}>{plantTexts.representative}</figcaption>
+          <figcaption className={css.note}>{galleryTexts.representative}</figcaption>
         </figure>
       )}
       <Strip strip={launch.strip} />

@@ -8,11 +8,10 @@ import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { GalleryPicture } from '../gallery/gallery-content.ts';
 import { launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import { pictureOf } from '../model/picture-of.ts';
-import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
+import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, salesRoomOf, wordsOf } from '../project/project-shape.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import type { LaunchData, LaunchHome } from './launch-data.ts';
@@ -34,6 +33,7 @@ const mostImages = 24;
 export function launchDataOf(project: Project, { homes, plants, builder, now }: LaunchCompany): LaunchData {
   const { localization, financial_legal: legal } = project;
   const delivery = legal.estimated_delivery_date;
+  const images = imagesOf(project, plants);
   const type = homes[0]?.type ?? 'apartment';
   return {
     id: project.id,
@@ -43,11 +43,12 @@ export function launchDataOf(project: Project, { homes, plants, builder, now }: 
     status: project.building_status,
     isAvailable: project.isActive === 1 && homes.some(({ isActive }) => isActive === 1),
     words: wordsOf(project),
-    images: imagesOf(project, plants),
+    images,
+    sitePlans: sitePlansOf(project),
     film: filmOf(project),
     features: featuresOf([...plants.flatMap(({ specifications }) => specifications), ...project.specifications]),
     building: buildingOf(project),
-    homes: homes.map((home) => homeOf(home, plants)),
+    homes: homes.map((home) => homeOf(home, plants, images)),
     place: placeOf(project),
     builder: builderOf(project, builder),
     contact: salesRoomOf(project),
@@ -68,13 +69,13 @@ export function launchDataOf(project: Project, { homes, plants, builder, now }: 
 }
 
 /** The pictures of the project, then those of its homes, each once. */
-function imagesOf({ media }: Project, plants: readonly Plant[]): ImageSource[] {
-  const own = media.images.map(({ role: _, name: __, ...image }) => pictureOf(image));
-  const ofHomes = plants.flatMap((plant) => plant.media.images.map(pictureOf));
-  return [...new Map([...own, ...ofHomes].map((image) => [image.src, image])).values()].slice(0, mostImages);
+function imagesOf({ media, building_status }: Project, plants: readonly Plant[]): GalleryPicture[] {
+  const own = media.images.map(({ name: _, ...image }) => image);
+  const ofHomes = plants.flatMap((plant) => plant.media.images);
+  return picturesOf([...own, ...ofHomes], [], building_status).slice(0, mostImages);
 }
 
-function homeOf(home: PlantRecord, plants: readonly Plant[]): LaunchHome {
+function homeOf(home: PlantRecord, plants: readonly Plant[], images: readonly GalleryPicture[]): LaunchHome {
   const { localization } = home.project;
   return {
     id: home.id,
@@ -88,7 +89,7 @@ function homeOf(home: PlantRecord, plants: readonly Plant[]): LaunchHome {
     baths: orNothing(home.bath_number),
     priceCop: home.hide_price ? undefined : orNothing(home.price),
     initialPercent: orNothing(home.initial_fee_percent),
-    plans: (plants.find(({ id }) => id === home.id)?.media.plans ?? []).map(planOf),
+    plans: (plants.find(({ id }) => id === home.id)?.media.plans ?? []).map((plan) => planOf(plan, images)),
   };
 }
 

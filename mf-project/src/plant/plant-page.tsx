@@ -32,6 +32,7 @@ export function PlantPage() {
             key={plant.id}
             title={plant.projectTitle}
             images={plant.images}
+            plans={plant.plans}
             tourHref={plant.tourHref}
             film={plant.film}
           />

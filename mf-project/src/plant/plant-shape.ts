@@ -6,9 +6,8 @@ import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import { pictureOf } from '../model/picture-of.ts';
 import type { PlantData } from '../project/plant-data.ts';
-import { featuresOf, filmOf, planOf } from '../project/project-media.ts';
+import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
 import { contactOf } from './plant-contact.ts';
 import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
@@ -29,6 +28,7 @@ export interface PlantCompany {
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
 export function plantDataOf(plant: Plant, { builder, record, market, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
+  const images = picturesOf(plant.media.images, plant.media.plans, project.building_status);
   return {
     id: plant.id,
     today: isoDate(civilDate(now)),
@@ -46,8 +46,8 @@ export function plantDataOf(plant: Plant, { builder, record, market, choice, now
     areas: areasOf(plant),
     measures: measuresOf(plant),
     ...wordsOf(project, plant.finishes),
-    images: plant.media.images.map(pictureOf),
-    plans: plant.media.plans.map(planOf),
+    images,
+    plans: [...plant.media.plans.map((plan) => planOf(plan, images)), ...sitePlansOf(project)],
     features: featuresOf([...plant.specifications, ...project.specifications]),
     building: buildingOf(project),
     payment: paymentOf(plant),

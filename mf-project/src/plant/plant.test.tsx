@@ -127,7 +127,7 @@ test('[B108, M051, M097] an unavailable plant says so, leads on and takes no con
 test('[B049] the full gallery has no way back on the first picture nor on from the last', async () => {
   const user = userEvent.setup();
   renderPage(PlantPage, dataOf());
-  await user.click(screen.getByRole('button', { name: 'Ver las 3 fotos' }));
+  await user.click(screen.getByRole('link', { name: /^Ver las \d fotos$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fotos de Alameda 170' }));
   expect(dialog.queryByRole('button', { name: 'Imagen anterior' })).toBeNull();
   await user.keyboard('{ArrowRight}');

@@ -1,19 +1,38 @@
-import type { ReactNode } from 'react';
-import { formatArea } from 'shared-contracts/domain/format.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { areaIcon, imageIcon } from 'shared-contracts/ui/icons.ts';
+import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
+import { planTexts as texts } from '../texts/plan-texts.ts';
 import css from './plan-drawing.module.css';
-import type { PlanDrawing } from './project-data.ts';
+import { PlanMarks } from './plan-marks.tsx';
+import { PlanMeasures } from './plan-measures.tsx';
+import { PlanScale } from './plan-scale.tsx';
+import type { PlanDrawing, PlanSpace } from './project-data.ts';
+import { SpaceTable } from './space-table.tsx';
 
 interface PlanProps {
   readonly plan: PlanDrawing;
+  /** Of the gallery: spaces know their place in it. */
+  readonly images: readonly ImageSource[];
+  /** Shows what has an address in the gallery in full. */
+  readonly onOpen: (address: string) => void;
+  /** Lays furniture over the drawing. */
+  readonly onFit: (plan: PlanDrawing) => void;
   /** Beside the drawing, under its spaces. */
   readonly children: ReactNode;
 }
 
-/** A drawing with its numbered spaces and their areas. */
-export function Plan({ plan: { floor, name, image, spaces }, children }: PlanProps) {
-  const { width, height } = image;
+/** A drawing with its numbered spaces, their measures, and the same in a table. */
+export function Plan({ plan, images, onOpen, onFit, children }: PlanProps) {
+  const [chosen, setChosen] = useState<PlanSpace>();
+  const { floor, name, image, widthM, spaces } = plan;
+  const canFit = spaces.some((space) => widthM && space.widthM && space.depthM);
+  const openPlan = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(image.src);
+  };
   return (
     <div className={css.plan}>
       <figure className={css.figure}>
@@ -23,49 +42,28 @@ export function Plan({ plan: { floor, name, image, spaces }, children }: PlanPro
             ratio="natural"
             sizes="(min-width: 992px) 480px, 92vw"
           />
-          <svg viewBox={`0 0 ${width} ${height}`} className={css.marks} aria-hidden>
-            {spaces.map(({ name: space, x, y }, index) => (
-              <g key={space} transform={`translate(${x * width} ${y * height}) scale(${width / 480})`}>
-                <circle r="13" className={css.mark} />
-                <text className={css.number} textAnchor="middle" dominantBaseline="central">
-                  {index + 1}
-                </text>
-              </g>
-            ))}
-          </svg>
+          {chosen && <PlanMeasures plan={plan} space={chosen} />}
+          {spaces.length > 0 && (
+            <PlanMarks {...{ plan, images, onOpen }} className={css.overlay} onChoose={setChosen} />
+          )}
         </div>
-        <figcaption className={css.caption}>
-          {floor} · {name}
-        </figcaption>
+        {widthM !== undefined && <PlanScale widthM={widthM} />}
+        <figcaption className={css.caption}>{[floor, name].filter(Boolean).join(' · ')}</figcaption>
+        <div className={css.tools}>
+          <ButtonLink look="secondary" size="s" icon={imageIcon} href={image.src} onClick={openPlan}>
+            {texts.seeLarge}
+          </ButtonLink>
+          {canFit && (
+            <Button look="secondary" size="s" icon={areaIcon} className={css.withScript} onClick={() => onFit(plan)}>
+              {texts.fit}
+            </Button>
+          )}
+        </div>
       </figure>
       <div className={css.tables}>
-        {spaces.length > 0 && <Spaces floor={floor} spaces={spaces} />}
+        {spaces.length > 0 && <SpaceTable {...{ plan, images, onOpen }} onChoose={setChosen} />}
         {children}
       </div>
     </div>
-  );
-}
-
-function Spaces({ floor, spaces }: Pick<PlanDrawing, 'floor' | 'spaces'>) {
-  return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{texts.spacesCaption(floor)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.space}</th>
-          <th scope="col">{texts.area}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {spaces.map(({ name, areaM2 }, index) => (
-          <tr key={name}>
-            <th scope="row">
-              <span className={css.key}>{index + 1}</span> {name}
-            </th>
-            <td>{areaM2 === undefined ? texts.none : formatArea(areaM2)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,9 +1,8 @@
 import type { QuoteChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
 import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 import type { ContactTarget } from '../contact/contact-target.ts';
-import type { FilmSlide } from '../gallery/gallery-slide.ts';
+import type { FilmSlide, GalleryPicture } from '../gallery/gallery-content.ts';
 import type {
   BuildingSize,
   FeatureGroup,
@@ -83,7 +82,7 @@ export interface PlantData extends ProjectWords {
     readonly privateM2?: number;
     readonly balconyM2?: number;
   };
-  readonly images: readonly ImageSource[];
+  readonly images: readonly GalleryPicture[];
   readonly plans: readonly PlanDrawing[];
   readonly features: readonly FeatureGroup[];
   readonly building: BuildingSize;

@@ -2,17 +2,28 @@ import type { SpecificationKind } from 'shared-contracts/domain/specification-vo
 import type { AdditionalCriterion, Country, NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 
+/** A space of a drawing. */
+export interface PlanSpace {
+  readonly name: string;
+  /** Its middle as fractions of the drawing's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly areaM2?: number;
+  /** Metres across and down the drawing, where they are known. */
+  readonly widthM?: number;
+  readonly depthM?: number;
+  /** Which picture of the gallery shows it. */
+  readonly photo?: number;
+}
+
+/** A floor, or the grounds, as drawn. */
 export interface PlanDrawing {
-  readonly floor: string;
+  readonly floor?: string;
   readonly name: string;
   readonly image: ImageSource;
-  /** Places on the drawing as fractions of its width and height. */
-  readonly spaces: readonly {
-    readonly name: string;
-    readonly x: number;
-    readonly y: number;
-    readonly areaM2?: number;
-  }[];
+  /** Metres that the drawing's whole width shows, where its scale is known. */
+  readonly widthM?: number;
+  readonly spaces: readonly PlanSpace[];
 }
 
 export interface NearbyEntry {

@@ -1,19 +1,67 @@
 import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import type { Project, ProjectImageRole } from 'shared-contracts/domain/project.ts';
 import type { Specification } from 'shared-contracts/domain/specification.ts';
-import type { FilmSlide } from '../gallery/gallery-slide.ts';
+import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
+import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { FilmSlide, GalleryPicture, PictureKind } from '../gallery/gallery-content.ts';
+import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
+import { planTexts as texts } from '../texts/plan-texts.ts';
 import type { FeatureGroup, PlanDrawing } from './project-data.ts';
 
-/** A floor with its numbered spaces. */
-export function planOf({ floor, name, image, drop_points }: Blueprint): PlanDrawing {
+type RoleImage = Plant['media']['images'][number];
+
+/** What cannot stand yet cannot have been photographed: before the delivery only the works are photos. */
+function kindOf(role: ProjectImageRole, status: BuildingStatus): PictureKind {
+  if (role === 'progress' || role === 'render') return role;
+  return status === 'immediate-delivery' || status === 'sold-out' ? 'photo' : 'render';
+}
+
+/** Pictures of the gallery, each once: those of the home, then those that only its plans lead to. Plans are no photos. */
+export function picturesOf(
+  images: readonly RoleImage[],
+  plans: readonly Blueprint[],
+  status: BuildingStatus,
+): GalleryPicture[] {
+  const shown = images.filter(({ role }) => role !== 'site-plan');
+  const spaces = plans.flatMap((plan) =>
+    plan.drop_points.map(({ image }) => ({ ...image, role: 'interior' as const })),
+  );
+  const known = new Set<string>();
+  return [...shown, ...spaces].flatMap(({ role, ...image }) => {
+    if (known.has(image.src)) return [];
+    known.add(image.src);
+    return { ...pictureOf(image), kind: kindOf(role, status) };
+  });
+}
+
+/** A floor with its numbered spaces, each with its place among the pictures of the gallery. */
+export function planOf(
+  { floor, name, image, width_m, drop_points }: Blueprint,
+  images: readonly ImageSource[],
+): PlanDrawing {
+  const placeOf = (src: string) => {
+    const place = images.findIndex((picture) => picture.src === src);
+    return place < 0 ? undefined : place;
+  };
   const spaces = drop_points.map((point) => ({
     name: point.name,
     x: point.x,
     y: point.y,
-    areaM2: point.area_m2 ?? undefined,
+    areaM2: orNothing(point.area_m2),
+    widthM: orNothing(point.width_m),
+    depthM: orNothing(point.depth_m),
+    photo: placeOf(point.image.src),
   }));
-  return { floor, name, image: pictureOf(image), spaces };
+  return { floor, name, image: pictureOf(image), widthM: orNothing(width_m), spaces };
+}
+
+/** The grounds from above, where the project has a drawing of them. */
+export function sitePlansOf({ media }: Project): PlanDrawing[] {
+  return media.images
+    .filter(({ role }) => role === 'site-plan')
+    .map(({ role: _, name, ...image }) => ({ name: name ?? texts.sitePlan, image: pictureOf(image), spaces: [] }));
 }
 
 /** The film of the project, where the portal has one. */

@@ -1,6 +1,5 @@
 /** Words of the view all around. */
 export const panoramaTexts = {
-  title: (name: string) => `Recorrido 360° de ${name}`,
   view: 'Vista de 360 grados',
   help: 'Arrastra la imagen o usa las flechas del teclado para mirar alrededor; con + y − te acercas y te alejas.',
   controls: 'Controles de la vista',

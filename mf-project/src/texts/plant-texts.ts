@@ -17,17 +17,6 @@ export const plantTexts = {
   compared: 'Comparando',
   share: 'Compartir',
 
-  gallery: (title: string) => `Fotos de ${title}`,
-  openGallery: (position: number, total: number) => `Ampliar imagen ${position} de ${total}`,
-  seeAll: (count: number) => `Ver las ${count} fotos`,
-  photoOf: (position: number, total: number) => `${position} de ${total}`,
-  previous: 'Imagen anterior',
-  next: 'Imagen siguiente',
-  thumbnails: 'Todas las imágenes',
-  representative: 'Imagen representativa',
-  noPhotos: 'Este proyecto aún no tiene fotos',
-  galleryFailed: 'No pudimos abrir la galería. Revisa tu conexión e inténtalo de nuevo.',
-
   anchors: 'Secciones de la página',
   anchorDescription: 'Descripción',
   anchorFeatures: 'Características',
@@ -66,14 +55,6 @@ export const plantTexts = {
   pets: 'Mascotas',
   petsYes: 'Bienvenidas',
   petsNo: 'No se permiten',
-
-  plansTitle: 'Planos y áreas',
-  planOf: (name: string) => `Plano: ${name}`,
-  space: 'Espacio',
-  area: 'Área',
-  areasCaption: 'Áreas del inmueble',
-  spacesCaption: (floor: string) => `Espacios de ${floor}`,
-  approximate: 'Áreas aproximadas informadas por la constructora.',
 
   deliveryTitle: 'Entrega y estado',
   deliveryDate: (month: string) => `Entrega estimada: ${month}`,
@@ -128,8 +109,6 @@ export const plantTexts = {
     sooner: 'Parecidos que se entregan antes',
   },
   closest: 'Lo más parecido que sigue a la venta',
-  tour: 'Recorrido 360°',
-  film: 'Ver el video',
 
   unavailable: 'Proyecto no disponible',
   unavailableText: 'Este inmueble ya no está a la venta, pero hay otros en la misma ciudad que pueden gustarte.',

@@ -1,0 +1,20 @@
+import { formatDecimal, joinWords } from 'shared-contracts/domain/format.ts';
+import { fitTexts as texts } from '../texts/fit-texts.ts';
+import { planTexts } from '../texts/plan-texts.ts';
+import type { Verdict } from './fit.ts';
+
+const metres = (value: number) => planTexts.metres(formatDecimal(Math.max(0, Math.round(value * 100) / 100)));
+
+/** A verdict as one says it. */
+export function wordsOf(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'fits':
+      return texts.fits(verdict.room.name, metres(verdict.across), metres(verdict.along));
+    case 'across':
+      return texts.across(joinWords(verdict.rooms.map(({ name }) => name)));
+    case 'beyond':
+      return texts.beyond(verdict.room.name);
+    case 'outside':
+      return texts.outside;
+  }
+}

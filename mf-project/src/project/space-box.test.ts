@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { boxOf, markPlace, rulerMetres } from './space-box.ts';
+
+const image = { src: '/media/plan.svg', alt: '', width: 960, height: 480 };
+const hall = { name: 'Hall', x: 0.5, y: 0.5, widthM: 1, depthM: 3 };
+const living = { name: 'Sala', x: 0.25, y: 0.5, widthM: 4, depthM: 4 };
+const plan = { name: 'Tipo A', image, widthM: 12, spaces: [hall, living] };
+
+test('a space lies around its middle, as large as the scale says', () => {
+  expect(boxOf(plan, hall)).toEqual({ x: 440, y: 120, width: 80, height: 240 });
+  expect(boxOf({ ...plan, widthM: undefined }, hall)).toBeUndefined();
+});
+
+test('a number stands in the corner of a large space and in the middle of a small one', () => {
+  expect(markPlace(plan, living)).toEqual({ x: 118, y: 118 });
+  expect(markPlace(plan, hall)).toEqual({ x: 480, y: 240 });
+});
+
+test.each([
+  [8.5, 2],
+  [40, 10],
+  [2, 0.5],
+])('a drawing of %d metres has a ruler of %d', (width, ruler) => {
+  expect(rulerMetres(width)).toBe(ruler);
+});

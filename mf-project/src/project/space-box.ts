@@ -1,0 +1,40 @@
+import type { PlanDrawing, PlanSpace } from './project-data.ts';
+
+export interface SpaceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a space lies on its drawing, in the drawing's points; nothing where no size is known. */
+export function boxOf({ widthM, image }: PlanDrawing, space: PlanSpace): SpaceBox | undefined {
+  if (!widthM || !space.widthM || !space.depthM) return undefined;
+  const points = image.width / widthM;
+  const width = space.widthM * points;
+  const height = space.depthM * points;
+  return { x: space.x * image.width - width / 2, y: space.y * image.height - height / 2, width, height };
+}
+
+/** Width of a drawing for which marks and letters are made. */
+const drawnWidth = 480;
+/** Points of a drawing to one of its marks. */
+export const pointsOf = ({ image }: PlanDrawing) => image.width / drawnWidth;
+
+const corner = 19;
+
+/** Where its number stands: in a corner, where there is room for it and for the words in the middle. */
+export function markPlace(plan: PlanDrawing, space: PlanSpace): { readonly x: number; readonly y: number } {
+  const box = boxOf(plan, space);
+  const edge = corner * pointsOf(plan);
+  if (box && box.width > edge * 3 && box.height > edge * 3) return { x: box.x + edge, y: box.y + edge };
+  return { x: space.x * plan.image.width, y: space.y * plan.image.height };
+}
+
+const rulerLengths = [50, 20, 10, 5, 2, 1];
+const rulerShare = 0.3;
+
+/** Metres of the ruler under a drawing: as many as look well, and round. */
+export function rulerMetres(widthM: number): number {
+  return rulerLengths.find((metres) => metres <= widthM * rulerShare) ?? 0.5;
+}
