@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { item, mountComparator, prepareStage } from '../testing/stage.tsx';
+import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
 import { findPlants } from './search-queries.ts';
 
 vi.mock('./search-queries.ts', () => ({ findPlants: vi.fn() }));
@@ -9,9 +9,9 @@ vi.mock('./search-queries.ts', () => ({ findPlants: vi.fn() }));
 beforeAll(prepareStage);
 beforeEach(() => localStorage.clear());
 
-async function open(ids: readonly number[], from: 'header' | 'plant' = 'header') {
+async function open(ids: readonly number[], from: 'header' | 'plant' = 'header', session: typeof buyer | null = null) {
   localStorage.setItem('projectsInComparator', JSON.stringify(ids.map(item)));
-  const stage = mountComparator();
+  const stage = mountComparator({}, session);
   act(() => stage.bus.publish('account/favourites-changed', { plantIds: [5, 2] }, 'mf-account'));
   act(() => stage.bus.ask('comparator/open', { from }, 'test'));
   await screen.findByRole('table');
@@ -34,6 +34,22 @@ test('[B055] the add button is there for at most three projects, and not from th
   act(() => bus.ask('comparator/remove', { plantId: 4 }, 'test'));
   act(() => bus.ask('comparator/open', { from: 'plant' }, 'test'));
   expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+});
+
+test('[B055] on the page of a plant nothing is added, whatever opened the comparator', async () => {
+  window.history.pushState(null, '', '/proyectos-vivienda/bogota/suba/apartamento/alameda-170');
+  await open([1, 2]);
+  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+  window.history.pushState(null, '', '/');
+});
+
+test('[B051, B077] favourites are offered to people with more than one role, too', async () => {
+  const session = { ...buyer, roles: ['user', 'seo'] };
+  const user = userEvent.setup();
+  await open([1, 2], 'header', session);
+  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  const list = await screen.findByRole('region', { name: 'Tus favoritos' });
+  expect(within(list).getByRole('button', { name: 'Añadir Nogal · Tipo 5' })).toBeTruthy();
 });
 
 test('[B051, M054, M055] favourites, seen and similar ones are offered, none that is compared, a few at a time', async () => {

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Payload } from 'shared-contracts/events/catalogue.ts';
+import { matchRoute } from 'shared-contracts/routes/match.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
@@ -21,18 +23,17 @@ interface OverlayProps {
   readonly changes: SelectionChanges;
   /** A comparison that somebody shared, instead of one's own. */
   readonly sharedIds?: readonly number[];
-  /** From the view of a plant nothing is added [B055]. */
-  readonly isFromPlant: boolean;
+  readonly from: Payload<'comparator/open'>['from'];
   readonly onClose: () => void;
   /** What was shared became one's own. */
   readonly onAdopt: (selection: Selection) => void;
 }
 
 /** The comparison over the whole screen. */
-export function Overlay({ isOpen, selection, changes, sharedIds, isFromPlant, onClose, onAdopt }: OverlayProps) {
+export function Overlay({ isOpen, selection, changes, sharedIds, from, onClose, onAdopt }: OverlayProps) {
   const [isAdding, setAdding] = useState(false);
   const ids = sharedIds ?? selection.map(({ plantId }) => plantId);
-  const canAdd = !sharedIds && !isFromPlant && selection.length < maxCompared;
+  const canAdd = !sharedIds && !isFromPlant(from) && selection.length < maxCompared;
   const openDrawer = canAdd ? () => setAdding(true) : undefined;
   return (
     <>
@@ -61,6 +62,11 @@ export function Overlay({ isOpen, selection, changes, sharedIds, isFromPlant, on
       )}
     </>
   );
+}
+
+/** From the view of a plant nothing is added: whoever asked, the page beneath is what is being looked at [B055]. */
+function isFromPlant(from: OverlayProps['from']): boolean {
+  return from === 'plant' || matchRoute(window.location.pathname)?.route.section === 'plant';
 }
 
 function EmptyComparison({ onAdd }: { readonly onAdd?: () => void }) {

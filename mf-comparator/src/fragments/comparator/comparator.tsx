@@ -52,7 +52,7 @@ export function Comparator() {
             selection={selection}
             changes={changes}
             sharedIds={opened.plantIds}
-            isFromPlant={opened.from === 'plant'}
+            from={opened.from}
             onClose={() => setOpen(false)}
             onAdopt={(adopted) => {
               changes.replace(adopted);
