@@ -57,7 +57,10 @@ export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
       </ul>
       <p className={css.count}>{texts.tray.count(selection.length, maxCompared)}</p>
       <Button size="s" icon={compareIcon} onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
-        {texts.tray.compare}
+        <span className={css.word}>{texts.tray.compare}</span>
+        <span className={css.number} aria-hidden>
+          {selection.length}
+        </span>
       </Button>
     </section>
   );
