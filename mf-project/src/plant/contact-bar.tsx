@@ -1,5 +1,7 @@
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { contactId } from '../contact/contact-part.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import type { PlantData } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
@@ -15,8 +17,14 @@ export function ContactBar({ plant }: { readonly plant: PlantData }) {
         title={`${plant.projectTitle} · ${plant.plantTitle}`}
         href={plant.href}
         contact={plant.contact}
+        isShort
       />
       <Button onClick={() => bus.ask('project/open-contact', { plantId: plant.id })}>{texts.contact}</Button>
+      <noscript>
+        <ButtonLink href={`#${contactId}`} className={css.anchor}>
+          {texts.contact}
+        </ButtonLink>
+      </noscript>
     </section>
   );
 }

@@ -164,12 +164,15 @@ test('[C073] a view is counted once and told to the page', async () => {
   expect(bus.recent().map(({ topic }) => topic)).toEqual(['project/project-viewed']);
 });
 
-test('[C074] clicks on telephone and WhatsApp are counted', async () => {
+test('[C074] the telephone is shown by one click, which is counted; WhatsApp names the project’s code', async () => {
   const user = userEvent.setup();
   const { calls } = renderPage(PlantPage, dataOf(), { C074: () => ({ ok: 1 }), C073: () => ({ ok: 1 }) });
   const [call] = screen.getAllByRole('link', { name: 'Llamar' });
   expect(call?.getAttribute('href')).toBe('tel:+573000000005');
   if (call) await user.click(call);
+  expect(screen.getByRole('link', { name: 'Llamar al +57 300 000 0005' })).toBe(call);
+  const [chat] = screen.getAllByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('(código UMB-10003)');
   await waitFor(() =>
     expect(calls).toContainEqual({ id: 'C074', input: { params: { id: 7 }, body: { type: 'phone' } } }),
   );

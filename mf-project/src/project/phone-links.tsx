@@ -1,8 +1,10 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
+import type { OpeningLineProps } from './opening-line.tsx';
 import css from './phone-links.module.css';
 import type { SalesRoom } from './project-data.ts';
 
@@ -13,34 +15,66 @@ interface PhoneLinksProps {
   readonly title: string;
   readonly href: string;
   readonly contact: SalesRoom;
+  /** Only the links, without what stands below them. */
+  readonly isShort?: boolean;
 }
 
-/** WhatsApp and telephone, each click counted [C074]. */
-export function PhoneLinks({ plantId, title, href, contact }: PhoneLinksProps) {
+/** WhatsApp and telephone: one click each, which is counted and for the telephone also shows the number [C074]. */
+export function PhoneLinks({ plantId, title, href, contact, isShort }: PhoneLinksProps) {
   const { call, environment } = useRemote();
-  const { phone, whatsapp } = contact;
+  const [isRevealed, setRevealed] = useState(false);
+  const { phone, whatsapp, code, hours } = contact;
+  const chatHref =
+    whatsapp && whatsappHref(whatsapp, texts.whatsappMessage(title, code, `${environment.origin}${href}`));
   const count = async (type: 'phone' | 'whatsapp') => {
     if (plantId === undefined) return;
     const { countClick } = await import('./plant-counts.ts');
     await countClick(call, plantId, type);
   };
+  const dial = () => {
+    if (!isRevealed) void count('phone');
+    setRevealed(true);
+  };
   return (
-    <div className={css.links}>
-      {whatsapp && (
+    <>
+      <div className={css.links}>
+        {chatHref && (
+          <ButtonLink
+            look="secondary"
+            icon={whatsappIcon}
+            href={chatHref}
+            target="_blank"
+            rel="noopener"
+            onClick={() => void count('whatsapp')}
+          >
+            {texts.whatsapp}
+          </ButtonLink>
+        )}
         <ButtonLink
           look="secondary"
-          icon={whatsappIcon}
-          href={whatsappHref(whatsapp, texts.whatsappMessage(title, `${environment.origin}${href}`))}
-          target="_blank"
-          rel="noopener"
-          onClick={() => void count('whatsapp')}
+          icon={phoneIcon}
+          href={phoneHref(phone)}
+          onClick={dial}
+          aria-label={isRevealed ? texts.callNumber(phone) : undefined}
+          className={isRevealed ? css.number : undefined}
         >
-          {texts.whatsapp}
+          {isRevealed ? phone : texts.call}
         </ButtonLink>
-      )}
-      <ButtonLink look="secondary" icon={phoneIcon} href={phoneHref(phone)} onClick={() => void count('phone')}>
-        {texts.call}
-      </ButtonLink>
-    </div>
+      </div>
+      {!isShort && hours && <Opening hours={hours} />}
+    </>
   );
+}
+
+/** Whether somebody attends now: what only the browser's clock knows comes into a place that is kept for it. */
+function Opening(props: OpeningLineProps) {
+  const [Line, setLine] = useState<ComponentType<OpeningLineProps>>();
+  useEffect(() => {
+    const load = async () => {
+      const { OpeningLine } = await import(/* webpackChunkName: "opening-line" */ './opening-line.tsx');
+      setLine(() => OpeningLine);
+    };
+    void load().catch(() => undefined);
+  }, []);
+  return <p className={css.opening}>{Line && <Line {...props} />}</p>;
 }

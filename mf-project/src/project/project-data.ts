@@ -84,6 +84,8 @@ export interface ProjectBuilder {
 
 /** How to reach the sales room without a form. */
 export interface SalesRoom {
+  /** The project's own, by which the sales room knows it. */
+  readonly code: string;
   readonly phone: string;
   readonly whatsapp?: string;
   readonly salesRoom?: string;

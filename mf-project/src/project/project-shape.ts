@@ -61,8 +61,9 @@ export function builderOf(
 }
 
 /** Telephone, WhatsApp and where to visit. */
-export function salesRoomOf({ contact }: Pick<Project, 'contact'>): SalesRoom {
+export function salesRoomOf({ code, contact }: Pick<Project, 'code' | 'contact'>): SalesRoom {
   return {
+    code,
     phone: contact.main_phone,
     whatsapp: orNothing(contact.whatsapp_number),
     salesRoom: orNothing(contact.sales_room_address),

@@ -16,7 +16,7 @@ export const contactTexts = {
   message: 'Mensaje',
   questionsLead: 'Empieza con una pregunta',
   questions: [
-    '¿Qué unidades quedan disponibles y a qué precio?',
+    '¿Qué unidades quedan y a qué precio?',
     '¿Cómo es el plan de pagos?',
     '¿Puedo usar un subsidio?',
     '¿Cuándo entregan?',

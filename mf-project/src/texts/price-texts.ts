@@ -32,5 +32,10 @@ export const priceTexts = {
   call: 'Llamar',
   contact: 'Contactar',
   contactBar: 'Contacto',
-  whatsappMessage: (title: string, url: string) => `Hola, quiero saber más de ${title}: ${url}`,
+  whatsappMessage: (title: string, code: string, url: string) =>
+    `Hola, quiero saber más de ${title} (código ${code}): ${url}`,
+  callNumber: (number: string) => `Llamar al ${number}`,
+  openNow: (until: string) => `Atienden ahora, hasta las ${until}`,
+  opensToday: (from: string) => `Hoy atienden desde las ${from}`,
+  opensOn: (day: string, from: string) => `Atienden el ${day} desde las ${from}`,
 } as const;

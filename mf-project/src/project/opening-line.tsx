@@ -1,0 +1,22 @@
+import { civilDate, formatClock, formatWeekday, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { type Opening, openingAt, readOfficeHours } from 'shared-contracts/domain/office-hours.ts';
+import { priceTexts as texts } from '../texts/price-texts.ts';
+
+export interface OpeningLineProps {
+  /** When the sales room attends, in the builder's words. */
+  readonly hours: string;
+}
+
+/** Until when somebody attends, or from when on; nothing where the builder's words are not understood. */
+export function OpeningLine({ hours }: OpeningLineProps) {
+  const read = readOfficeHours(hours);
+  const now = new Date();
+  const opening = read && openingAt(read, now);
+  return opening ? wordsOf(opening, isoDate(civilDate(now))) : null;
+}
+
+function wordsOf({ isOpen, day, minutes }: Opening, today: string): string {
+  const clock = formatClock(Math.floor(minutes / 60), minutes % 60);
+  if (isOpen) return texts.openNow(clock);
+  return day === today ? texts.opensToday(clock) : texts.opensOn(formatWeekday(day), clock);
+}
