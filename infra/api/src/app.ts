@@ -37,12 +37,14 @@ import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { magazineRoutes } from './magazines/magazine-routes.ts';
+import { mapPreviewRoutes } from './map-preview/map-preview-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { openGraphRoutes } from './open-graph/open-graph-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { plantRoutes } from './plants/plant-routes.ts';
 import { projectRoutes } from './projects/project-routes.ts';
+import { qrRoutes } from './qr/qr-routes.ts';
 import { savedRoutes } from './saved/saved-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { recogniseSessions } from './sessions/session-plugin.ts';
@@ -95,6 +97,8 @@ const resources = [
   geoRoutes,
   uploadRoutes,
   openGraphRoutes,
+  mapPreviewRoutes,
+  qrRoutes,
 ];
 
 /** Largest body of a call that carries no file, bytes. */
