@@ -1,13 +1,22 @@
 import { BuilderBlock } from '../project/builder-block.tsx';
 import { LocationSection } from '../project/location-section.tsx';
 import type { PlantData } from '../project/plant-data.ts';
+import { TelevisionSection } from './television-section.tsx';
 import { TransparencySection } from './transparency-section.tsx';
+
+/** The backend draws it of the portal's own places. */
+const mapPictureOf = (id: number) => `/api/map/plants/${id}.webp`;
 
 /** Where it stands, who builds it and what is certain of it. */
 export function AroundSections({ plant }: { readonly plant: PlantData }) {
   return (
     <>
-      <LocationSection place={plant.place} contact={plant.contact} />
+      <LocationSection
+        place={plant.place}
+        contact={plant.contact}
+        preview={plant.standing.mapHref ? { src: mapPictureOf(plant.id), href: plant.standing.mapHref } : undefined}
+      />
+      <TelevisionSection programmes={plant.standing.programmes} />
       <TransparencySection plant={plant} />
       <BuilderBlock builder={plant.builder} />
     </>

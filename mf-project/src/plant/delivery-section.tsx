@@ -4,6 +4,7 @@ import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import css from './delivery-section.module.css';
 
@@ -11,7 +12,7 @@ const steps: readonly BuildingStatus[] = ['launch', 'presale', 'off-plan', 'unde
 
 /** How far the building is and when it is handed over, as its builder says. */
 export function DeliverySection({ plant }: { readonly plant: PlantData }) {
-  const { delivery, status, builder, strip } = plant;
+  const { delivery, status, builder, standing } = plant;
   const reached = steps.indexOf(status === 'sold-out' ? 'immediate-delivery' : status);
   const fact = (label: string, value: string | undefined) => (value ? { label, value } : undefined);
   return (
@@ -24,8 +25,12 @@ export function DeliverySection({ plant }: { readonly plant: PlantData }) {
             className={classNames(css.step, index < reached && css.done, index === reached && css.current)}
             aria-current={index === reached ? 'step' : undefined}
           >
-            {buildingStatusLabels[step]}
+            {stepLabel(step, index === reached)}
             {index < reached && <span className="visually-hidden"> ({texts.done})</span>}
+            {index === reached && <small className={css.day}>{sheetTexts.reported(standing.reported)}</small>}
+            {index > reached && index === steps.length - 1 && delivery.month && (
+              <small className={css.day}>{delivery.month}</small>
+            )}
           </li>
         ))}
       </ol>
@@ -36,9 +41,16 @@ export function DeliverySection({ plant }: { readonly plant: PlantData }) {
           fact(texts.licence, delivery.licence),
         ]}
       />
-      <p className={css.source}>{texts.reportedBy(builder.name, strip.updated)}</p>
+      <p className={css.source}>
+        {sheetTexts.source(builder.name, standing.reported)} {sheetTexts.onPortalSince(standing.since)}.
+      </p>
     </section>
   );
+}
+
+/** What lies ahead is the handover; its name as a state of the building is that of today. */
+function stepLabel(step: BuildingStatus, isReached: boolean): string {
+  return step === 'immediate-delivery' && !isReached ? sheetTexts.handover : buildingStatusLabels[step];
 }
 
 function deliveryLine({ status, delivery }: PlantData): string {

@@ -3,6 +3,7 @@ import { FeaturesSection } from '../project/features-section.tsx';
 import type { PlantData } from '../project/plant-data.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { PlansSection } from './plans-section.tsx';
+import { UnitsSection } from './units-section.tsx';
 
 /** What the home is and when it is ready. */
 export function HomeSections({ plant }: { readonly plant: PlantData }) {
@@ -10,8 +11,9 @@ export function HomeSections({ plant }: { readonly plant: PlantData }) {
     <>
       <DescriptionSection words={plant} />
       <DeliverySection plant={plant} />
-      <FeaturesSection features={plant.features} building={plant.building} />
+      <FeaturesSection features={plant.features} building={plant.building} {...plant.standing} />
       <PlansSection plant={plant} />
+      <UnitsSection plant={plant} />
     </>
   );
 }

@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import { fittingFile } from 'shared-contracts/domain/image-set.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
-import { compareIcon, heartIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
+import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { compareIcon, heartIcon, printIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
+import { useLazyDialog } from '../gallery/use-lazy-dialog.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 import { usePlantChoices } from '../ui/use-plant-choices.ts';
 import css from './plant-actions.module.css';
+import type { ShareDialogProps } from './share-dialog.tsx';
 
 /** Keep it, compare it, pass it on. */
 export function PlantActions({ plant }: { readonly plant: PlantData }) {
-  const { toast } = useRemote();
   const title = `${plant.projectTitle} · ${plant.plantTitle}`;
   const [photo] = plant.images;
   const image = photo ? fittingFile(photo, 120) : null;
   const choices = usePlantChoices({ plantId: plant.id, title, image });
-  const share = async () => {
-    const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');
-    await shareLink({ title, href: location.pathname }, toast);
+  const [isSharing, setSharing] = useState(false);
+  const [Share, loadShare] = useLazyDialog<ShareDialogProps>(
+    async () => (await import(/* webpackChunkName: "share" */ './share-dialog.tsx')).ShareDialog,
+    sheetTexts.shareFailed,
+  );
+  const share = () => {
+    setSharing(true);
+    void loadShare();
   };
   return (
     <div className={css.actions}>
@@ -43,6 +51,16 @@ export function PlantActions({ plant }: { readonly plant: PlantData }) {
       <Button look="ghost" size="s" icon={shareIcon} className={css.action} onClick={share}>
         {texts.share}
       </Button>
+      <Button
+        look="ghost"
+        size="s"
+        icon={printIcon}
+        className={classNames(css.action, css.print)}
+        onClick={() => window.print()}
+      >
+        {sheetTexts.print}
+      </Button>
+      {isSharing && Share && <Share plant={plant} onClose={() => setSharing(false)} />}
     </div>
   );
 }

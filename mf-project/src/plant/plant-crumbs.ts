@@ -30,13 +30,7 @@ export function plantCrumbs({ type, title, project }: Placed): Crumb[] {
   ];
 }
 
-/** The listing of homes like this one in its city. */
-export function listingOfPlant({ type, project }: Placed): string {
-  const { country, city_slug } = project.localization;
-  const base = familyOf(country);
-  return toHref({ ...base, ...(base.family === 'abroad' ? { country } : {}), city: city_slug, type });
-}
-
-function familyOf(country: Plant['project']['localization']['country']): SearchState {
+/** Everything that is sold in the country of a plant. */
+export function familyOf(country: Plant['project']['localization']['country']): SearchState {
   return emptySearch(country === defaultCountry ? 'housing' : 'abroad');
 }

@@ -10,9 +10,11 @@ import type { PlantData } from '../project/plant-data.ts';
 import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
 import { contactOf } from './plant-contact.ts';
-import { listingOfPlant, plantCrumbs } from './plant-crumbs.ts';
+import { plantCrumbs } from './plant-crumbs.ts';
 import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
+import { listingOfPlant } from './plant-links.ts';
 import { areasOf, moneyOf, type PriceMarket, zonePricesOf } from './plant-prices.ts';
+import { standingOf } from './plant-standing.ts';
 
 /** What the page is made of beside the plant. */
 export interface PlantCompany {
@@ -61,5 +63,6 @@ export function plantDataOf(plant: Plant, { builder, record, market, choice, now
     listingHref: listingOfPlant(plant),
     launchHref: isLaunch(project) ? launchHref(project) : undefined,
     crumbs: plantCrumbs(plant),
+    standing: standingOf(plant, market?.history),
   };
 }

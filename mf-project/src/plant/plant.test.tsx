@@ -150,9 +150,49 @@ test('[M096] the page is passed on by its path alone, without what its address s
   const user = userEvent.setup();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   history.replaceState(null, '', `${own}?utm_source=x`);
-  renderPage(PlantPage, dataOf());
+  const { toast } = renderPage(PlantPage, dataOf());
   await user.click(screen.getByRole('button', { name: 'Compartir' }));
-  await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}${own}`));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Comparte este inmueble' }));
+  await user.click(dialog.getByRole('button', { name: 'Copiar enlace' }));
+  expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}${own}`);
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'success' }));
+  const message = new URL(dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '').searchParams;
+  expect(message.get('text')).toBe(
+    `Mira Alameda 170 · Apartamento tipo A: Bogotá, 58 m², 2 habitaciones, $ 400.000.000 ${location.origin}${own}`,
+  );
+  expect(dialog.getByRole('img', { name: 'Código QR de esta página' }).getAttribute('src')).toBe(
+    '/api/qr/plants/7.svg',
+  );
+});
+
+test('[M096] a clipboard that is closed is said', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const { toast } = renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Compartir' }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar enlace' }));
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'warning' }));
+});
+
+test('[B106] the plant specification tells titles, price, rooms and areas, and leads to the other types', async () => {
+  const user = userEvent.setup();
+  renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Especificaciones' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Especificaciones' }));
+  const facts = dialog
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Precio $ 400.000.000',
+    'Habitaciones 2',
+    'Baños 2',
+    'Parqueadero 1',
+    'Área construida 58 m²',
+    'Área privada 51 m²',
+    'Balcón o terraza 4 m²',
+  ]);
+  expect(dialog.getByText('Alameda 170')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Ver este inmueble' }).getAttribute('href')).toMatch(/tipo-b$/);
 });
 
 test('[C073] a view is counted once and told to the page', async () => {

@@ -10,6 +10,8 @@ import { useMoney } from '../ui/use-money.ts';
 import { AreaChooser } from './area-chooser.tsx';
 import css from './price-card.module.css';
 import { QuoteButton } from './quote-button.tsx';
+import { SpecificationButton } from './specification-button.tsx';
+import { StandingSigns } from './standing-signs.tsx';
 
 interface PriceCardProps {
   readonly plant: PlantData;
@@ -22,7 +24,9 @@ export function PriceCard({ plant }: PriceCardProps) {
     <section className={css.card} aria-label={texts.block}>
       <div className={css.inside}>
         {plant.money ? <ShownPrice plant={plant} /> : <HiddenPrice plant={plant} />}
+        <StandingSigns standing={plant.standing} />
         {plant.areas.length > 1 && <AreaChooser plant={plant} />}
+        <SpecificationButton plant={plant} />
         {plant.money && plant.isAvailable && <QuoteButton key={plant.id} plant={plant} money={plant.money} />}
         {plant.isAvailable && (
           <div className={css.phones}>

@@ -1,24 +1,53 @@
+import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
 import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
 import type { PlantData } from '../project/plant-data.ts';
-import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { plantTexts } from '../texts/plant-texts.ts';
+import { sheetTexts as texts } from '../texts/sheet-texts.ts';
+import { FactList } from '../ui/fact-list.tsx';
+import { useMoney } from '../ui/use-money.ts';
 import css from './transparency-section.module.css';
 
-/** The title block of the sheet: who said what, and when. */
-export function TransparencySection({ plant: { strip, status, builder } }: { readonly plant: PlantData }) {
+/** The title block of the sheet: every area apart, what is included, who said it, and when. */
+export function TransparencySection({ plant }: { readonly plant: PlantData }) {
+  const { strip, status, builder, standing, measures, payment, features, type } = plant;
+  const toMoney = useMoney();
+  const area = (label: string, m2: number | undefined) => ({ label, value: m2 ? formatArea(m2) : texts.notTold });
+  const count = (label: string, value: number | undefined) => (value ? { label, value: String(value) } : undefined);
+  const included = features.find(({ kind }) => kind === 'interior')?.names.length;
+  const isLot = type === 'lot';
   return (
     <section>
-      <SectionHeading>{texts.transparencyTitle}</SectionHeading>
+      <SectionHeading lead={texts.source(builder.name, standing.reported)}>{texts.sheetTitle}</SectionHeading>
       <div className={css.sheet}>
-        <p className={css.note}>{texts.transparencyNote}</p>
+        <div className={css.facts}>
+          <FactList
+            facts={[
+              area(isLot ? plantTexts.lotArea : plantTexts.builtArea, measures.builtM2),
+              isLot ? undefined : area(plantTexts.privateArea, measures.privateM2),
+              isLot ? undefined : area(plantTexts.balconyArea, measures.balconyM2),
+              count(plantTexts.parking(measures.parking ?? 0), measures.parking),
+              payment.administrationCop
+                ? {
+                    label: texts.administration,
+                    value: texts.perMonth(formatMoney(toMoney(payment.administrationCop))),
+                  }
+                : undefined,
+              included ? { label: texts.finishes, value: texts.finishesGiven(included) } : undefined,
+              standing.priceSince ? { label: texts.priceSince, value: standing.priceSince } : undefined,
+              plant.delivery.licence ? { label: plantTexts.licence, value: plant.delivery.licence } : undefined,
+            ]}
+          />
+          <p className={css.note}>{texts.imagesNote}</p>
+        </div>
         <TitleBlock
           cells={[
-            { label: texts.code, value: strip.code },
-            { label: texts.stratum, value: strip.stratum ?? texts.none },
-            { label: texts.delivery, value: strip.delivery ?? buildingStatusLabels[status] },
-            { label: texts.updated, value: strip.updated },
-            { label: texts.anchorBuilder, value: builder.name },
+            { label: plantTexts.code, value: strip.code },
+            { label: plantTexts.stratum, value: strip.stratum ?? plantTexts.none },
+            { label: plantTexts.delivery, value: strip.delivery ?? buildingStatusLabels[status] },
+            { label: plantTexts.updated, value: strip.updated },
+            { label: texts.sourceLabel, value: builder.name },
           ]}
         />
       </div>

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon } from 'shared-contracts/ui/icons.ts';
+import { checkIcon, minusIcon } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import css from './features-section.module.css';
 import type { BuildingSize, FeatureGroup } from './project-data.ts';
@@ -11,29 +13,52 @@ import { sectionIds } from './section-ids.ts';
 interface FeaturesSectionProps {
   readonly features: readonly FeatureGroup[];
   readonly building: BuildingSize;
+  /** Finishes that the builder does not name. */
+  readonly missing?: readonly string[];
+  readonly isUnfinished?: boolean;
 }
 
 /** Features by where they are, and how large the building is. */
-export function FeaturesSection({ features, building }: FeaturesSectionProps) {
+export function FeaturesSection({ features, building, missing = [], isUnfinished = false }: FeaturesSectionProps) {
   if (features.length === 0) return null;
   return (
     <section id={sectionIds.features} className={css.section}>
       <SectionHeading>{texts.featuresTitle}</SectionHeading>
       {features.map(({ kind, names }) => (
-        <div key={kind} className={css.group}>
-          <h3 className={css.title}>{texts.featureGroups[kind]}</h3>
-          <ul className={css.names}>
-            {names.map((name) => (
-              <li key={name} className={css.name}>
-                <Icon of={checkIcon} size="s" className={css.mark} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Fragment key={kind}>
+          <Names title={texts.featureGroups[kind]} names={names} icon={checkIcon} />
+          {kind === 'interior' && isUnfinished && <p className={css.note}>{sheetTexts.grayWork}</p>}
+          {kind === 'interior' && missing.length > 0 && (
+            <Names title={sheetTexts.notIncluded} names={missing} icon={minusIcon} note={sheetTexts.notIncludedNote} />
+          )}
+        </Fragment>
       ))}
       <Building building={building} />
     </section>
+  );
+}
+
+interface NamesProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly icon: string;
+  readonly note?: string;
+}
+
+function Names({ title, names, icon, note }: NamesProps) {
+  return (
+    <div className={css.group}>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.names}>
+        {names.map((name) => (
+          <li key={name} className={css.name}>
+            <Icon of={icon} size="s" className={css.mark} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {note && <p className={css.note}>{note}</p>}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { nearbyPlaceCategoryLabels } from 'shared-contracts/domain/labels.ts';
 import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
+import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import {
@@ -14,7 +15,9 @@ import {
 } from 'shared-contracts/ui/icons.ts';
 import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 import { distanceLabel } from './distance-label.ts';
+import { isOnMap } from './is-on-map.ts';
 import css from './location-section.module.css';
 import type { ProjectPlace, SalesRoom } from './project-data.ts';
 import { sectionIds } from './section-ids.ts';
@@ -35,13 +38,18 @@ const icons: Record<NearbyPlaceCategory, string> = {
 interface LocationSectionProps {
   readonly place: ProjectPlace;
   readonly contact: SalesRoom;
+  /** A picture of the surroundings that leads to the map. */
+  readonly preview?: MapPreview;
+}
+
+interface MapPreview {
+  readonly src: string;
+  readonly href: string;
 }
 
 /** Where it stands in words and coordinates, where to visit it, and what is around. */
-export function LocationSection({ place, contact }: LocationSectionProps) {
+export function LocationSection({ place, contact, preview }: LocationSectionProps) {
   const { lat, lng, nearby } = place;
-  // A builder who has set no point on the map leaves it at zero.
-  const isOnMap = lat !== 0 || lng !== 0;
   return (
     <section id={sectionIds.location} className={css.section}>
       <SectionHeading>{texts.locationTitle}</SectionHeading>
@@ -55,7 +63,7 @@ export function LocationSection({ place, contact }: LocationSectionProps) {
               {place.line}
             </span>
           </p>
-          {isOnMap && <MapPoint lat={lat} lng={lng} />}
+          {isOnMap(place) && <MapPoint lat={lat} lng={lng} />}
           {contact.salesRoom && (
             <p>
               <strong>{texts.salesRoom}</strong>
@@ -73,7 +81,32 @@ export function LocationSection({ place, contact }: LocationSectionProps) {
         </address>
         {nearby.length > 0 && <Nearby nearby={nearby} />}
       </div>
+      {preview && isOnMap(place) && <Preview {...preview} place={place} />}
     </section>
+  );
+}
+
+function Preview({ src, href, place }: MapPreview & { readonly place: ProjectPlace }) {
+  return (
+    <figure className={css.preview}>
+      <Anchor href={href} className={css.map} aria-label={sheetTexts.seeMap}>
+        <img
+          src={src}
+          alt={sheetTexts.mapOf(place.address)}
+          width={1000}
+          height={500}
+          loading="lazy"
+          decoding="async"
+          className={css.picture}
+        />
+      </Anchor>
+      <figcaption className={css.caption}>
+        {sheetTexts.mapNote}{' '}
+        <Anchor href={href} data-print="no">
+          {sheetTexts.seeMap}
+        </Anchor>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -55,6 +55,38 @@ export interface PlantMoney {
   readonly zone?: ZoneM2;
 }
 
+/** A single home for sale. */
+export interface UnitOffer {
+  readonly name: string;
+  readonly tower?: string;
+  readonly floor?: number;
+  readonly isAvailable: boolean;
+  readonly priceCop: number;
+  /** Already taken off the price. */
+  readonly discountCop?: number;
+  readonly note?: string;
+}
+
+/** What stands around a home: every fact is true on a day. */
+export interface PlantStanding {
+  /** "13 oct 2026": when the builder last told something. */
+  readonly reported: string;
+  readonly since: string;
+  /** None where the builder hides the price: each home has one. */
+  readonly units: readonly UnitOffer[];
+  /** A listing of such homes with stock, and the form of an alert of it without script. */
+  readonly alert: { readonly path: string; readonly formHref: string };
+  /** Finishes that buyers expect and the builder does not name. */
+  readonly missing: readonly string[];
+  readonly isUnfinished: boolean;
+  readonly programmes: readonly { readonly href: string; readonly title: string; readonly excerpt: string }[];
+  readonly views?: { readonly count: number; readonly days: number };
+  readonly drop?: { readonly percent: number; readonly day: string };
+  readonly priceSince?: string;
+  /** Listings of what is around on the map, where it has a point on it. */
+  readonly mapHref?: string;
+}
+
 /** What the plant page shows, in plain data: it stands in the document as state. */
 export interface PlantData extends ProjectWords {
   readonly id: number;
@@ -120,4 +152,5 @@ export interface PlantData extends ProjectWords {
   /** The page of its project's launch, where it has one. */
   readonly launchHref?: string;
   readonly crumbs: readonly Crumb[];
+  readonly standing: PlantStanding;
 }

@@ -62,7 +62,6 @@ export const plantTexts = {
   deliveryUnknown: 'La constructora aún no informa la fecha de entrega',
   done: 'completado',
   current: 'etapa actual',
-  reportedBy: (builder: string, when: string) => `Informado por ${builder}, ${when}.`,
   trust: 'Fiduciaria',
   breakEven: 'Punto de equilibrio',
   licence: 'Licencia de construcción',
@@ -91,9 +90,6 @@ export const plantTexts = {
   walk: (minutes: number) => `${minutes} min a pie`,
   away: (distance: string) => `a ${distance}`,
 
-  transparencyTitle: 'Datos del proyecto',
-  transparencyNote:
-    'Las imágenes son representativas y pueden cambiar. Precios, áreas y fechas son los que informa la constructora y hacen parte de la oferta.',
   code: 'Código',
   delivery: 'Entrega',
   updated: 'Actualizado',

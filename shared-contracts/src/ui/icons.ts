@@ -41,6 +41,7 @@ export const editIcon = 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5';
 export const trashIcon = 'M4 7h16M9 7V4h6v3M6 7l1 13.5h10L18 7M10 11v6M14 11v6';
 export const externalIcon = 'M14 4h6v6M20 4l-9 9M18 13.5V20H4V6h6.5';
 export const downloadIcon = 'M12 4v11M8 11.5l4 4 4-4M4 20h16';
+export const printIcon = 'M7 8V3.5h10V8M8 16H4.5V8h15v8H16M8 13h8v7.5H8z';
 export const copyIcon = 'M8 8h12v12H8zM16 8V4H4v12h4';
 export const playIcon = 'M7 4.5 19.5 12 7 19.5z';
 export const pauseIcon = 'M8.5 5v14M15.5 5v14';

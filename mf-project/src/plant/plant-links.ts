@@ -1,0 +1,52 @@
+import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
+import { toQuery } from 'shared-contracts/routes/search-query.ts';
+import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { isOnMap } from '../project/is-on-map.ts';
+import type { PlantStanding } from '../project/plant-data.ts';
+import { familyOf } from './plant-crumbs.ts';
+
+type Placed = Pick<Plant, 'type' | 'project'>;
+
+/** The listing of homes like this one in its city. */
+export const listingOfPlant = (plant: Placed): string => toHref(searchOf(plant));
+
+function searchOf({ type, project }: Placed): SearchState {
+  const { country, city_slug } = project.localization;
+  const base = familyOf(country);
+  return { ...base, ...(base.family === 'abroad' ? { country } : {}), city: city_slug, type };
+}
+
+/** An alert of homes of this type and size in the zone that can be had at once. */
+export function unitAlertOf(plant: Plant): PlantStanding['alert'] {
+  const { zone_slug, zone, city } = plant.project.localization;
+  const search: SearchState = {
+    ...searchOf(plant),
+    ...(zone === city ? {} : { zone: zone_slug }),
+    ...(plant.room_number ? { rooms: { value: plant.room_number, orMore: true } } : {}),
+    inStock: true,
+  };
+  const path = toHref(search);
+  return { path, formHref: alertFormHref(filtersOfSearch(search), path) };
+}
+
+/** Half the sides of the piece of the map around a plant, in degrees: a walk of a quarter of an hour. */
+const around = { lat: 0.009, lng: 0.018 } as const;
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/** The page of the map at the plant; nothing where its builder has set no point. */
+export function mapOfPlant({ project }: Placed): string | undefined {
+  const { coordinates, country } = project.localization;
+  if (!isOnMap(coordinates)) return undefined;
+  const { lat, lng } = coordinates;
+  const box = {
+    north: rounded(lat + around.lat),
+    south: rounded(lat - around.lat),
+    east: rounded(lng + around.lng),
+    west: rounded(lng - around.lng),
+  };
+  return `${routes.projectsMap.href()}?${toQuery({ ...familyOf(country), family: 'lots', box })}`;
+}

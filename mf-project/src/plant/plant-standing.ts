@@ -1,0 +1,77 @@
+import { formatDateShort } from 'shared-contracts/domain/format-date.ts';
+import type { Plant } from 'shared-contracts/domain/plant.ts';
+import { interiorSpecificationLabels as labels } from 'shared-contracts/domain/specification-labels.ts';
+import type { InteriorSpecification } from 'shared-contracts/domain/specification-vocabulary.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import type { PlantStanding, PricePoint, UnitOffer } from '../project/plant-data.ts';
+import { sheetTexts as texts } from '../texts/sheet-texts.ts';
+import { mapOfPlant, unitAlertOf } from './plant-links.ts';
+
+interface Finish {
+  readonly label: string;
+  /** Any of them is it. */
+  readonly keys: readonly InteriorSpecification[];
+}
+
+/** What buyers of a home expect and do not always get. */
+const expected: readonly Finish[] = [
+  { label: labels['integral-kitchen'], keys: ['integral-kitchen', 'open-kitchen', 'kitchen-island'] },
+  { label: labels.closets, keys: ['closets', 'walk-in-closet'] },
+  { label: texts.floorFinish, keys: ['laminate-floor', 'porcelain-floor'] },
+  { label: labels['gas-network'], keys: ['gas-network'] },
+  { label: labels['water-heater'], keys: ['water-heater'] },
+  { label: labels['storage-room'], keys: ['storage-room'] },
+];
+const withoutRooms: readonly Plant['type'][] = ['lot', 'warehouse', 'retail', 'office', 'clinic-office'];
+
+/** What stands around a plant beyond the home: homes for sale, programmes, and facts that are true on a day. */
+export function standingOf(plant: Plant, history: readonly PricePoint[] = []): PlantStanding {
+  const { project, views } = plant;
+  const offersPrice = !plant.hide_price && plant.price > 0;
+  return {
+    reported: formatDateShort(project.updated_at),
+    since: formatDateShort(project.created_at),
+    units: offersPrice ? plant.stock.map(unitOf) : [],
+    alert: unitAlertOf(plant),
+    missing: missingOf(plant),
+    isUnfinished: hasKey(plant, 'unfinished-delivery'),
+    programmes: plant.programmes.map(({ slug, ...words }) => ({
+      ...words,
+      href: routes.tvProgramme.href({ id: slug }),
+    })),
+    views: views.count > 0 ? views : undefined,
+    drop: offersPrice ? dropOf(history) : undefined,
+    mapHref: mapOfPlant(plant),
+    priceSince: offersPrice && history.length > 0 ? formatDateShort(history.at(-1)?.day ?? '') : undefined,
+  };
+}
+
+function unitOf({ name, tower, floor, available, price, discount, description }: Plant['stock'][number]): UnitOffer {
+  return {
+    name,
+    tower: tower ?? undefined,
+    floor: floor ?? undefined,
+    isAvailable: available,
+    priceCop: price - (discount ?? 0),
+    discountCop: discount ?? undefined,
+    note: description ?? undefined,
+  };
+}
+
+const hasKey = ({ specifications }: Plant, key: InteriorSpecification) =>
+  specifications.some((specification) => specification.key === key);
+
+/** Nothing is said to be missing where the builder has told no finish at all. */
+function missingOf(plant: Plant): string[] {
+  const isTold = plant.specifications.some(({ kind }) => kind === 'interior');
+  if (!isTold || withoutRooms.includes(plant.type)) return [];
+  const finishes = expected.filter(({ keys }) => !keys.some((key) => hasKey(plant, key))).map(({ label }) => label);
+  return plant.parking_number ? finishes : [...finishes, texts.parking];
+}
+
+/** The last change of the price, where it fell. */
+function dropOf(history: readonly PricePoint[]): PlantStanding['drop'] {
+  const [before, last] = history.slice(-2);
+  if (!before || !last || last.price >= before.price) return undefined;
+  return { percent: Math.round((1 - last.price / before.price) * 1000) / 10, day: formatDateShort(last.day) };
+}
