@@ -1,27 +1,39 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
+import type { Payload, TopicOwner } from 'shared-contracts/events/catalogue.ts';
 import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Sign } from './sign.tsx';
 
+type Asked = (bus: ReturnType<typeof createBus>) => void;
+
+/** Asks for a view of the modal, as any remote does. */
+const askFor =
+  (view: Payload<'account/sign-in'>['view']): Asked =>
+  (bus) =>
+    bus.ask('account/sign-in', { view }, 'mf-comparator');
+const pressHeart: Asked = (bus) => bus.ask('account/toggle-favourite', { plantId: 7, title: 'Nogal' }, 'mf-search');
+
 const builder = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['constructora'] };
 
-function mount(session: typeof builder | null) {
+function mount(session: typeof builder | null, ask: Asked = askFor('exclusive')) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
-  const call = vi.fn(async () => ({ data: [] }));
+  const call = vi.fn(async (_: { id: string }) => ({ data: [] }));
   const context = { call, toast: vi.fn(), bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />
     </RemoteReactContext>,
   );
-  act(() => bus.ask('account/sign-in', { view: 'exclusive' }, 'mf-comparator'));
+  act(() => ask(bus));
+  return { call };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Chunks that come when they are needed: the first time takes a while.
+  await Promise.all([import('../../sign/sign-calls.ts'), import('../../alert/alert-panel.tsx')]);
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -42,4 +54,39 @@ test('[B057, B106] the exclusive modal tells a builder that it is for buyers', a
   expect(screen.getByRole('dialog', { name: 'Esta característica es para compradores' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['login', 'Ingresa a tu cuenta'],
+  ['register', 'Crea tu cuenta'],
+] as const)('[B071, B106] the intent for %s opens the modal of that name', (view, name) => {
+  mount(null, askFor(view));
+  expect(screen.getByRole('dialog', { name })).toBeDefined();
+});
+
+test('[B054, B106] who has more than one role meets the user modal when saving a comparison', () => {
+  mount({ ...builder, roles: ['user', 'seo'] }, askFor('login'));
+  expect(screen.getByRole('dialog', { name: 'Ingresa a tu cuenta' })).toBeDefined();
+});
+
+test('[B057, B106, M086] the heart of a visitor opens the user modal, and says why', async () => {
+  const { call } = mount(null, pressHeart);
+  expect(await screen.findByRole('dialog', { name: 'Ingresa a tu cuenta' })).toBeDefined();
+  expect(screen.getByText(/^Esta característica es solo para usuarios registrados/)).toBeDefined();
+  expect(call.mock.calls.map(([{ id }]) => id)).not.toContain('C123');
+});
+
+test.each([
+  ['more than one role', ['user', 'seo']],
+  ['no role', []],
+  ['the role of a builder', ['constructora']],
+])('[B057, B106] the heart of somebody with %s opens the exclusive modal, and nothing is saved', async (_, roles) => {
+  const { call } = mount({ ...builder, roles }, pressHeart);
+  expect(await screen.findByRole('dialog', { name: 'Esta característica es para compradores' })).toBeDefined();
+  expect(call.mock.calls.map(([{ id }]) => id)).not.toContain('C123');
+});
+
+test('[B106] the intent for an alert opens its modal', async () => {
+  mount(null, (bus) => bus.ask('account/create-alert', { path: '/proyectos-vivienda/cali' }, 'mf-search'));
+  expect(await screen.findByRole('dialog', { name: 'Crea una alerta' })).toBeDefined();
 });
