@@ -64,7 +64,7 @@ export function FitPanel({ state, fits, verdict }: FitPanelProps) {
           {fits.map(({ room, isTurned }) => (
             <Button
               key={`${room.name}${room.x}${room.y}`}
-              look="ghost"
+              look="secondary"
               size="s"
               aria-label={texts.place(room.name)}
               onClick={() => lay({ ...middleOf(room), isTurned })}

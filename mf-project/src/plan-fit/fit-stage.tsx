@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { formatDecimal } from 'shared-contracts/domain/format.ts';
+import { sidesLabel } from '../project/metres-label.ts';
 import type { PlanDrawing } from '../project/project-data.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
-import { planTexts } from '../texts/plan-texts.ts';
 import type { Piece, Verdict } from './fit.ts';
 import css from './fit-stage.module.css';
 import { PieceShape } from './piece-shape.tsx';
@@ -64,7 +63,7 @@ export function FitStage({ plan, heightM, name, piece, verdict, onLay, onMove, o
   const release = () => {
     grip.current = undefined;
   };
-  const sides = piece ? planTexts.sides(formatDecimal(piece.width), formatDecimal(piece.depth)) : '';
+  const sides = piece ? sidesLabel(piece.width, piece.depth) : '';
   return (
     <div
       className={css.stage}

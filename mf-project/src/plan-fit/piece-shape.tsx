@@ -1,6 +1,5 @@
-import { formatDecimal } from 'shared-contracts/domain/format.ts';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { planTexts } from '../texts/plan-texts.ts';
+import { metresLabel } from '../project/metres-label.ts';
 import type { Piece } from './fit.ts';
 import css from './fit-stage.module.css';
 
@@ -38,7 +37,7 @@ interface MeasureProps {
 function Measure({ at, unit, metres }: MeasureProps) {
   return (
     <text transform={`${at} scale(${unit})`} textAnchor="middle" className={css.measure}>
-      {planTexts.metres(formatDecimal(metres))}
+      {metresLabel(metres)}
     </text>
   );
 }

@@ -1,9 +1,9 @@
-import { formatDecimal, joinWords } from 'shared-contracts/domain/format.ts';
+import { joinWords } from 'shared-contracts/domain/format.ts';
+import { metresLabel } from '../project/metres-label.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
-import { planTexts } from '../texts/plan-texts.ts';
 import type { Verdict } from './fit.ts';
 
-const metres = (value: number) => planTexts.metres(formatDecimal(Math.max(0, Math.round(value * 100) / 100)));
+const metres = (value: number) => metresLabel(Math.max(0, value));
 
 /** A verdict as one says it. */
 export function wordsOf(verdict: Verdict): string {

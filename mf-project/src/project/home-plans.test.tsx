@@ -39,7 +39,7 @@ test('the plan is a picture, a ruler and a table that says the same', () => {
   expect(screen.getByRole('img', { name: 'Plano: Tipo A' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Escala: esta línea mide 2 m' })).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Espacios de Piso tipo' }));
-  expect(table.getByRole('row', { name: '1 Sala 3 × 4 m 12 m²' })).toBeTruthy();
+  expect(table.getByRole('row', { name: '1 Sala 3,00 × 4,00 m 12 m²' })).toBeTruthy();
   expect(table.getByRole('row', { name: '3 Depósito — —' })).toBeTruthy();
 });
 
@@ -59,10 +59,10 @@ test('numbers and names lead to the picture of their space; one without a pictur
 test('a chosen space shows its two sides on the drawing', async () => {
   renderPlans([plan]);
   await userEvent.hover(screen.getByRole('row', { name: /Sala/ }));
-  expect(screen.getByText('3 m')).toBeTruthy();
-  expect(screen.getByText('4 m')).toBeTruthy();
+  expect(screen.getByText('3,00 m')).toBeTruthy();
+  expect(screen.getByText('4,00 m')).toBeTruthy();
   await userEvent.unhover(screen.getByRole('row', { name: /Sala/ }));
-  expect(screen.queryByText('3 m')).toBeNull();
+  expect(screen.queryByText('3,00 m')).toBeNull();
 });
 
 test('the area counts the balcony or not', async () => {
@@ -89,12 +89,12 @@ async function openFit() {
 test('furniture lies in the largest room, and keys move and turn it', async () => {
   const dialog = await openFit();
   const verdict = dialog.getByRole('status');
-  expect(verdict.textContent).toBe('Cabe en Sala: sobran 0,8 m a lo ancho y 3 m a lo largo.');
-  dialog.getByRole('application', { name: 'Plano con sofá de 3 puestos de 2,1 × 0,9 m' }).focus();
+  expect(verdict.textContent).toBe('Cabe en Sala: sobran 0,80 m a lo ancho y 3,00 m a lo largo.');
+  dialog.getByRole('application', { name: 'Plano con sofá de 3 puestos de 2,10 × 0,90 m' }).focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
   expect(verdict.textContent).toBe('Queda entre Sala y Cocina: si hay un muro, así no cabe.');
   await userEvent.keyboard('r');
-  expect(dialog.getByRole('application', { name: /de 0,9 × 2,1 m$/ })).toBeTruthy();
+  expect(dialog.getByRole('application', { name: /de 0,90 × 2,10 m$/ })).toBeTruthy();
 });
 
 test('its sides can be told, and where it could stand is one press away', async () => {
@@ -104,7 +104,7 @@ test('its sides can be told, and where it could stand is one press away', async 
   expect(dialog.getByRole('status').textContent).toBe('Escribe entre 20 y 600 cm');
   await userEvent.type(width, '140');
   await userEvent.click(dialog.getByRole('button', { name: 'Ponerlo en Cocina' }));
-  expect(dialog.getByRole('status').textContent).toBe('Cabe en Cocina: sobran 0 m a lo ancho y 3 m a lo largo.');
+  expect(dialog.getByRole('status').textContent).toBe('Cabe en Cocina: sobran 0,00 m a lo ancho y 3,00 m a lo largo.');
   await userEvent.clear(width);
   await userEvent.type(width, '590');
   expect(dialog.getByText('Con esas medidas no cabe en ningún espacio de este plano.')).toBeTruthy();

@@ -42,10 +42,10 @@ export function Plan({ plan, images, onOpen, onFit, children }: PlanProps) {
             ratio="natural"
             sizes="(min-width: 992px) 480px, 92vw"
           />
-          {chosen && <PlanMeasures plan={plan} space={chosen} />}
           {spaces.length > 0 && (
             <PlanMarks {...{ plan, images, onOpen }} className={css.overlay} onChoose={setChosen} />
           )}
+          {chosen && <PlanMeasures plan={plan} space={chosen} />}
         </div>
         {widthM !== undefined && <PlanScale widthM={widthM} />}
         <figcaption className={css.caption}>{[floor, name].filter(Boolean).join(' · ')}</figcaption>

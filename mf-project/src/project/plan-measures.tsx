@@ -1,5 +1,4 @@
-import { formatDecimal } from 'shared-contracts/domain/format.ts';
-import { planTexts as texts } from '../texts/plan-texts.ts';
+import { metresLabel } from './metres-label.ts';
 import css from './plan-drawing.module.css';
 import type { PlanDrawing, PlanSpace } from './project-data.ts';
 import { boxOf, pointsOf } from './space-box.ts';
@@ -47,7 +46,7 @@ function Dimension({ unit, length, metres, transform }: DimensionProps) {
         textAnchor="middle"
         className={css.measure}
       >
-        {metres === undefined ? '' : texts.metres(formatDecimal(metres))}
+        {metres === undefined ? '' : metresLabel(metres)}
       </text>
     </g>
   );

@@ -1,6 +1,7 @@
-import { formatArea, formatDecimal } from 'shared-contracts/domain/format.ts';
+import { formatArea } from 'shared-contracts/domain/format.ts';
 import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
 import { planTexts as texts } from '../texts/plan-texts.ts';
+import { sidesLabel } from './metres-label.ts';
 import css from './plan-drawing.module.css';
 import type { PlanDrawing, PlanSpace } from './project-data.ts';
 
@@ -46,7 +47,7 @@ export function SpaceTable({ plan, images, onOpen, onChoose }: SpaceTableProps) 
 }
 
 function sidesOf({ widthM, depthM }: PlanSpace): string {
-  return widthM && depthM ? texts.sides(formatDecimal(widthM), formatDecimal(depthM)) : texts.none;
+  return widthM && depthM ? sidesLabel(widthM, depthM) : texts.none;
 }
 
 interface SpaceNameProps extends Pick<SpaceTableProps, 'onOpen' | 'onChoose'> {
