@@ -7,6 +7,7 @@ import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { plantGallery } from '../pages/plant-gallery.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 interface View {
@@ -49,6 +50,26 @@ const views: readonly View[] = [
     },
   },
   { name: 'plant', path: ({ plant }) => plant.href },
+  {
+    name: 'gallery',
+    path: ({ plant }) => plant.href,
+    open: async (page) => {
+      await plantGallery(page).open.click();
+      await expect(plantGallery(page).dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'furniture over a plan',
+    path: ({ plant }) => plant.href,
+    open: async (page) => {
+      const { plans, openFit, fit } = plantGallery(page);
+      await plans.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await openFit.click();
+        await expect(fit).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    },
+  },
   { name: 'launches', path: () => routes.launches.href() },
   { name: 'launch', path: ({ launch }) => launch.href },
   { name: 'thanks of a launch', path: () => routes.launchThanks.href() },
