@@ -12,8 +12,9 @@ interface ChangeNotesProps {
 
 /** What the last change did besides what was asked for, read aloud, with the way back: nothing is lost silently. */
 export function ChangeNotes({ panel: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
+  const saysAnything = dropped !== undefined || crossed.length > 0 || clearedHref !== undefined;
   return (
-    <output className={className}>
+    <output className={className} data-says={saysAnything || undefined}>
       {dropped && (
         <span className={css.note}>
           {dropped.labels.map((label) => (

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { ChipButton, chipClass } from 'shared-contracts/ui/chip.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
@@ -17,9 +17,13 @@ interface FilterBarProps {
   readonly data: ListingData;
 }
 
-/** The pills under the header: each shows what is chosen and opens its choices; the sheet has the rest. */
+/**
+ * The pills under the header: each shows what is chosen and opens its choices; the sheet has the rest. The closed panels
+ * follow new data once these are on the screen.
+ */
 export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   const { pills, applied, panel } = data;
+  const settled = useDeferredValue(data);
   return (
     <div className={css.bar}>
       <Container className={classNames(css.barInner, data.view === 'map' && css.wide)}>
@@ -29,17 +33,15 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
             trigger={panel.priceLabel ?? texts.price}
             triggerClassName={chipClass(panel.priceLabel !== undefined, css.pill)}
           >
-            <Suspense fallback={<FormsWanted />}>
-              <Price data={data} />
-            </Suspense>
+            <PricePanel data={settled} />
           </Menu>
           <Menu trigger={panel.monthly.label} triggerClassName={chipClass(panel.monthly.isChosen, css.pill)}>
-            <Suspense>
-              <Monthly data={data} />
-            </Suspense>
+            <MonthlyPanel data={settled} />
           </Menu>
           {pills.map((pill) => (
-            <ChoicePill key={pill.key} pill={pill} />
+            <Menu key={pill.key} trigger={pill.label} triggerClassName={chipClass(pill.isChosen, css.pill)}>
+              <ChoicesPanel choices={(settled.pills.find(({ key }) => key === pill.key) ?? pill).choices} />
+            </Menu>
           ))}
           <ChipButton {...opensSheet} icon={filterIcon} className={classNames(css.pill, css.more)}>
             {texts.moreFilters(applied.length)}
@@ -51,27 +53,43 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   );
 });
 
-function Price({ data }: FilterBarProps) {
+const PricePanel = memo(function PricePanel(props: FilterBarProps) {
+  return (
+    <Suspense fallback={<FormsWanted />}>
+      <Price {...props} />
+    </Suspense>
+  );
+});
+
+function Price(props: FilterBarProps) {
   const { PriceForm } = useForms();
-  return <PriceForm data={data} />;
+  return <PriceForm {...props} />;
 }
 
-function Monthly({ data }: FilterBarProps) {
+const MonthlyPanel = memo(function MonthlyPanel(props: FilterBarProps) {
+  return (
+    <Suspense>
+      <Monthly {...props} />
+    </Suspense>
+  );
+});
+
+function Monthly(props: FilterBarProps) {
   const { MonthlyForm } = useForms();
-  return <MonthlyForm data={data} />;
+  return <MonthlyForm {...props} />;
 }
 
-function ChoicePill({ pill: { label, isChosen, choices } }: { readonly pill: FilterPill }) {
+const ChoicesPanel = memo(function ChoicesPanel({ choices }: Pick<FilterPill, 'choices'>) {
   const hasNone = choices.some(({ count, isCurrent }) => count === 0 && !isCurrent);
   return (
-    <Menu trigger={label} triggerClassName={chipClass(isChosen, css.pill)}>
+    <>
       {choices.map((choice) => (
         <PillChoice key={choice.label} choice={choice} />
       ))}
       {hasNone && <p className={css.reason}>{texts.noResults}</p>}
-    </Menu>
+    </>
   );
-}
+});
 
 /** A choice that leads to nothing stays in sight and leads nowhere. */
 function PillChoice({ choice: { label, href, count, isCurrent } }: { readonly choice: FilterPill['choices'][number] }) {

@@ -14,25 +14,36 @@ import { sheetId } from './sheet-button.ts';
 
 interface FilterSheetProps {
   readonly data: ListingData;
+  /** Told when it opens and when it closes. */
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /**
  * Every filter in one form, along the side of the screen. The platform opens it and sends it, also before any script
  * [B023-B030]. Drawn again with other data only: anything else would make React draw the server's markup anew.
  */
-export const FilterSheet = memo(function FilterSheet({ data }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterSheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // Opened before there was any script.
-    if (dialog.current?.open) void loadForms();
-  }, []);
+    if (!dialog.current?.open) return;
+    void loadForms();
+    onToggle(true);
+  }, [onToggle]);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={dialog} id={sheetId} className={css.sheet} aria-labelledby={titleId} onClick={closeOutside}>
+    <dialog
+      ref={dialog}
+      id={sheetId}
+      className={css.sheet}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+      onToggle={({ newState }) => onToggle(newState === 'open')}
+    >
       <Suspense fallback={<FormsWanted />}>
         <Sheet data={data} titleId={titleId} />
       </Suspense>
@@ -40,7 +51,7 @@ export const FilterSheet = memo(function FilterSheet({ data }: FilterSheetProps)
   );
 });
 
-function Sheet(props: FilterSheetProps & { readonly titleId: string }) {
+function Sheet(props: Pick<FilterSheetProps, 'data'> & { readonly titleId: string }) {
   const { SheetForm } = useForms();
   return <SheetForm {...props} />;
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react';
 import { formatCount } from 'shared-contracts/domain/format.ts';
 import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
@@ -23,9 +24,15 @@ import { ListingLead } from './listing-lead.tsx';
 import type { loader } from './listing-route.ts';
 import { useListingFacts } from './use-listing-facts.ts';
 
-/** A listing of any family: where one is, how many there are, the filters, the cards [R014, R047-R063, R070, R071]. */
+/**
+ * A listing of any family: where one is, how many there are, the filters, the cards [R014, R047-R063, R070, R071]. Of new
+ * data what is in sight is drawn first: the sheet while it is open, else all but the sheet.
+ */
 export function ListingPage() {
-  const data = useLoaderData<typeof loader>();
+  const latest = useLoaderData<typeof loader>();
+  const settled = useDeferredValue(latest);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const data = isSheetOpen ? settled : latest;
   const isLoading = isNewSearch(useNavigation());
   const failed = useFailedSearch();
   useListingFacts(data);
@@ -58,7 +65,7 @@ export function ListingPage() {
         {isMap && <MapSide look="side" href={data.href} />}
       </div>
       <MapSwitch data={data} />
-      <FilterSheet data={data} />
+      <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
       <MobileBar data={data} />
     </div>
   );

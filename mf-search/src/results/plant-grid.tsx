@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
 import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
@@ -9,40 +9,48 @@ import { keepCardHeight } from './card-height.ts';
 import { HiddenLine } from './hidden-line.tsx';
 import type { DensityProps } from './marked-plants.ts';
 import css from './results.module.css';
-import { useDrawnCards } from './use-drawn-cards.ts';
+import { type CardPlace, useCardPlaces } from './use-card-places.ts';
 
 /**
  * The plants as cards, in as many columns as there is room for. A navigation under way draws none of them again, and
  * what it brings is drawn from the top.
  */
 export const PlantGrid = memo(function PlantGrid({ cards, marked }: DensityProps) {
-  const isDrawn = useDrawnCards(cards);
+  const places = useCardPlaces(cards);
   return (
     <CardGrid className={css.grid} label={texts.results}>
-      {cards.map((card, index) => (
-        <div
-          key={card.id}
-          ref={keepHeight}
-          className={classNames(css.cell, !marked.isHidden(card.id) && css.rests)}
-          data-plant={card.id}
-        >
-          {isDrawn(card, index) && <Cell card={card} isFirst={index === 0} marked={marked} />}
-        </div>
+      {places.map(({ place, ...of }) => (
+        <Cell key={place} {...of} isFirst={place === 0} marked={marked} />
       ))}
     </CardGrid>
   );
 });
 
-function keepHeight(cell: HTMLElement | null) {
-  return cell ? keepCardHeight(cell) : undefined;
-}
-
-interface CellProps extends Pick<DensityProps, 'marked'> {
-  readonly card: PlantCard;
+interface CellProps extends Omit<CardPlace, 'place'>, Pick<DensityProps, 'marked'> {
   readonly isFirst: boolean;
 }
 
-const Cell = memo(function Cell({ card, isFirst, marked }: CellProps) {
+const Cell = memo(function Cell({ plantId, card, isWaiting, isFirst, marked }: CellProps) {
+  // The card that stands there has a height of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell itself says whose it is
+  const keepHeight = useCallback((cell: HTMLElement | null) => (cell ? keepCardHeight(cell) : undefined), [card]);
+  const className = classNames(
+    css.cell,
+    !marked.isHidden(plantId) && css.rests,
+    isWaiting && card !== undefined && css.waits,
+  );
+  return (
+    <div ref={keepHeight} className={className} data-plant={plantId}>
+      {card && <Listed card={card} isFirst={isFirst} marked={marked} />}
+    </div>
+  );
+});
+
+interface ListedProps extends Pick<CellProps, 'isFirst' | 'marked'> {
+  readonly card: PlantCard;
+}
+
+const Listed = memo(function Listed({ card, isFirst, marked }: ListedProps) {
   const isHidden = marked.isHidden(card.id);
   const plant = (
     <ListedPlant

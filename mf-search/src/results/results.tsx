@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import type { ListingData } from '../ui/listing-data.ts';
 import { CompactPlants, PlantsTable } from './densities.ts';
@@ -18,7 +18,7 @@ interface ResultsProps {
 }
 
 /** The plants of this page in the chosen layout and the way to the others [B008, B040]. */
-export function Results({ data, failed }: ResultsProps) {
+export const Results = memo(function Results({ data, failed }: ResultsProps) {
   const container = useRef<HTMLDivElement>(null);
   const more = useMore(data, container);
   const marks = usePlantMarks(container);
@@ -41,8 +41,12 @@ export function Results({ data, failed }: ResultsProps) {
         marked={marked}
         hasFailed={failed !== undefined && failed === more.nextHref}
       />
-      <Pagination current={data.page} total={data.pages} hrefOf={(number) => pageHref(data.firstPage, number)} />
+      <Pages data={useDeferredValue(data)} />
       <SeenPlants seen={marks?.seen} />
     </div>
   );
-}
+});
+
+const Pages = memo(function Pages({ data: { page, pages, firstPage } }: Pick<ResultsProps, 'data'>) {
+  return <Pagination current={page} total={pages} hrefOf={(number) => pageHref(firstPage, number)} />;
+});

@@ -21,7 +21,7 @@ export function SeoLinks({ title, links, children }: SeoLinksProps) {
       </span>
       <ChipRow flow="scroll">
         {links.map(({ label, href, count }) => (
-          <LinkChip key={href} href={href} count={formatInteger(count)}>
+          <LinkChip key={label} href={href} count={formatInteger(count)}>
             {label}
           </LinkChip>
         ))}

@@ -25,6 +25,11 @@ import { windowProxy } from './window-proxy.ts';
 interface RemoteDeclaration {
   readonly name: RemoteName;
   readonly routes: readonly PageRoute[];
+  /**
+   * New data of a page are drawn in one go, not in slices between the frames of what waits: the picture comes sooner,
+   * and its pages put off what is not in sight themselves.
+   */
+  readonly drawsAtOnce?: boolean;
 }
 
 /** Most visits see no error: what draws it comes with the first one. */
@@ -35,7 +40,7 @@ const ErrorPage = lazy(async () => ({
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The browser half of a remote: what its `./app` exposes. Called once, in `remote.ts`. */
-export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote {
+export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclaration): Remote {
   const modules = new Map<PageRoute['load'], RouteModule>();
   const prefetched = createPrefetchedData();
   let mounted: { readonly router: DataRouter; readonly Layout: () => React.ReactNode } | undefined;
@@ -109,7 +114,7 @@ export function defineRemote({ name, routes: pages }: RemoteDeclaration): Remote
     if (!mounted) return null;
     return (
       <RemoteReactContext value={host.context}>
-        <RouterProvider router={mounted.router} />
+        <RouterProvider router={mounted.router} useTransitions={drawsAtOnce ? false : undefined} />
       </RemoteReactContext>
     );
   }

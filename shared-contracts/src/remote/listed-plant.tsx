@@ -31,7 +31,9 @@ interface ListedPlantProps {
 export function ListedPlant({ card, headingLevel = 2, priority = 'lazy', sizes, isSeen, onHide }: ListedPlantProps) {
   const currency = useCurrency();
   const isAdmin = useSession()?.roles.includes('administrador');
-  const [shownId, show] = useState(card.id);
+  const [chosen, choose] = useState({ of: card.id, shownId: card.id });
+  // Another plant may come into the place of this one.
+  const shownId = chosen.of === card.id ? chosen.shownId : card.id;
   const shown = cardOfArea(card, shownId);
   const { title, href, projectId } = shown;
   return (
@@ -46,7 +48,7 @@ export function ListedPlant({ card, headingLevel = 2, priority = 'lazy', sizes, 
       }
       editHref={isAdmin ? routes.builderEditProject.href({ id: String(projectId) }) : undefined}
       isSeen={isSeen}
-      onChooseArea={show}
+      onChooseArea={(id) => choose({ of: card.id, shownId: id })}
       headingLevel={headingLevel}
       priority={priority}
       sizes={sizes}
