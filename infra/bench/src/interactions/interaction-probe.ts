@@ -66,19 +66,17 @@ export function installInteractionProbe(): void {
     });
   }
 
-  /**
-   * Fragments come alive and pictures arrive by themselves: the page's own words and results count, cards far below only
-   * where they come with the others.
-   */
-  function isOwn({ target }: MutationRecord): boolean {
-    const element = target instanceof Element ? target : target.parentElement;
+  /** Fragments come alive and pictures arrive by themselves: what counts are the page's own words and results in sight. */
+  function isInSight(element: Element | null): boolean {
     if (element?.closest('#umbral-page') == null || element.closest('[data-fragment]')) return false;
-    const cell = element.closest('[data-plant]');
-    return !cell || cell.getBoundingClientRect().top < innerHeight;
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+    const { top, bottom } = (element.closest('[data-plant]') ?? element).getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
   }
 
   new MutationObserver((records) => {
-    if (!records.some(isOwn)) return;
+    const changed = new Set(records.map(({ target }) => (target instanceof Element ? target : target.parentElement)));
+    if (![...changed].some(isInSight)) return;
     moved = performance.now();
     notePaint();
   }).observe(document, { subtree: true, childList: true, characterData: true });
