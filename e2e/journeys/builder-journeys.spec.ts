@@ -144,6 +144,7 @@ test('[R009, R011, R012] a visitor searches a builder, chooses a city and a stat
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 
   test('[R009, R011, R040] lists, choices, pages and the search work, and no button stands there for nothing', async ({
     page,
