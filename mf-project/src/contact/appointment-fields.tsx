@@ -37,7 +37,7 @@ export function AppointmentFields({ id, issues, hours, draft }: AppointmentField
         value={kind}
         onChange={setKind}
       />
-      <div className={css.pair}>
+      <div className={css.times}>
         <SelectField
           id={`${id}-day`}
           name="schedule_date"

@@ -30,8 +30,8 @@ export async function postContact(call: CallApi, body: ContactBody): Promise<Con
     const { ok, message } = await call(sendContact, { body });
     return ok === 1 ? { kind: 'stored' } : { kind: 'refused', message, issues: {} };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.problem.status === 0) return { kind: 'unreached' };
+    // Without a connection the code that sends may be what cannot be had.
+    if (!(error instanceof ApiError) || error.problem.status === 0) return { kind: 'unreached' };
     if (error.problem.type !== 'invalid-input') throw error;
     return { kind: 'refused', issues: issuesOf(error.problem.issues ?? {}) };
   }

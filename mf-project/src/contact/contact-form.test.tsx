@@ -301,7 +301,7 @@ test.each(['{', '[]', '{"formId":"contact-7","ownerId":0,"values":[1]}', 'null']
 );
 
 test('[B058, B064] without a connection the form waits on the device and says so; once it has arrived it says that', async () => {
-  const { user, bus, calls } = mount({
+  const { user, bus } = mount({
     C084: () => {
       throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
     },
@@ -311,17 +311,36 @@ test('[B058, B064] without a connection the form waits on the device and says so
   expect(await screen.findByText(/Guardamos tu solicitud en este dispositivo/)).toBeTruthy();
   const [kept] = keptForms();
   expect(kept).toMatchObject({ kind: 'contact', title: 'Alameda 170', body: { email: 'ana@example.com' } });
-  expect(sent(calls)).toHaveLength(1);
   act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }, 'mf-project@1'));
   expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
   expect(sessionStorage.length).toBe(0);
 });
 
+test('[B058] what waits is sent from the page as soon as the connection is back', async () => {
+  let isUp = false;
+  const { user, calls } = mount({
+    C084: () => {
+      if (!isUp) throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
+      return ok;
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  await screen.findByText(/Guardamos tu solicitud en este dispositivo/);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  isUp = true;
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
+  expect(sent(calls)).toHaveLength(3);
+  expect(keptForms()).toEqual([]);
+});
+
 test('what waits is shown after a reload too, and can be thrown away', async () => {
   const kept = { key: 'k', kind: 'contact', formId: 'contact-7', title: 'Alameda 170', body: {}, keptAt: Date.now() };
-  localStorage.setItem(localKeys.keptForms, JSON.stringify([kept]));
+  localStorage.setItem(localKeys.keptForms, JSON.stringify([{ ...kept, problem: 'Elige otra fecha' }]));
   const { user } = mount();
-  await user.click(await screen.findByRole('button', { name: 'No enviar' }));
+  expect(await screen.findByText(/No pudimos enviar la solicitud.*Elige otra fecha/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Escribir de nuevo' }));
   expect(nameField()).toBeTruthy();
   expect(localStorage.getItem(localKeys.keptForms)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { contactFormId } from './contact-form-id.ts';
 import { ContactSent } from './contact-sent.tsx';
 import type { ContactTarget } from './contact-target.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { loadSending, useContactForm } from './use-contact-form.ts';
 import { useCountries } from './use-countries.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useWrittenToday } from './use-written-today.ts';
@@ -38,6 +38,10 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   usePrefill(form, useSession(), `${status}${kept?.key ?? ''}`);
   const isKnown = useWrittenToday(target.projectTitle, status);
 
+  const wake = () => {
+    setAwake(true);
+    if (!isAwake) loadSending().catch(() => undefined);
+  };
   if (status === 'sent') return <ContactSent target={target} sent={state.sent} onRestart={state.restart} />;
   if (kept) return <KeptFormNotice kept={kept} onDiscard={state.discard} />;
   const isSending = status === 'sending';
@@ -54,7 +58,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
         state.forgive(event);
         keep();
       }}
-      onFocus={() => setAwake(true)}
+      onFocus={wake}
       aria-label={texts.title}
     >
       <HiddenFields target={target} />

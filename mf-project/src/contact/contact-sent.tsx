@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
+import { nextContactHour } from 'shared-contracts/domain/contact-hours.ts';
+import { formatClock, formatTime, formatWeekday } from 'shared-contracts/domain/format-date.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
@@ -30,6 +31,7 @@ export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
       </span>
       <p className={css.sentTitle}>{texts.sent}</p>
       <p className={css.sentLead}>{texts.sentLead(target.builderName)}</p>
+      <p className={css.help}>{replyWords(new Date())}</p>
       {sent && sent.schedule_date !== '' && <Appointment plantId={target.plantId} sent={sent} />}
       {sent?.whatsapp && target.whatsapp && <Whatsapp target={target} number={target.whatsapp} />}
       <Button look="secondary" size="s" onClick={onRestart}>
@@ -37,6 +39,12 @@ export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
       </Button>
     </div>
   );
+}
+
+/** From when on the builder may answer: law 2300 of 2023 sets the hours. */
+function replyWords(now: Date): string {
+  const next = nextContactHour(now);
+  return texts.replyHours(next > now ? `${formatWeekday(next)} a las ${formatTime(next)}` : undefined);
 }
 
 /** The visit that was asked for, as a file for every calendar [B063]. */

@@ -28,6 +28,9 @@ interface ContactFormState {
   readonly restart: () => void;
 }
 
+/** What sends comes with the first touch: the connection may be gone when it is needed. */
+export const loadSending = () => import(/* webpackChunkName: "contact-sending" */ './contact-sending.ts');
+
 interface ContactFormOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly target: ContactTarget;
@@ -70,7 +73,7 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
 
   const send = async (values: ContactValues) => {
     submissionKey.current ??= crypto.randomUUID();
-    const { sendContactForm } = await import(/* webpackChunkName: "contact-sending" */ './contact-sending.ts');
+    const { sendContactForm } = await loadSending();
     const outcome = await sendContactForm(context, {
       values,
       target,
@@ -82,9 +85,7 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
     if (outcome.kind === 'failed') return fail(outcome.message);
     if (outcome.kind === 'kept') {
       setStatus('idle');
-      waiting.refresh();
-      bus.ask('project/send-kept-forms', {});
-      return;
+      return waiting.refresh();
     }
     finish(values);
     toast({ tone: 'success', text: texts.sent });

@@ -1,18 +1,18 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './kept-form-notice.module.css';
 import type { KeptForm } from './kept-forms.ts';
+import { useKeptFormsSender } from './use-kept-forms-sender.ts';
 
 interface KeptFormNoticeProps {
   readonly kept: KeptForm;
   readonly onDiscard: () => void;
 }
 
-/** A form waits on this device for a connection: that it is not lost, and what can be done. */
+/** A form waits on this device for a connection, and is sent as soon as there is one: that it is not lost. */
 export function KeptFormNotice({ kept, onDiscard }: KeptFormNoticeProps) {
-  const { bus } = useRemote();
+  const sendNow = useKeptFormsSender();
   const { problem } = kept;
   return (
     <div className={css.kept}>
@@ -21,7 +21,7 @@ export function KeptFormNotice({ kept, onDiscard }: KeptFormNoticeProps) {
       </Notice>
       <div className={css.ways}>
         {!problem && (
-          <Button size="s" onClick={() => bus.ask('project/send-kept-forms', {})}>
+          <Button size="s" onClick={sendNow}>
             {texts.sendNow}
           </Button>
         )}

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { keptForms } from './kept-forms.ts';
 
 /** So long until a server that could not be reached is asked again. */
 const againMs = 30_000;
 
-/** Sends the forms that wait on this device: at once, when somebody asks, and whenever the connection is back. */
-export function useKeptFormsSender(): void {
+/** Sends the forms that wait on this device: at once, when the connection is back, and by the function that it gives. */
+export function useKeptFormsSender(): () => void {
   const context = useRemote();
+  const sendNow = useRef<() => void>(undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBusy = false;
@@ -24,13 +25,13 @@ export function useKeptFormsSender(): void {
       if (mustWait) timer = setTimeout(start, againMs);
     };
     const start = () => void send();
+    sendNow.current = start;
     start();
     addEventListener('online', start);
-    const stopHandling = context.bus.handle('project/send-kept-forms', start);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', start);
-      stopHandling();
     };
   }, [context]);
+  return () => sendNow.current?.();
 }

@@ -13,7 +13,7 @@ import { useIsAlive } from '../ui/use-is-alive.ts';
 import type { LaunchData } from './launch-data.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import css from './launch-form.module.css';
-import { useLaunchForm } from './use-launch-form.ts';
+import { loadLeadCall, useLaunchForm } from './use-launch-form.ts';
 
 const { form: texts } = launchTexts;
 
@@ -41,6 +41,7 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
         noValidate={isAlive}
         onSubmit={state.submit}
         onInput={keep}
+        onFocus={() => void loadLeadCall().catch(() => undefined)}
         className={css.form}
         aria-labelledby={`${formId}-title`}
       >

@@ -29,8 +29,8 @@ export async function sendLeadForm(
     if (!navigator.onLine) throw new ApiError({ type: 'unavailable', title: 'offline', status: 0 });
     await context.call(sendLead, { body });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.problem.status !== 0) return { kind: 'wrong', issues: issuesOf(error) };
+    // Without a connection the code that sends may be what cannot be had.
+    if (error instanceof ApiError && error.problem.status !== 0) return { kind: 'wrong', issues: issuesOf(error) };
     const key = crypto.randomUUID();
     if (!keepForm({ key, kind: 'lead', formId, title, body, keptAt: Date.now() })) throw error;
     return { kind: 'kept' };

@@ -16,6 +16,9 @@ interface LaunchFormState {
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
+/** What sends comes with the first touch: the connection may be gone when it is needed. */
+export const loadLeadCall = () => import(/* webpackChunkName: "launch-lead" */ './lead-call.ts');
+
 interface LaunchFormOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly formId: string;
@@ -44,12 +47,11 @@ export function useLaunchForm({ form, formId, title, thanksHref }: LaunchFormOpt
     focusFirst(form, found);
   };
   const send = async (data: FormData) => {
-    const { sendLeadForm } = await import(/* webpackChunkName: "launch-lead" */ './lead-call.ts');
+    const { sendLeadForm } = await loadLeadCall();
     const outcome = await sendLeadForm(context, { data, formId, title });
     if (outcome.kind === 'wrong') return refuse(outcome.issues);
     if (outcome.kind === 'sent') return finish();
     refresh();
-    context.bus.ask('project/send-kept-forms', {});
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

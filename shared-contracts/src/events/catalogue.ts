@@ -126,8 +126,6 @@ export const catalogue = {
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),
   'account/create-alert': intent('mf-account', z.object({ path: z.string() })),
   'project/open-contact': intent('mf-project', z.object({ plantId: id })),
-  /** Forms that wait on the device are to be sent as soon as there is a connection. */
-  'project/send-kept-forms': intent('mf-project', z.object({})),
 } as const;
 
 export type Catalogue = typeof catalogue;
