@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { matchRoutes } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
@@ -64,9 +64,11 @@ export function Overlay({ isOpen, selection, changes, sharedIds, from, onClose, 
   );
 }
 
+const plantPages = [{ path: routes.plant.pattern }, { path: routes.plantAbroad.pattern }];
+
 /** From the view of a plant nothing is added: whoever asked, the page beneath is what is being looked at [B055]. */
 function isFromPlant(from: OverlayProps['from']): boolean {
-  return from === 'plant' || matchRoute(window.location.pathname)?.route.section === 'plant';
+  return from === 'plant' || matchRoutes(plantPages, window.location.pathname) !== null;
 }
 
 function EmptyComparison({ onAdd }: { readonly onAdd?: () => void }) {
