@@ -176,7 +176,8 @@ test('[B017] on a phone two columns fill the width, and a swipe brings the next'
   await expect(columns.nth(3)).toBeInViewport();
 });
 
-for (const broken of ['{', 'null', '42', '"x"', '[[]]', '[{"plantId":-1}]', '{"order":7,"hidden":{}}', '\u0000']) {
+// What is broken in other ways is told apart by the tests of each reader.
+for (const broken of ['{', '[{"plantId":-1}]', '{"order":7,"hidden":{}}']) {
   test(`[B094] storage that holds ${JSON.stringify(broken)} everywhere breaks nothing`, async ({ page }) => {
     const keys = [
       localKeys.comparator,
