@@ -5,7 +5,7 @@ import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 /** By how much a picture is larger than when whole. */
 const scaleOf = (picture: Locator) =>
-  picture.evaluate((image) => image.getBoundingClientRect().width / Math.max(image.offsetWidth, 1));
+  picture.evaluate((image: HTMLElement) => image.getBoundingClientRect().width / Math.max(image.offsetWidth, 1));
 
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
   const box = await part.boundingBox();
