@@ -62,6 +62,7 @@ export function PhoneLinks({ plantId, title, href, contact, isShort }: PhoneLink
         </ButtonLink>
       </div>
       {!isShort && hours && <Opening hours={hours} />}
+      {!isShort && whatsapp && plantId !== undefined && <WhatsappCode plantId={plantId} />}
     </>
   );
 }
@@ -77,4 +78,21 @@ function Opening(props: OpeningLineProps) {
     void load().catch(() => undefined);
   }, []);
   return <p className={css.opening}>{Line && <Line {...props} />}</p>;
+}
+
+/** For who sits at a computer and has WhatsApp on the telephone: the drawing is fetched when it is opened. */
+function WhatsappCode({ plantId }: { readonly plantId: number }) {
+  return (
+    <details className={css.code}>
+      <summary>{texts.whatsappCode}</summary>
+      <img
+        src={`/api/planta/${plantId}/whatsapp.svg`}
+        alt={texts.whatsappCodeAlt}
+        width={168}
+        height={168}
+        loading="lazy"
+      />
+      <p>{texts.whatsappCodeHelp}</p>
+    </details>
+  );
 }

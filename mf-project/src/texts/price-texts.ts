@@ -34,6 +34,9 @@ export const priceTexts = {
   contactBar: 'Contacto',
   whatsappMessage: (title: string, code: string, url: string) =>
     `Hola, quiero saber más de ${title} (código ${code}): ${url}`,
+  whatsappCode: 'Abrir WhatsApp en tu celular',
+  whatsappCodeHelp: 'Apunta la cámara de tu celular a este código.',
+  whatsappCodeAlt: 'Código QR que abre WhatsApp con la sala de ventas',
   callNumber: (number: string) => `Llamar al ${number}`,
   openNow: (until: string) => `Atienden ahora, hasta las ${until}`,
   opensToday: (from: string) => `Hoy atienden desde las ${from}`,

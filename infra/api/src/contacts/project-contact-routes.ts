@@ -19,6 +19,7 @@ import { joinNews } from './contact-news.ts';
 import { showAnswer } from './contact-pages.ts';
 import { type ContactTarget, contactsOfToday, findTarget, isSentAgain, storeContact } from './contact-queries.ts';
 import { personColumns } from './person-columns.ts';
+import { whatsappCodeRoutes } from './whatsapp-code-routes.ts';
 
 type ContactCall = Call<typeof sendContact>;
 type ContactBody = ContactCall['body'];
@@ -38,6 +39,7 @@ export function projectContactRoutes(app: FastifyInstance, backend: Backend): vo
     return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
   });
   appointmentRoutes(app, backend);
+  whatsappCodeRoutes(app, backend);
 }
 
 async function takeContact(backend: Backend, call: ContactCall) {

@@ -237,3 +237,14 @@ test('[B063] a home that does not exist has no visits, and thanks for one are th
   const page = await api.app.inject({ url: '/api/contactos/gracias?planta=2000000' });
   expect([page.statusCode, page.body.includes('Ir al inicio')]).toEqual([200, true]);
 });
+
+test('[C074] the chat of a home is drawn for cameras, and of one that is no longer on offer it is not', async () => {
+  const codeOf = (id: number) => api.app.inject({ url: `/api/planta/${id}/whatsapp.svg` });
+  const answer = await codeOf(target.plant);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(answer.body).toMatch(/^<svg [^>]*viewBox/);
+  expect((await codeOf(2_000_000)).statusCode).toBe(404);
+  const { db } = api.backend;
+  await sql`update project set whatsapp_number = null where id = ${target.project}`.execute(db);
+  expect((await codeOf(target.plant)).statusCode).toBe(404);
+});
