@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/probe-context.tsx';
@@ -30,7 +30,7 @@ test('[C074] the number is shown by one click without any form, and counted once
   const number = await screen.findByRole('link', { name: 'Llamar al +57 300 000 0005' });
   expect([number.textContent, number.getAttribute('href')]).toEqual(['+57 300 000 0005', 'tel:+573000000005']);
   await userEvent.click(number);
-  expect(calls).toEqual([{ id: 'C074', input: { params: { id: 7 }, body: { type: 'phone' } } }]);
+  await waitFor(() => expect(calls).toEqual([{ id: 'C074', input: { params: { id: 7 }, body: { type: 'phone' } } }]));
 });
 
 test('a short one has the links alone, and a sales room without WhatsApp none to it', () => {
