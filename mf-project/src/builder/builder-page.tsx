@@ -84,13 +84,14 @@ function Choices({ builder: { slug, city, status, cities, statuses } }: { readon
   );
 }
 
-function NoneOfChoice({ builder: { slug } }: { readonly builder: BuilderData }) {
+function NoneOfChoice({ builder: { slug, city, status } }: { readonly builder: BuilderData }) {
+  const isCity = city !== undefined && status === undefined;
   return (
     <EmptyState
-      title={texts.noneOfStatus}
+      title={isCity ? texts.noneInCity(city.name) : texts.noneOfStatus}
       actions={<ButtonLink href={builderHref({ slug })}>{texts.allProjects}</ButtonLink>}
     >
-      {texts.noneOfStatusHint}
+      {isCity ? texts.noneInCityHint : texts.noneOfStatusHint}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, fakeCall, renderPage } from '../testing/probe-context.tsx';
+import type { BuilderData } from './builder-data.ts';
 import { builderHead } from './builder-head.ts';
 import { BuilderPage } from './builder-page.tsx';
 import { type BuilderRequest, loadBuilder } from './builder-queries.ts';
@@ -52,19 +53,26 @@ const answers: Answers = {
   C317: cardsPage,
 };
 
+/** The page with its first two cards: finding things among two dozen takes a test seconds. */
+function draw(data: BuilderData | undefined) {
+  return renderPage(BuilderPage, data && { ...data, cards: data.cards.slice(0, 2) });
+}
+
 function load(request: Partial<BuilderRequest> = {}, change: Answers = {}) {
   const { call } = fakeCall({ ...answers, ...change });
   return loadBuilder(call, { slug: 'trazo-ladrillo', page: 1, ...request }, signal);
 }
 
 test('[R011] the page shows name, rating, ways to reach it, its first 24 projects and its branches', async () => {
-  renderPage(BuilderPage, await load());
+  const data = await load();
+  draw(data);
+  expect(data?.cards).toHaveLength(24);
   expect(screen.getByRole('heading', { level: 1, name: 'Trazo & Ladrillo' })).toBeTruthy();
   expect(screen.getByText('Calificación 4,3 de 5, 9 opiniones')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Llamar al +57 300 000 0005' }).getAttribute('href')).toBe(
     'tel:+573000000005',
   );
-  expect(screen.getAllByRole('article')).toHaveLength(24);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe(
     '/constructoras/trazo-ladrillo?page=2',
   );
@@ -80,7 +88,7 @@ test('[R011] the second page holds the rest, a third does not exist', async () =
 
 test('[R012] in a city it shows what it sells there', async () => {
   const data = await load({ city: 'cali' });
-  renderPage(BuilderPage, data);
+  draw(data);
   expect(screen.getByRole('heading', { level: 1, name: 'Trazo & Ladrillo en Cali' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(data && builderHead(data, origin).canonical).toBe('/constructoras/trazo-ladrillo/cali');
@@ -94,7 +102,7 @@ test('[R011, R012] an unknown builder, an unknown city and a city without it do 
 });
 
 test('[R011, R012] projects are chosen by city and by state with links that keep the other choice', async () => {
-  renderPage(BuilderPage, await load({ city: 'cali', status: 'launch' }));
+  draw(await load({ city: 'cali', status: 'launch' }));
   const cities = within(screen.getByRole('navigation', { name: 'Proyectos por ciudad' }));
   const states = within(screen.getByRole('navigation', { name: 'Proyectos por estado' }));
   const hrefs = (nav: typeof cities) => nav.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -113,11 +121,21 @@ test('[R011, R012] projects are chosen by city and by state with links that keep
 });
 
 test('[R011] a state in which it has nothing leads back to all its projects', async () => {
-  renderPage(BuilderPage, await load({ status: 'sold-out' }));
+  draw(await load({ status: 'sold-out' }));
   expect(screen.getByRole('heading', { name: 'No tiene proyectos en ese estado' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver todos sus proyectos' }).getAttribute('href')).toBe(
     '/constructoras/trazo-ladrillo',
   );
+});
+
+test('[R012] in a city where it has only a branch it says so', async () => {
+  const [branch] = builderFixture().branches;
+  const branches = branch ? [{ ...branch, city: 'Cali' }] : [];
+  const none = { ...cardsPage({ query: { page: 1, status: 'sold-out' } }), statuses: [] };
+  const data = await load({ city: 'cali' }, { C045: () => ({ data: builderFixture({ branches }) }), C317: () => none });
+  draw(data);
+  expect(screen.getByRole('heading', { name: 'Por ahora no tiene proyectos en Cali' })).toBeTruthy();
+  expect(screen.getByText('Sede principal')).toBeTruthy();
 });
 
 test('[R012] in a city its own branch is shown; without one there, all of them', async () => {
@@ -133,19 +151,19 @@ test('[R012] in a city its own branch is shown; without one there, all of them',
 });
 
 test('[B081] the answer of the buyer in the middle is told; of few opinions only how many there are', async () => {
-  renderPage(BuilderPage, await load());
+  draw(await load());
   expect(screen.getByText('Suele responder el mismo día')).toBeTruthy();
   cleanup();
   const few = builderFixture({ rating: null, rating_count: 3, response_time: null });
   const data = await load({}, { C045: () => ({ data: few }) });
-  renderPage(BuilderPage, data);
+  draw(data);
   expect(screen.getByText('3 opiniones: muy pocas para una calificación')).toBeTruthy();
   expect(screen.queryByText(/Suele responder/)).toBeNull();
   expect(data && builderHead(data, origin).jsonLd?.[1]).not.toHaveProperty('aggregateRating');
 });
 
 test('[R011] the map of its projects is asked for by a button, and not before', async () => {
-  const { calls } = renderPage(BuilderPage, await load());
+  const { calls } = draw(await load());
   const slot = () => document.querySelector<HTMLElement>('[data-fragment="mf-search/builder-map"]');
   expect(slot()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ver en el mapa' }));

@@ -58,6 +58,8 @@ export const builderTexts = {
   allStatuses: 'Todos los estados',
   noneOfStatus: 'No tiene proyectos en ese estado',
   noneOfStatusHint: 'Mira los que tiene en los demás.',
+  noneInCity: (city: string) => `Por ahora no tiene proyectos en ${city}`,
+  noneInCityHint: 'Tiene una sede allí y vende en otras ciudades.',
   allProjects: 'Ver todos sus proyectos',
   map: 'Dónde están sus proyectos',
   openMap: 'Ver en el mapa',
