@@ -1,3 +1,4 @@
+import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { MoneyBoard, moneyId } from '../money/money-part.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import css from './plant-body.module.css';
@@ -10,7 +11,7 @@ export function PlantBody({ plant }: { readonly plant: PlantData }) {
       <div id={partIds.home} className={css.part}>
         <HomePart.Part key={plant.id} plant={plant} />
       </div>
-      <div id={moneyId} className={css.part}>
+      <div id={moneyId} className={classNames(css.part, css.money)}>
         <MoneyBoard.Part key={plant.id} plant={plant} />
       </div>
       <div id={partIds.around} className={css.part}>

@@ -41,14 +41,20 @@ export function deliveryOf({ financial_legal: legal }: Project): PlantData['deli
   };
 }
 
+/** When the builder last told something of the home or its project. */
+export function lastTold({ updated_at, project }: Pick<Plant, 'updated_at' | 'project'>): string {
+  return updated_at > project.updated_at ? updated_at : project.updated_at;
+}
+
 /** The strip of the title block; `now` in milliseconds dates "hace 3 días". */
-export function stripOf({ project, updated_at }: Plant, now: number): PlantData['strip'] {
+export function stripOf(plant: Plant, now: number): PlantData['strip'] {
+  const { project } = plant;
   const { stratum } = project.localization;
   const { estimated_delivery_date: delivery } = project.financial_legal;
   return {
     code: project.code,
     stratum: stratum === null ? undefined : String(stratum),
     delivery: delivery ? formatMonthShort(delivery) : undefined,
-    updated: formatAgo(updated_at, now),
+    updated: formatAgo(lastTold(plant), now),
   };
 }

@@ -13,6 +13,7 @@ import type { loader } from './plant-route.ts';
 import { sectionsOf } from './plant-sections.ts';
 import { PlantTitle } from './plant-title.tsx';
 import { PriceCard } from './price-card.tsx';
+import { PrintFoot } from './print-foot.tsx';
 import { SimilarPlants } from './similar-plants.tsx';
 import { useViewCount } from './use-view-count.ts';
 
@@ -51,6 +52,7 @@ export function PlantPage() {
         </aside>
       </div>
       <SimilarPlants plant={plant} />
+      <PrintFoot plant={plant} />
       {plant.isAvailable && <ContactBar plant={plant} />}
     </Container>
   );

@@ -5,6 +5,7 @@ import type { InteriorSpecification } from 'shared-contracts/domain/specificatio
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { PlantStanding, PricePoint, UnitOffer } from '../project/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
+import { lastTold } from './plant-details.ts';
 import { mapOfPlant, unitAlertOf } from './plant-links.ts';
 
 interface Finish {
@@ -29,7 +30,7 @@ export function standingOf(plant: Plant, history: readonly PricePoint[] = []): P
   const { project, views } = plant;
   const offersPrice = !plant.hide_price && plant.price > 0;
   return {
-    reported: formatDateShort(project.updated_at),
+    reported: formatDateShort(lastTold(plant)),
     since: formatDateShort(project.created_at),
     units: offersPrice ? plant.stock.map(unitOf) : [],
     alert: unitAlertOf(plant),

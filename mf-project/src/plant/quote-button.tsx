@@ -24,7 +24,7 @@ export function QuoteButton({ plant, money }: QuoteButtonProps) {
   };
   return (
     <>
-      <Button look="secondary" wide icon={calculatorIcon} onClick={open}>
+      <Button look="secondary" wide icon={calculatorIcon} data-print="no" onClick={open}>
         {texts.quote}
       </Button>
       {isOpen && Quote && <Quote plant={plant} money={money} onClose={() => setOpen(false)} />}

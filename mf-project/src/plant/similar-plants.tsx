@@ -6,7 +6,7 @@ import css from './similar-plants.module.css';
 /** Homes like this one that are better in one point; a rail that has none draws nothing [C069]. */
 export function SimilarPlants({ plant: { id } }: { readonly plant: Pick<PlantData, 'id'> }) {
   return (
-    <section className={css.similar} aria-label={texts.similarTitle}>
+    <section className={css.similar} aria-label={texts.similarTitle} data-print="no">
       {(['cheaper', 'larger', 'sooner'] as const).map((than) => (
         <Fragment
           key={than}

@@ -20,7 +20,7 @@ export function SpecificationButton({ plant }: { readonly plant: PlantData }) {
   };
   return (
     <>
-      <Button look="ghost" size="s" wide icon={listIcon} onClick={open}>
+      <Button look="ghost" size="s" wide icon={listIcon} data-print="no" onClick={open}>
         {texts.specification}
       </Button>
       {isOpen && Specification && <Specification plant={plant} onClose={() => setOpen(false)} />}

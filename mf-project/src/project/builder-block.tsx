@@ -24,7 +24,7 @@ export function BuilderBlock({ builder }: { readonly builder: ProjectBuilder }) 
             {builder.projectCount !== undefined && <span>{formatCount(builder.projectCount, one, many)}</span>}
           </p>
         </div>
-        <ButtonLink look="secondary" href={builder.href}>
+        <ButtonLink look="secondary" href={builder.href} data-print="no">
           {texts.seeBuilder}
         </ButtonLink>
       </div>

@@ -116,7 +116,7 @@ function MapPoint({ lat, lng }: Pick<ProjectPlace, 'lat' | 'lng'>) {
       <p className={css.coordinates}>
         {texts.coordinates}: {lat.toFixed(5)}, {lng.toFixed(5)}
       </p>
-      <p>
+      <p data-print="no">
         <ButtonLink
           look="secondary"
           size="s"

@@ -30,6 +30,8 @@ function labelBox({ text, kind, left, top, width, height }: MapLabel) {
       fontWeight: kind === 'project' ? 500 : 700,
       letterSpacing: kind === 'place' ? 1 : 0,
       lineHeight: 1,
+      // Other projects may stand right under the name of this one.
+      backgroundColor: kind === 'home' ? 'rgba(235, 239, 234, 0.8)' : 'transparent',
     },
     text,
   );

@@ -11,26 +11,30 @@ export interface MapLabel {
   readonly height: number;
 }
 
+/** Size and width of letters, px; how far below its spot a name may begin, the best first. */
 const looks = {
-  home: { size: 20, letter: 0.56, dy: -46 },
-  place: { size: 15, letter: 0.72, dy: -9 },
-  project: { size: 13, letter: 0.54, dy: 8 },
+  home: { size: 20, letter: 0.56, below: [-46] },
+  place: { size: 15, letter: 0.72, below: [-11, -34, 14] },
+  project: { size: 13, letter: 0.54, below: [8, -26] },
 } as const;
 export const labelSize = (kind: MapLabel['kind']): number => looks[kind].size;
 
 const margin = 6;
 
-/** The room of a name around a spot, in the middle of which it stands. */
-function labelAt(text: string, kind: MapLabel['kind'], { x, y }: Spot): MapLabel {
-  const { size, letter, dy } = looks[kind];
+/** The rooms that a name may take around a spot. */
+function labelsAt(text: string, kind: MapLabel['kind'], { x, y }: Spot): MapLabel[] {
+  const { size, letter, below } = looks[kind];
   const width = Math.ceil(text.length * size * letter) + 2 * margin;
-  return { text, kind, left: Math.round(x - width / 2), top: Math.round(y + dy), width, height: size + margin };
+  const room = { text, kind, left: Math.round(x - width / 2), width, height: size + margin };
+  return below.map((offset) => ({ ...room, top: Math.round(y + offset) }));
 }
 
-const isInside = ({ left, top, width, height }: MapLabel) =>
+type Room = Pick<MapLabel, 'left' | 'top' | 'width' | 'height'>;
+
+const isInside = ({ left, top, width, height }: Room) =>
   left >= margin && top >= margin && left + width <= mapSize.width - margin && top + height <= mapSize.height - 40;
 
-const touches = (a: MapLabel, b: MapLabel) =>
+const touches = (a: Room, b: Room) =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** Long names are cut: the picture is small. */
@@ -38,15 +42,23 @@ const short = (text: string) => (text.length > 34 ? `${text.slice(0, 33).trimEnd
 
 /** Names that have room, the home's first, then those of neighbourhoods and of the nearest projects. */
 export function labelsOf({ home, places, projects }: MapFacts): MapLabel[] {
-  const own = labelAt(short(home.name), 'home', spotOf(home, home));
+  const placed = labelsAt(short(home.name), 'home', spotOf(home, home));
+  const dots = [dotAt(spotOf(home, home), 16), ...projects.map((project) => dotAt(spotOf(project, home), 6))];
   const wished = [
-    ...places.map((place) => labelAt(short(place.name.toUpperCase()), 'place', spotOf(place, home))),
-    ...projects.map((project) => labelAt(short(project.name), 'project', spotOf(project, home))),
+    ...places.map((place) => labelsAt(short(place.name.toUpperCase()), 'place', spotOf(place, home))),
+    ...projects.map((project) => labelsAt(short(project.name), 'project', spotOf(project, home))),
   ];
-  const pin: MapLabel = { ...own, left: 480, top: 230, width: 40, height: 40 };
-  const placed = [own];
-  for (const label of wished) {
-    if (isInside(label) && ![pin, ...placed].some((other) => touches(other, label))) placed.push(label);
+  for (const rooms of wished) {
+    const taken: readonly Room[] = [...dots, ...placed];
+    const free = rooms.find((room) => isInside(room) && !taken.some((other) => touches(other, room)));
+    if (free) placed.push(free);
   }
   return placed;
 }
+
+const dotAt = ({ x, y }: Spot, radius: number): Room => ({
+  left: x - radius,
+  top: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});

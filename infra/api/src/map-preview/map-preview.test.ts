@@ -48,8 +48,8 @@ test('names that would touch another one are left out, the own one never', () =>
   const near = (lat: number, name: string) => ({ name, lat: home.lat + lat, lng: home.lng });
   const labels = labelsOf({
     home,
-    places: [near(0.003, 'Niza'), near(0.0031, 'Niza Sur')],
-    projects: [near(0, 'Encima'), near(-0.004, 'Nogal 80')],
+    places: [near(0.003, 'Niza')],
+    projects: [near(0, 'Encima'), near(-0.004, 'Nogal 80'), near(-0.0041, 'Nogal 82'), near(-0.0042, 'Nogal 84')],
   });
-  expect(labels.map(({ text }) => text)).toEqual(['Alameda', 'NIZA', 'Nogal 80']);
+  expect(labels.map(({ text }) => text)).toEqual(['Alameda', 'NIZA', 'Nogal 80', 'Nogal 84']);
 });
