@@ -49,7 +49,7 @@ test.describe('from Madrid', () => {
     stranger,
     database,
   }) => {
-    await openHome(page, catalogue.plant.href);
+    await openHome(page, catalogue.plantToVisit.href);
     const form = contactForm(page);
     await fillContact(page, stranger);
     await form.country.selectOption('España');
@@ -72,13 +72,13 @@ test.describe('from Madrid', () => {
     expect(lines).toContain(`DTSTART:${day?.replaceAll('-', '')}T153000Z`);
     expect(lines).toContain(`DTEND:${day?.replaceAll('-', '')}T160000Z`);
     expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain(
-      `Videollamada: ${catalogue.plant.projectTitle}`,
+      `Videollamada: ${catalogue.plantToVisit.projectTitle}`,
     );
     expect(lines.join()).not.toContain(stranger.email);
     const [contact] = await contactsOf(database, stranger);
     expect(contact).toMatchObject({ day, time: '10:30:00', schedule_kind: 'video', home_country: 'España' });
     expect(contact).toMatchObject({ message: '¿Cuándo entregan?', phone: `+57${stranger.phone}` });
-    expect(contact?.sentence).toContain(`a ${catalogue.plant.builderName} para tratar mis datos`);
+    expect(contact?.sentence).toContain(`a ${catalogue.plantToVisit.builderName} para tratar mis datos`);
     await expect
       .poll(async () => (await mailsTo(stranger.email)).map(({ text }) => text).join())
       .toContain('por videollamada');
@@ -152,9 +152,15 @@ test('[B058, C161] a launch’s form that waits is sent from whatever page is op
   problems.allow(...noConnection);
   await page.goto(catalogue.launch.href);
   await expectHydrated(page);
-  await context.route('**/api/leads', (route) => route.abort());
+  let attempts = 0;
+  await context.route('**/api/leads', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
   await askAboutLaunch(page, stranger);
   await expect(page.getByText(/Guardamos tu solicitud en este dispositivo/)).toBeVisible();
+  // The page has tried again by itself and waits now.
+  await expect.poll(() => attempts).toBe(2);
   await context.unroute('**/api/leads');
   await page.goto(routes.builders.href());
   await expect(
@@ -170,7 +176,7 @@ test('[B059, B063] by keyboard alone a home is asked about, with a visit', async
   stranger,
   database,
 }) => {
-  await openHome(page, catalogue.plant.href);
+  await openHome(page, catalogue.plantToVisit.href);
   const form = contactForm(page);
   const { keyboard } = page;
   await form.name.focus();
