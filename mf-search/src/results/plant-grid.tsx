@@ -30,17 +30,12 @@ interface CellProps extends Omit<CardPlace, 'place'>, Pick<DensityProps, 'marked
   readonly isFirst: boolean;
 }
 
-const Cell = memo(function Cell({ plantId, card, isWaiting, isFirst, marked }: CellProps) {
+const Cell = memo(function Cell({ plantId, card, isFirst, marked }: CellProps) {
   // The card that stands there has a height of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell itself says whose it is
   const keepHeight = useCallback((cell: HTMLElement | null) => (cell ? keepCardHeight(cell) : undefined), [card]);
-  const className = classNames(
-    css.cell,
-    !marked.isHidden(plantId) && css.rests,
-    isWaiting && card !== undefined && css.waits,
-  );
   return (
-    <div ref={keepHeight} className={className} data-plant={plantId}>
+    <div ref={keepHeight} className={classNames(css.cell, !marked.isHidden(plantId) && css.rests)} data-plant={plantId}>
       {card && <Listed card={card} isFirst={isFirst} marked={marked} />}
     </div>
   );

@@ -6,10 +6,8 @@ export interface CardPlace {
   readonly place: number;
   /** Whose place it is. */
   readonly plantId: number;
-  /** What stands there; nothing where no card stood before. */
+  /** What stands there: for a moment still the card before it, or nothing where none stood. */
   readonly card?: PlantCard;
-  /** The card before it still stands there and is not shown. */
-  readonly isWaiting: boolean;
 }
 
 /** A card of the list is never wider, in points. */
@@ -26,12 +24,8 @@ function atOnce(): number {
  */
 export function useCardPlaces(cards: readonly PlantCard[]): readonly CardPlace[] {
   const settled = useDeferredValue(cards);
-  if (settled === cards) return cards.map((card, place) => ({ place, plantId: card.id, card, isWaiting: false }));
+  if (settled === cards) return cards.map((card, place) => ({ place, plantId: card.id, card }));
   const firstNew = cards.findIndex(({ id }, place) => id !== settled[place]?.id);
   const drawn = firstNew < 0 ? 0 : firstNew + atOnce();
-  return cards.map((card, place) => {
-    const before = settled[place];
-    const isWaiting = place >= drawn && before?.id !== card.id;
-    return { place, plantId: card.id, card: place < drawn ? card : before, isWaiting };
-  });
+  return cards.map((card, place) => ({ place, plantId: card.id, card: place < drawn ? card : settled[place] }));
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, UIEvent } from 'react';
+import { type MouseEvent, memo, type UIEvent, useDeferredValue } from 'react';
 import { Anchor } from './anchor.tsx';
 import carousel from './carousel.module.css';
 import { classNames } from './class-names.ts';
@@ -20,11 +20,34 @@ interface CardPhotosProps {
 }
 
 /**
- * The first three photos, to be swiped or stepped through [B045]. A listing has dozens of them and few are touched, so
- * their place is kept by the document and not by React.
+ * The first three photos, to be swiped or stepped through [B045]. Where a card takes the place of another, the photos of
+ * that one go out of sight with its words, and the new ones, which are yet to be fetched, follow a moment later.
  */
-export function CardPhotos({ project, priority, sizes = cardSizes }: CardPhotosProps) {
-  const images = project.images.slice(0, imagesOnCard);
+export function CardPhotos({ project: { images, href, title }, priority, sizes = cardSizes }: CardPhotosProps) {
+  const drawn = useDeferredValue(images);
+  return (
+    <Photos
+      key={drawn[0]?.src}
+      images={drawn}
+      href={href}
+      title={title}
+      priority={priority}
+      sizes={sizes}
+      isOver={drawn[0]?.src !== images[0]?.src}
+    />
+  );
+}
+
+interface PhotosProps extends Pick<ProjectCardModel, 'images' | 'href' | 'title'> {
+  readonly priority?: CardPhotosProps['priority'];
+  readonly sizes: string;
+  /** They are of a card that stands here no more. */
+  readonly isOver: boolean;
+}
+
+/** A listing has dozens of them and few are touched, so their place is kept by the document and not by React. */
+const Photos = memo(function Photos({ images: all, href, title, priority, sizes, isOver }: PhotosProps) {
+  const images = all.slice(0, imagesOnCard);
   if (images.length === 0) {
     return (
       <div className={css.noPhoto}>
@@ -33,17 +56,21 @@ export function CardPhotos({ project, priority, sizes = cardSizes }: CardPhotosP
     );
   }
   return (
-    <div className={classNames(carousel.carousel, css.photos)} data-untouched="" onTouchStart={touch}>
+    <div
+      className={classNames(carousel.carousel, css.photos, isOver && css.over)}
+      data-untouched=""
+      onTouchStart={touch}
+    >
       <ul
         className={classNames(carousel.track, carousel.one)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        aria-label={uiTexts.images(project.title)}
+        aria-label={uiTexts.images(title)}
         onScroll={follow}
       >
         {images.map((image, index) => (
           <li key={image.src} className={carousel.slide}>
-            <Anchor href={project.href} tabIndex={-1} aria-hidden className={css.photo}>
+            <Anchor href={href} tabIndex={-1} aria-hidden className={css.photo}>
               <Picture image={{ ...image, alt: '' }} sizes={sizes} priority={index === 0 ? priority : 'lazy'} />
               {image.isRender && <span className={css.render}>{uiTexts.representativeImage}</span>}
             </Anchor>
@@ -61,7 +88,7 @@ export function CardPhotos({ project, priority, sizes = cardSizes }: CardPhotosP
       )}
     </div>
   );
-}
+});
 
 function Arrow({ side }: { readonly side: 'previous' | 'next' }) {
   const isBack = side === 'previous';

@@ -44,8 +44,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article className={classNames(css.card, !project.isActive && css.inactive)}>
       <div className={css.sheet}>
         <div className={css.media}>
-          {/* Where a card takes the place of another, no photo of that one may stand beside its words. */}
-          <CardPhotos key={project.images[0]?.src} project={project} priority={priority} sizes={sizes} />
+          <CardPhotos project={project} priority={priority} sizes={sizes} />
           <div className={css.status}>
             {project.isActive ? (
               <StatusChip status={project.status} />

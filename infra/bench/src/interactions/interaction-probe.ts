@@ -74,8 +74,12 @@ export function installInteractionProbe(): void {
     return top < innerHeight && bottom > 0;
   }
 
+  /** The photos of a card, as they are drawn: they are yet to be fetched. */
+  const isPhotos = (node: Node) => node instanceof Element && node.matches('[data-untouched]');
+
   new MutationObserver((records) => {
-    const changed = new Set(records.map(({ target }) => (target instanceof Element ? target : target.parentElement)));
+    const words = records.filter(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].some(isPhotos));
+    const changed = new Set(words.map(({ target }) => (target instanceof Element ? target : target.parentElement)));
     if (![...changed].some(isInSight)) return;
     moved = performance.now();
     notePaint();
