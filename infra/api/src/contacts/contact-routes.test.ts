@@ -90,7 +90,7 @@ test('[C084, M051] a plant that is inactive or removed takes no contact; its pro
   await sql`update plant set is_active = true, removed_at = null where id = ${target.plant}`.execute(db);
 });
 
-test('[C084, B061, B065, B102, M019] a contact is stored with its consent, and its two mails wait in the outbox', async () => {
+test('[C084, B061, B065, B102, M019, M066] a contact is stored with its consent, and its two mails wait in the outbox', async () => {
   expect(await write()).toEqual({ ok: 1, message: 'Tus datos se han enviado correctamente' });
   const [row] = await stored();
   expect(row).toMatchObject({

@@ -45,7 +45,7 @@ function leads() {
   return api.backend.db.selectFrom('lead').selectAll().orderBy('id').execute();
 }
 
-test('[C161, B070, B102] a lead is trimmed, judged and stored with its consent, and its relay waits', async () => {
+test('[C161, B070, B102, M080] a lead is trimmed, judged and stored with its consent, and its relay waits', async () => {
   expect(await call(api.app, sendLead, { body: { ...body, answers: { plazo: 'un año' } } })).toEqual({
     ok: 1,
     message: 'Los datos se han enviado correctamente',
