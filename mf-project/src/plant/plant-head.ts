@@ -1,18 +1,25 @@
-import { formatArea, joinWords } from 'shared-contracts/domain/format.ts';
+import { formatArea, joinWords, truncate } from 'shared-contracts/domain/format.ts';
 import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
 import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { Head } from 'shared-contracts/remote/head.ts';
 import { mainImageSizes } from '../gallery/gallery-sizes.ts';
+import { isOnMap } from '../project/is-on-map.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
+
+/** A name may be of any length; tabs and results show no more. */
+const titleLength = 90;
 
 /** Head of the plant page: titles, picture, structured data [B104]. */
 export function plantHead(plant: PlantData, origin: string): Head {
   const [image] = plant.images;
   const { city, zone } = plant.place;
   return {
-    title: texts.documentTitle(`${plant.projectTitle} · ${plant.plantTitle}`, joinPlaces(zone, city)),
+    title: texts.documentTitle(
+      truncate(`${plant.projectTitle} · ${plant.plantTitle}`, titleLength),
+      joinPlaces(zone, city),
+    ),
     description: texts.metaDescription(factsLine(plant), plant.builder.name),
     canonical: plant.href,
     ...(plant.choice ? { robots: 'noindex,follow' as const } : {}),
@@ -73,7 +80,7 @@ function offerOf(plant: PlantData, origin: string): Record<string, unknown> {
       addressLocality: place.city,
       addressCountry: place.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+    ...(isOnMap(place) ? { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } } : {}),
     offers: {
       '@type': 'Offer',
       url,
