@@ -7,7 +7,7 @@ import type { Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
 import { plantPage } from '../pages/plant-page.ts';
-import { contactBuilder, fillContact } from '../tasks/contact-tasks.ts';
+import { backOnline, contactBuilder, fillContact } from '../tasks/contact-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { askAboutLaunch } from '../tasks/launch-tasks.ts';
 
@@ -134,7 +134,7 @@ test('[B058, B061] what is sent without a connection waits on the device, surviv
   await expect(form.kept).toBeVisible();
   expect(await contactsOf(database, stranger)).toEqual([]);
   await context.unroute('**/api/contactos');
-  await form.sendKept.click();
+  await backOnline(page);
   await expect(form.sent).toBeVisible();
   expect(await contactsOf(database, stranger)).toHaveLength(1);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

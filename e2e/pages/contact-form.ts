@@ -24,6 +24,5 @@ export function contactForm(page: Page, within: Locator | Page = page) {
     calendarFile: within.getByRole('link', { name: 'Guardar en mi calendario' }),
     /** Where it waits on the device. */
     kept: within.getByText(/^No tienes conexión. Guardamos tu solicitud en este dispositivo/),
-    sendKept: within.getByRole('button', { name: 'Enviar ahora' }),
   };
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantPage } from '../pages/plant-page.ts';
-import { contactBuilder, fillContact } from '../tasks/contact-tasks.ts';
+import { backOnline, contactBuilder, fillContact } from '../tasks/contact-tasks.ts';
 import { expectHydrated, expectLiveFrame } from '../tasks/frame-tasks.ts';
 
 test('without the API every page still has its frame and says that it is away', async ({
@@ -55,7 +55,7 @@ test('[B064] a form that could not be sent keeps what was written and can be sen
   await form.send.click();
   await expect(form.kept).toBeVisible();
   await page.unroute('**/api/contactos');
-  await form.sendKept.click();
+  await backOnline(page);
   await expect(form.sent).toBeVisible();
   expect(await database.rows('select id from contact where lower(email) = $1', stranger.email)).toHaveLength(1);
 });

@@ -19,3 +19,8 @@ export async function contactBuilder(page: Page, person: Person, within: Locator
   await contactForm(page, within).send.click();
   await expect(page.getByText('Tus datos se han enviado correctamente').first()).toBeVisible();
 }
+
+/** The device says that it is connected again, as after a tunnel. */
+export async function backOnline(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}

@@ -316,7 +316,10 @@ test('[B058, B064] without a connection the form waits on the device and says so
   expect(sessionStorage.length).toBe(0);
 });
 
-test('[B058] what waits is sent from the page as soon as the connection is back', async () => {
+test.each([
+  ['as soon as the connection is back', async () => dispatchEvent(new Event('online'))],
+  ['when its button is pressed', (user: User) => user.click(screen.getByRole('button', { name: 'Enviar ahora' }))],
+])('[B058] what waits is sent from the page %s', async (_, sendAgain) => {
   let isUp = false;
   const { user, calls } = mount({
     C084: () => {
@@ -329,7 +332,9 @@ test('[B058] what waits is sent from the page as soon as the connection is back'
   await screen.findByText(/Guardamos tu solicitud en este dispositivo/);
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   isUp = true;
-  await act(async () => dispatchEvent(new Event('online')));
+  await act(async () => {
+    await sendAgain(user);
+  });
   expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
   expect(sent(calls)).toHaveLength(3);
   expect(keptForms()).toEqual([]);

@@ -14,7 +14,8 @@ export function useKeptFormsSender(): () => void {
     let isBusy = false;
     const send = async () => {
       clearTimeout(timer);
-      if (isBusy || keptForms().length === 0) return;
+      // Without a connection there is nothing to try: the device says when it is back.
+      if (isBusy || !navigator.onLine || keptForms().length === 0) return;
       isBusy = true;
       const mustWait = await import(/* webpackChunkName: "send-kept-forms" */ './send-kept-forms.ts').then(
         ({ sendKeptForms }) => sendKeptForms(context),
