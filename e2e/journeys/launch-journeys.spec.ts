@@ -49,9 +49,11 @@ test('[R040, R041, R042, C161] a visitor finds a launch in the index, asks about
 }) => {
   await page.goto(routes.launches.href());
   await expectHydrated(page);
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = await card.innerText();
+  await card.click();
   await expect(page).toHaveURL(/\/lanzamiento\/\d+-[a-z0-9-]+$/);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await askAboutLaunch(page, stranger);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya estás en la lista');
   expect(await leadsOf(database, stranger)).toMatchObject([{ fields: { proyecto: title, home_city: 'Cali' } }]);
