@@ -75,6 +75,14 @@ const views: readonly View[] = [
   { name: 'thanks of a launch', path: () => routes.launchThanks.href() },
   { name: 'builders', path: () => routes.builders.href() },
   { name: 'builder', path: ({ plant }) => routes.builder.href({ builder: plant.builderSlug }) },
+  {
+    name: 'map of a builder',
+    path: ({ plant }) => routes.builder.href({ builder: plant.builderSlug }),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ver en el mapa' }).click();
+      await expect(page.getByRole('list', { name: 'Precios en el mapa' })).toBeVisible();
+    },
+  },
   { name: 'news', path: () => routes.news.href() },
   {
     name: 'article',
