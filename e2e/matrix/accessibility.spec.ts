@@ -16,6 +16,8 @@ interface View {
   readonly visitor?: 'builder' | 'visitor';
   /** What is opened before looking. */
   readonly open?: (page: Page) => Promise<void>;
+  /** What is looked at when something was opened, where it is no dialog. */
+  readonly part?: string;
   readonly isNotFound?: boolean;
 }
 
@@ -77,6 +79,7 @@ const views: readonly View[] = [
   { name: 'builder', path: ({ plant }) => routes.builder.href({ builder: plant.builderSlug }) },
   {
     name: 'map of a builder',
+    part: 'main',
     path: ({ plant }) => routes.builder.href({ builder: plant.builderSlug }),
     open: async (page) => {
       await page.getByRole('button', { name: 'Ver en el mapa' }).click();
@@ -115,7 +118,7 @@ const views: readonly View[] = [
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
 test.describe('axe finds nothing, light and dark, wide and narrow', () => {
-  for (const { name, path, visitor, open, isNotFound } of views) {
+  for (const { name, path, visitor, open, part: opened = 'dialog[open]', isNotFound } of views) {
     test(name, async ({ page, context, catalogue, problems }) => {
       test.slow();
       if (isNotFound) problems.allow(/status of 404/);
@@ -128,7 +131,7 @@ test.describe('axe finds nothing, light and dark, wide and narrow', () => {
         await expectHydrated(page);
         await open?.(page);
         // What lies under a dialog is looked at where none is open.
-        const part = open ? 'dialog[open]' : 'body';
+        const part = open ? opened : 'body';
         await expectNoViolation(page, { part, where: `${width} light` });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectNoViolation(page, { part, where: `${width} dark`, rules: themeRules });
