@@ -36,6 +36,7 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
                 : undefined,
               included ? { label: texts.finishes, value: texts.finishesGiven(included) } : undefined,
               standing.priceSince ? { label: texts.priceSince, value: standing.priceSince } : undefined,
+              { label: texts.sourceLabel, value: builder.name },
               plant.delivery.licence ? { label: plantTexts.licence, value: plant.delivery.licence } : undefined,
             ]}
           />
@@ -47,7 +48,6 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
             { label: plantTexts.stratum, value: strip.stratum ?? plantTexts.none },
             { label: plantTexts.delivery, value: strip.delivery ?? buildingStatusLabels[status] },
             { label: plantTexts.updated, value: strip.updated },
-            { label: texts.sourceLabel, value: builder.name },
           ]}
         />
       </div>

@@ -32,6 +32,7 @@ export function Unavailable({ plantId, type, city, listingHref }: UnavailablePro
         <Fragment
           of="mf-project/project-rail"
           props={{ title: texts.closest, kind: 'related', plantId, limit: 1, level: 3 }}
+          className={css.alternative}
         />
       )}
     </section>

@@ -53,7 +53,7 @@ test('[B045] the card opens the project, shows the first three photos and cuts t
   expect(benefit.endsWith('…')).toBe(true);
 });
 
-test('[B045] Ver Proyecto opens in a new tab; Editar is there for administrators only', () => {
+test('[B045, M049, M050] Ver Proyecto opens in a new tab; Editar is there for administrators only', () => {
   const { rerender } = render(<ProjectCard project={project} />);
   const more = screen.getByRole('link', { name: /^Ver Proyecto Alameda 170/ });
   expect(more.getAttribute('target')).toBe('_blank');
