@@ -106,20 +106,29 @@ function Openers({ images: [first], images, plans, tourHref, film, onOpen }: Ope
           rel="noopener"
           onClick={isOwnPanorama(tourHref) ? onOpen : undefined}
         >
-          {texts.tour}
+          <Words of={texts.tour} />
         </ButtonLink>
       )}
       {film && (
         <ButtonLink {...look} icon={playIcon} href={filmAddress(film)} onClick={onOpen}>
-          {texts.film}
+          <Words of={texts.film} />
         </ButtonLink>
       )}
       {first && (
         <ButtonLink {...look} icon={imageIcon} href={first.src} onClick={onOpen}>
-          {texts.seePictures(images.length)}
+          <Words of={texts.seePictures(images.length)} />
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** A label of which a narrow screen shows the second half. */
+function Words({ of: [first, second] }: { readonly of: readonly string[] }) {
+  return (
+    <span>
+      <span className={css.first}>{first}</span> {second}
+    </span>
   );
 }
 

@@ -11,9 +11,10 @@ test('a space lies around its middle, as large as the scale says', () => {
   expect(boxOf({ ...plan, widthM: undefined }, hall)).toBeUndefined();
 });
 
-test('a number stands in the corner of a large space and in the middle of a small one', () => {
+test('a number stands in the corner of a large space, at the end of a long one and in the middle of a small one', () => {
   expect(markPlace(plan, living)).toEqual({ x: 118, y: 118 });
-  expect(markPlace(plan, hall)).toEqual({ x: 480, y: 240 });
+  expect(markPlace(plan, hall)).toEqual({ x: 480, y: 158 });
+  expect(markPlace(plan, { ...hall, depthM: 1 })).toEqual({ x: 480, y: 240 });
 });
 
 test.each([

@@ -23,12 +23,17 @@ export const pointsOf = ({ image }: PlanDrawing) => image.width / drawnWidth;
 
 const corner = 19;
 
-/** Where its number stands: in a corner, where there is room for it and for the words in the middle. */
+/** Where its number stands: at an edge, where there is room for it and for the words in the middle. */
 export function markPlace(plan: PlanDrawing, space: PlanSpace): { readonly x: number; readonly y: number } {
   const box = boxOf(plan, space);
   const edge = corner * pointsOf(plan);
-  if (box && box.width > edge * 3 && box.height > edge * 3) return { x: box.x + edge, y: box.y + edge };
-  return { x: space.x * plan.image.width, y: space.y * plan.image.height };
+  const isRoomy = (side: number) => side > edge * 3;
+  const middle = { x: space.x * plan.image.width, y: space.y * plan.image.height };
+  if (!box) return middle;
+  return {
+    x: isRoomy(box.width) ? box.x + edge : middle.x,
+    y: isRoomy(box.height) ? box.y + edge : middle.y,
+  };
 }
 
 const rulerLengths = [50, 20, 10, 5, 2, 1];
