@@ -127,7 +127,7 @@ function Openers({ images: [first], images, plans, tourHref, film, onOpen }: Ope
 function Words({ of: [first, second] }: { readonly of: readonly string[] }) {
   return (
     <span>
-      <span className={css.first}>{first}</span> {second}
+      <span className={css.first}>{first}</span> <span className={css.second}>{second}</span>
     </span>
   );
 }
