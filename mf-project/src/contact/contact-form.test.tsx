@@ -174,7 +174,7 @@ test('[B062, M008] a foreign number at home is asked about too', async () => {
 });
 
 test('[B063] a visit is at one of the offered days and half hours, and comes as a calendar file', async () => {
-  const { user, calls } = mount({ C084: () => ok });
+  const { user, calls, onSent } = mount({ C084: () => ok });
   await fill(user);
   await openFurther(user);
   const day = screen.getByLabelText('Día');
@@ -190,6 +190,8 @@ test('[B063] a visit is at one of the offered days and half hours, and comes as 
   });
   const file = await screen.findByRole('link', { name: 'Guardar en mi calendario' });
   expect(file.getAttribute('href')).toBe(`/api/planta/7/cita.ics?dia=${first?.value}&hora=16%3A00&modo=video`);
+  // A dialog would close over the file.
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 test('a question becomes the message, which goes along', async () => {

@@ -11,7 +11,7 @@ export function PlainFurtherFields({ canSchedule }: { readonly canSchedule: bool
     <>
       <TextareaField name="message" label={texts.message} rows={3} maxLength={2000} />
       {canSchedule && (
-        <div className={css.pair}>
+        <div className={css.times}>
           <TextField name="schedule_date" type="date" label={texts.day} help={texts.scheduleHelp} />
           <SelectField
             name="schedule_time"

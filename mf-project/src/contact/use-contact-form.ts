@@ -36,6 +36,7 @@ interface ContactFormOptions {
   readonly target: ContactTarget;
   /** Name of a country by its code. */
   readonly countryName: (code: string) => string;
+  /** It was sent, and there is nothing to go on with. */
   readonly onSent?: () => void;
 }
 
@@ -90,7 +91,7 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
     finish(values);
     toast({ tone: 'success', text: texts.sent });
     bus.publish('project/contact-sent', { plantId: target.plantId, projectId: target.projectId });
-    onSent?.();
+    if (!hasSequel(values, target)) onSent?.();
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -114,6 +115,11 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
   };
   const { kept, discard } = waiting;
   return { status, issues, failure, sent, kept, discard, submit, forgive, restart: () => setStatus('idle') };
+}
+
+/** Whoever asked for a visit or for WhatsApp goes on from what is said after the sending: a dialog stays for that. */
+function hasSequel({ schedule_date, whatsapp }: ContactValues, target: ContactTarget): boolean {
+  return schedule_date !== '' || (whatsapp && target.whatsapp !== undefined);
 }
 
 /** Puts the focus on the first control that has an issue, in the order of the form, once it can be typed into again. */

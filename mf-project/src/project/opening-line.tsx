@@ -1,4 +1,4 @@
-import { civilDate, formatClock, formatWeekday, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { addDays, civilDate, formatClock, formatWeekday, isoDate } from 'shared-contracts/domain/format-date.ts';
 import { type Opening, openingAt, readOfficeHours } from 'shared-contracts/domain/office-hours.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 
@@ -18,5 +18,8 @@ export function OpeningLine({ hours }: OpeningLineProps) {
 function wordsOf({ isOpen, day, minutes }: Opening, today: string): string {
   const clock = formatClock(Math.floor(minutes / 60), minutes % 60);
   if (isOpen) return texts.openNow(clock);
-  return day === today ? texts.opensToday(clock) : texts.opensOn(formatWeekday(day), clock);
+  if (day === today) return texts.opensToday(clock);
+  // Within a week the weekday says it, and the line stays one line.
+  const [weekday = ''] = formatWeekday(day).split(' ');
+  return texts.opensOn(day <= addDays(today, 6) ? weekday : formatWeekday(day), clock);
 }

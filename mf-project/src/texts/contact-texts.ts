@@ -52,7 +52,7 @@ export const contactTexts = {
   sent: 'Tus datos se han enviado correctamente',
   sentLead: (builder: string) => `${builder} te responderá pronto. Te enviamos una copia a tu correo.`,
   replyHours: (from: string | undefined) =>
-    `Por ley te escriben o llaman de lunes a viernes de 7:00 a. m. a 7:00 p. m. y los sábados de 8:00 a. m. a 3:00 p. m., sin domingos ni festivos. ${from ? `Pueden responderte desde el ${from}.` : 'Pueden responderte desde ya.'}`,
+    `Por ley te escriben o llaman de lunes a viernes de 7:00 a. m. a 7:00 p. m. y los sábados de 8:00 a. m. a 3:00 p. m. Pueden responderte ${from ? `desde el ${from}` : 'desde ya.'}`,
   appointment: (day: string, clock: string) =>
     `Pediste una cita para el ${day} a las ${clock}, hora de Colombia. Te la confirmarán.`,
   calendar: 'Guardar en mi calendario',
