@@ -11,6 +11,7 @@ const plan: PlanDrawing = {
     { name: 'Sala', x: 0.2, y: 0.5, widthM: 3, depthM: 4 },
     { name: 'Hall', x: 0.4, y: 0.5, widthM: 1, depthM: 4 },
     { name: 'Escalera', x: 0.8, y: 0.5, widthM: 2, depthM: 4 },
+    { name: 'Parqueadero', x: 0.8, y: 0.2, widthM: 5, depthM: 5 },
     { name: 'Depósito', x: 0.9, y: 0.5 },
   ],
 };
@@ -18,7 +19,7 @@ const rooms = roomsOf(plan);
 const sofa = { width: 2.1, depth: 0.9 };
 const [hall] = rooms.filter(({ name }) => name === 'Hall');
 
-test('spaces with a size are rooms, staircases are not', () => {
+test('spaces with a size are rooms, stairs and parking are not', () => {
   expect(rooms).toEqual([
     { name: 'Sala', x: 0.5, y: 0.5, width: 3, depth: 4 },
     { name: 'Hall', x: 3.5, y: 0.5, width: 1, depth: 4 },

@@ -25,8 +25,8 @@ export type Verdict =
 
 /** Rooms are measured to the middle of their walls. */
 const wallM = 0.1;
-/** Nobody furnishes a staircase. */
-const neverFurnished = /^escalera\b/i;
+/** Nobody furnishes a staircase, nor what lies around the house. */
+const neverFurnished = /^(escalera|parqueadero|patio|antejard[ií]n|retiro|zona verde)(?![\p{L}])/iu;
 /** Less is a rounding, not a gap. */
 const hairM = 0.005;
 
