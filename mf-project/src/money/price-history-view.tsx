@@ -25,16 +25,17 @@ export function PriceHistoryView({ plant, history }: PriceHistoryViewProps) {
   const last = history.at(-1);
   if (!first || !last) return null;
   const isColombian = plant.place.country === defaultCountry;
+  const hasChanged = history.length > 1;
   const rows = history.map(({ day, price }, index) => [
     formatDateShort(day),
     shown(price),
-    changeOf(price, history[index - 1]?.price),
+    ...(hasChanged ? [changeOf(price, history[index - 1]?.price)] : []),
     ...(isColombian ? [inWages(price, day)] : []),
   ]);
   return (
     <section>
       <SectionHeading lead={leadOf(history)}>{texts.history}</SectionHeading>
-      {history.length > 1 && (
+      {hasChanged && (
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
@@ -48,7 +49,7 @@ export function PriceHistoryView({ plant, history }: PriceHistoryViewProps) {
       <MoneyTable
         caption={texts.history}
         hidesCaption
-        head={[texts.date, texts.price, texts.change, ...(isColombian ? [texts.wages] : [])]}
+        head={[texts.date, texts.price, ...(hasChanged ? [texts.change] : []), ...(isColombian ? [texts.wages] : [])]}
         rows={rows.toReversed()}
       />
     </section>
