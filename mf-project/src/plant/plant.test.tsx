@@ -197,10 +197,14 @@ test('[B106] the plant specification tells titles, price, rooms and areas, and l
 
 test('[C073] a view is counted once and told to the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { bus, calls } = renderPage(PlantPage, dataOf(), { C073: () => ({ ok: 1 }) });
+  const sent = vi.fn<typeof fetch>(async () => Response.json({ ok: 1 }));
+  vi.stubGlobal('fetch', sent);
+  const { bus } = renderPage(PlantPage, dataOf());
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
-  await waitFor(() => expect(calls).toEqual([{ id: 'C073', input: { params: { id: 7 } } }]));
+  await waitFor(() => expect(sent.mock.calls).toEqual([['/api/planta/7/view', { method: 'POST', keepalive: true }]]));
+  vi.unstubAllGlobals();
+  standInForBrowser();
   expect(bus.recent().map(({ topic }) => topic)).toEqual(['project/project-viewed']);
 });
 

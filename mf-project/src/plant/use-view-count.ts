@@ -4,14 +4,15 @@ import type { PlantData } from '../project/plant-data.ts';
 
 /** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
 export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {
-  const { bus, call } = useRemote();
+  const { bus, environment } = useRemote();
+  const { apiBase } = environment;
   useEffect(() => {
     // Development mounts twice: only the mount that stays counts.
     const timer = setTimeout(async () => {
       bus.publish('project/project-viewed', { plantId: id, projectId });
-      const { countView } = await import('../project/plant-counts.ts');
-      await countView(call, id);
+      const { countView } = await import(/* webpackChunkName: "count-view" */ '../project/count-view.ts');
+      await countView(apiBase, id);
     }, 1000);
     return () => clearTimeout(timer);
-  }, [bus, call, id, projectId]);
+  }, [bus, apiBase, id, projectId]);
 }

@@ -6,6 +6,7 @@ import { plantOrders } from '../domain/search-index.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slug, slugParams } from './fields.ts';
 import { pageOf } from './paging.ts';
+import { plantViewPath } from './plant-view-path.ts';
 
 /** In what a related plant is to be better: it costs less, is larger, or is ready earlier. */
 export const relatedAdvantages = ['cheaper', 'larger', 'sooner'] as const;
@@ -78,7 +79,7 @@ export const filterPlantsOfPage = endpoint({
 export const countPlantView = endpoint({
   id: 'C073',
   method: 'POST',
-  path: '/planta/{id}/view',
+  path: plantViewPath,
   summary: 'Counts a view of a plant',
   params: idParams,
   response: acknowledgement,
