@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon } from 'shared-contracts/ui/icons.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import type { GalleryContent } from './gallery-content.ts';
 import { slidesOf } from './gallery-slide.ts';
 import css from './lightbox.module.css';
+import { LightboxArrows } from './lightbox-arrows.tsx';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import { placeOfKey, viewOfKey } from './lightbox-keys.ts';
 import { LightboxKinds } from './lightbox-kinds.tsx';
@@ -77,24 +75,7 @@ export function Lightbox({ title, content, start, onClose }: LightboxProps) {
                 onGo={goTo}
               />
               {picture && <ZoomButtons view={view} onZoom={zoom} />}
-              {index > 0 && (
-                <IconButton
-                  look="floating"
-                  icon={chevronLeftIcon}
-                  label={texts.previous}
-                  className={classNames(css.arrow, css.previous)}
-                  onClick={() => go(index - 1)}
-                />
-              )}
-              {index < last && (
-                <IconButton
-                  look="floating"
-                  icon={chevronRightIcon}
-                  label={texts.next}
-                  className={classNames(css.arrow, css.next)}
-                  onClick={() => go(index + 1)}
-                />
-              )}
+              <LightboxArrows index={index} last={last} onGo={go} />
             </div>
             <LightboxCaption slide={slide} position={index + 1} total={slides.length} onGo={goTo} />
             <p className="visually-hidden" aria-live="polite">

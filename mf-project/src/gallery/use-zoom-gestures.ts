@@ -56,19 +56,7 @@ export function useZoomGestures({ stage, picture, view, onView, onSwipe }: ZoomG
     const frame = frameOf(element, picture);
     onView((now) => next(now, frame));
   };
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const at = placeOf(element, event);
-      const frame = frameOf(element, picture);
-      onView((now) => zoomedAt(now, Math.exp(-event.deltaY / 500), at, frame));
-    };
-    // React's own listener may not keep the page from scrolling.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [stage, picture, onView]);
+  useWheelZoom({ stage, picture, onView });
 
   const tap = (element: HTMLElement, at: Point, time: number) => {
     const before = lastTap.current;
@@ -119,4 +107,21 @@ export function useZoomGestures({ stage, picture, view, onView, onSwipe }: ZoomG
       event.preventDefault();
     },
   };
+}
+
+/** The wheel comes closer and goes back, around the pointer. */
+function useWheelZoom({ stage, picture, onView }: Pick<ZoomGestures, 'stage' | 'picture' | 'onView'>): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const at = placeOf(element, event);
+      const frame = frameOf(element, picture);
+      onView((now) => zoomedAt(now, Math.exp(-event.deltaY / 500), at, frame));
+    };
+    // React's own listener may not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [stage, picture, onView]);
 }
