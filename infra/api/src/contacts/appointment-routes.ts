@@ -7,7 +7,7 @@ import { found } from '../http/refusal.ts';
 import { escapeHtml, linkPageHeaders, plainPageHtml } from '../mail/link-page-html.ts';
 import { texts } from '../texts.ts';
 import { appointmentFile } from './appointment-file.ts';
-import { contactThanksPath, thanksQuery, visitQuery } from './contact-paths.ts';
+import { appointmentFilePath, contactThanksPath, thanksQuery, visitQuery } from './contact-paths.ts';
 import { type VisitedHome, visitedHome } from './visited-home.ts';
 
 const config = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'appointments' } };
@@ -38,8 +38,7 @@ function thanksHtml(home: VisitedHome | undefined, { dia, hora, modo }: z.output
   if (dia && hora && home.takesVisits) {
     const [hours = 0, minutes = 0] = hora.split(':').map(Number);
     const when = `${formatWeekday(dia)} a las ${formatClock(hours, minutes)}, hora de Colombia`;
-    const query = new URLSearchParams({ dia, hora, modo });
-    const href = `/api/planta/${home.id}/cita.ics?${query}`;
+    const href = appointmentFilePath(home.id, { dia, hora, modo });
     lines.push(
       `<p>Pediste una cita para el ${escapeHtml(when)}.</p>`,
       `<p><a href="${escapeHtml(href)}">Guardar la cita en mi calendario</a></p>`,

@@ -10,6 +10,8 @@ export interface ContactFacts {
   plant: string | null;
   builder: string | null;
   appointment: string | null;
+  /** Path of the appointment's calendar file. */
+  calendarPath: string | null;
   /** The person prefers to be written to by WhatsApp. */
   whatsapp: boolean;
   message: string | null;
@@ -55,7 +57,9 @@ export function contactForPerson(contact: ContactFacts, consent: string, origin:
       ...(contact.appointment ? [`Pediste una cita para el ${contact.appointment}. Te la confirmarán.`] : []),
       `Esto fue lo que autorizaste: «${consent}»`,
     ],
-    button: { label: 'Seguir buscando', href: `${origin}/proyectos-vivienda` },
+    button: contact.calendarPath
+      ? { label: 'Guardar la cita en mi calendario', href: `${origin}${contact.calendarPath}` }
+      : { label: 'Seguir buscando', href: `${origin}/proyectos-vivienda` },
     footer,
   };
 }

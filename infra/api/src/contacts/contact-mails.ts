@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import type { Composed } from '../mail/mail-composer.ts';
 import { subjectOf } from '../mail/mail-subject.ts';
 import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
+import { appointmentFilePath } from './contact-paths.ts';
 
 interface ContactRow {
   name: string;
@@ -16,6 +17,7 @@ interface ContactRow {
   plant_title: string | null;
   builder: string | null;
   builder_emails: string[] | null;
+  plant_id: number | null;
   schedule_date: string | null;
   schedule_time: string | null;
   schedule_kind: AppointmentKind | null;
@@ -34,7 +36,7 @@ export async function contactMail(
   const row = await subjectOf(
     backend,
     sql<ContactRow>`
-      select k.name, k.email, k.phone, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
+      select k.name, k.email, k.phone, k.plant_id, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
         k.schedule_time::text, k.schedule_kind, k.whatsapp, k.message, k.origin, b.name as builder,
         coalesce(k.consent_sentence, t.body) as consent,
         coalesce(nullif(j.emails, '{}'), array[b.email::text]) as builder_emails
@@ -59,6 +61,7 @@ function factsOf(row: ContactRow): ContactFacts {
     project: row.project_title,
     plant: row.plant_title,
     appointment: appointmentOf(row),
+    calendarPath: calendarPathOf(row),
   };
 }
 
@@ -72,4 +75,10 @@ function appointmentOf({ schedule_date: day, schedule_time: time, schedule_kind:
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const when = `${formatWeekday(day)} a las ${formatClock(hours, minutes)}`;
   return kind ? `${when}, ${kinds[kind]}` : when;
+}
+
+function calendarPathOf(row: ContactRow): string | null {
+  const { plant_id: plant, schedule_date: day, schedule_time: time, schedule_kind: kind } = row;
+  if (plant === null || day === null || time === null) return null;
+  return appointmentFilePath(plant, { dia: day, hora: time.slice(0, 5), modo: kind ?? 'in-person' });
 }

@@ -37,3 +37,8 @@ export function appointmentQuery(booked: Booked): URLSearchParams {
     ...(day && time ? { dia: day, hora: time, modo: kind ?? 'in-person' } : {}),
   });
 }
+
+/** Address of a visit as a calendar file. */
+export function appointmentFilePath(plantId: number, visit: Visit): string {
+  return `/api/planta/${plantId}/cita.ics?${new URLSearchParams(visit)}`;
+}

@@ -4,6 +4,7 @@ import { listContactsOfToday, sendContact } from 'shared-contracts/api/contacts.
 import type { EndpointInput } from 'shared-contracts/api/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, people, send, signIn } from '../testing/call.ts';
+import { createPostman } from '../testing/postman.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -247,4 +248,17 @@ test('[C074] the chat of a home is drawn for cameras, and of one that is no long
   const { db } = api.backend;
   await sql`update project set whatsapp_number = null where id = ${target.project}`.execute(db);
   expect((await codeOf(target.plant)).statusCode).toBe(404);
+});
+
+test('[B063, B102] the mail to the person names the visit, leads to its file, and repeats what was agreed to', async () => {
+  const postman = createPostman(api);
+  await write({ schedule_date: '2027-03-04', schedule_time: '11:30', schedule_kind: 'video' });
+  const mail = (await postman.mails()).find(({ to }) => to?.[0]?.address === 'sofia@example.com');
+  if (!mail) throw new Error('no mail for the person');
+  expect(mail.text).toContain('jueves 4 de marzo a las 11:30 a. m., por videollamada');
+  expect(mail.text?.replace(/\s+/g, ' ')).toContain(
+    `Autorizo a Umbral y a ${target.builderName} para tratar mis datos`,
+  );
+  const file = await postman.open(postman.linkIn(mail, `/planta/${target.plant}/cita.ics`));
+  expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
 });
