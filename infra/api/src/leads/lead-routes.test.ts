@@ -134,7 +134,12 @@ test('[C161] a foreign site may not post, unknown fields are refused, and field 
   expect(foreign.statusCode).toBe(403);
   expect((await post({ ...body, relay_state: 'relayed' })).statusCode).toBe(422);
   expect((await post({ ...body, __proto__: 'x', constructor: 'y' } as Record<string, string>)).statusCode).toBe(422);
-  const other = await api.app.inject({ method: 'POST', url: '/api/contactos/potenciales', headers: browser, payload: 'name=x' });
+  const other = await api.app.inject({
+    method: 'POST',
+    url: '/api/contactos/potenciales',
+    headers: browser,
+    payload: 'name=x',
+  });
   expect(other.statusCode).toBe(415);
   expect(await leads()).toEqual([]);
 });
