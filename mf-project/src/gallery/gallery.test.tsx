@@ -109,7 +109,7 @@ test('[B049] of many thumbnails only those in sight are drawn, and one is a stop
 test('a mark of the plan leads to the picture of its space, and the picture back to the plan', async () => {
   renderGallery({ plans: [plan] });
   const onPlan = within(await open('1 plano', 'Planos de Alameda 170'));
-  await userEvent.click(onPlan.getByRole('link', { name: 'Ver la foto de cocina' }));
+  await userEvent.click(onPlan.getByRole('link', { name: /^Ver la foto de cocina, \d$/ }));
   const onPicture = within(await dialogOf('Fotos de Alameda 170'));
   expect(onPicture.getByRole('img', { name: 'cocina' })).toBeTruthy();
   await userEvent.click(onPicture.getByRole('button', { name: 'Ver en el plano: Cocina' }));

@@ -44,7 +44,7 @@ export function PlanMarks({ plan, images, className, onOpen, onChoose }: PlanMar
             key={`${space.x} ${space.y}`}
             href={photo.src}
             className={css.hotspot}
-            aria-label={texts.seePhotoOf(space.name)}
+            aria-label={texts.seePhotoAt(space.name, index + 1)}
             onClick={(event) => open(event, photo.src)}
             onPointerEnter={() => onChoose?.(space)}
             onPointerLeave={() => onChoose?.(undefined)}

@@ -7,6 +7,8 @@ export const planTexts = {
   planOf: (name: string) => `Plano: ${name}`,
   seeLarge: 'Ver el plano en grande',
   seePhotoOf: (name: string) => `Ver la foto de ${name.toLocaleLowerCase('es')}`,
+  /** The number is what one sees: whoever speaks to the page says it. */
+  seePhotoAt: (name: string, number: number) => `Ver la foto de ${name.toLocaleLowerCase('es')}, ${number}`,
   marks: (name: string) => `Espacios de ${name} con foto`,
   photoFailed: 'No pudimos abrir la foto. Revisa tu conexión e inténtalo de nuevo.',
   scale: (metres: string) => `Escala: esta línea mide ${metres}`,
