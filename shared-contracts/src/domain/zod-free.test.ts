@@ -20,6 +20,8 @@ const browserFiles = [
   'appointment',
   'contact-hours',
   'contact-rules',
+  'consent-texts',
+  'office-hours',
   'validation',
   'phone',
   'origin',
