@@ -2,14 +2,11 @@ import { listBuilders, listBuildersOfCity } from 'shared-contracts/api/builders.
 import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
 import { getCity, listCitiesWithBuilders } from 'shared-contracts/api/places.ts';
 import type { BuilderListed } from 'shared-contracts/domain/builder.ts';
-import { truncate } from 'shared-contracts/domain/format.ts';
 import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import type { BuilderCardData, BuildersData, CityLink } from './builders-data.ts';
-
-const descriptionLength = 140;
 
 interface DirectoryRequest {
   readonly query?: string;
@@ -66,7 +63,7 @@ function cardOf(builder: BuilderListed): BuilderCardData {
     href: routes.builder.href({ builder: builder.slug }),
     name: builder.name,
     logo: logo ? pictureOf(logo) : undefined,
-    description: truncate(builder.description, descriptionLength),
+    description: builder.description,
     cities: builder.cities,
     projectCount: builder.project_count,
     rating: builder.rating ?? undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../project/project-shape.ts';
 import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
 import { plantHead } from './plant-head.ts';
 import { plantDataOf } from './plant-shape.ts';
@@ -79,4 +80,12 @@ test('a lot has no rooms, and no stratum where there is none', () => {
   });
   expect(data.measures).toEqual({ builtM2: 58 });
   expect(data.strip.stratum).toBeUndefined();
+});
+
+test('the terms of a benefit do not begin with its name, which stands before them', () => {
+  const { project } = plantFixture();
+  const terms = 'Para quien recomiende a un comprador.';
+  const saidTwice = { ...project, benefits: 'Referido', benefits_ext: `Referido. ${terms}` };
+  const saidOnce = { ...project, benefits: 'Referido', benefits_ext: terms };
+  for (const told of [saidTwice, saidOnce]) expect(wordsOf(told).benefitTerms).toBe(terms);
 });

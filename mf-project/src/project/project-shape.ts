@@ -12,8 +12,14 @@ export function wordsOf(project: Project, finishes?: string | null): ProjectWord
     finishes: orNothing(finishes),
     criteria: project.additional_criteria,
     benefit: orNothing(project.benefits),
-    benefitTerms: orNothing(project.benefits_ext),
+    benefitTerms: termsOf(project),
   };
+}
+
+/** Builders begin the terms of a benefit with its name, which stands before them anyway. */
+function termsOf({ benefits, benefits_ext: terms }: Project): string | undefined {
+  const name = benefits ? `${benefits}. ` : '';
+  return orNothing(terms?.startsWith(name) ? terms.slice(name.length) : terms);
 }
 
 /** How large the project is. */
