@@ -58,8 +58,14 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
   const finish = (values?: ContactValues) => {
     dropDraft();
     submissionKey.current = undefined;
+    // A second press of the same button must not send anything again: only an empty form sends another.
+    isBusy.current = true;
     setSent(values);
     setStatus('sent');
+  };
+  const restart = () => {
+    isBusy.current = false;
+    setStatus('idle');
   };
   const fail = (message: string) => {
     setStatus('idle');
@@ -82,6 +88,7 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
       submissionKey: submissionKey.current,
       session,
     });
+    isBusy.current = false;
     if (outcome.kind === 'wrong') return refuse(outcome.issues);
     if (outcome.kind === 'failed') return fail(outcome.message);
     if (outcome.kind === 'kept') {
@@ -102,11 +109,10 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
     setIssues({});
     setFailure(undefined);
     setStatus('sending');
-    void send(values)
-      .catch(() => fail(texts.failed))
-      .finally(() => {
-        isBusy.current = false;
-      });
+    void send(values).catch(() => {
+      isBusy.current = false;
+      fail(texts.failed);
+    });
   };
   const forgive = ({ target: control }: SyntheticEvent<HTMLFormElement>) => {
     submissionKey.current = undefined;
@@ -114,7 +120,7 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
     if (name && Object.hasOwn(issues, name)) setIssues({ ...issues, [name]: undefined });
   };
   const { kept, discard } = waiting;
-  return { status, issues, failure, sent, kept, discard, submit, forgive, restart: () => setStatus('idle') };
+  return { status, issues, failure, sent, kept, discard, submit, forgive, restart };
 }
 
 /** Whoever asked for a visit or for WhatsApp goes on from what is said after the sending: a dialog stays for that. */

@@ -46,12 +46,14 @@ export function useLaunchForm({ form, formId, title, thanksHref }: LaunchFormOpt
     setIssues(found);
     focusFirst(form, found);
   };
-  const send = async (data: FormData) => {
+  /** Says whether it was sent. */
+  const send = async (data: FormData): Promise<boolean> => {
     const { sendLeadForm } = await loadLeadCall();
     const outcome = await sendLeadForm(context, { data, formId, title });
-    if (outcome.kind === 'wrong') return refuse(outcome.issues);
-    if (outcome.kind === 'sent') return finish();
-    refresh();
+    if (outcome.kind === 'wrong') refuse(outcome.issues);
+    if (outcome.kind === 'kept') refresh();
+    if (outcome.kind === 'sent') finish();
+    return outcome.kind === 'sent';
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,10 +66,14 @@ export function useLaunchForm({ form, formId, title, thanksHref }: LaunchFormOpt
     setFailure(undefined);
     setSending(true);
     void send(data)
-      .catch(() => setFailure(launchTexts.form.failed))
-      .finally(() => {
-        isBusy.current = false;
-        setSending(false);
+      .catch(() => {
+        setFailure(launchTexts.form.failed);
+        return false;
+      })
+      .then((isSent) => {
+        // The thanks are on their way: a second press of the same button must not send anything again.
+        isBusy.current = isSent;
+        setSending(isSent);
       });
   };
   return { issues, failure, isSending, kept, discard, submit };
