@@ -1,4 +1,3 @@
-import { listContactsOfToday } from 'shared-contracts/api/contacts.ts';
 import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
@@ -21,6 +20,10 @@ export function hasWrittenHere(projectTitle: string): boolean {
 
 /** Whether the signed-in person has written about it today, from whichever device; no, where that cannot be known. */
 export async function hasWritten(call: CallApi, projectTitle: string): Promise<boolean> {
+  // Most visitors are nobody yet: only for a person the call and its schemas are loaded.
+  const { listContactsOfToday } = await import(
+    /* webpackChunkName: "contacts-of-today" */ 'shared-contracts/api/contacts.ts'
+  );
   const { data } = await call(listContactsOfToday, {}).catch(() => ({ data: [] }));
   return data.some(({ project_title: title }) => slugify(title) === slugify(projectTitle));
 }
