@@ -1,0 +1,55 @@
+import { act, within } from '@testing-library/react';
+import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixedCurrency } from '../currency/currency-store.ts';
+import { inertPorts } from '../frame/inert-ports.ts';
+import { unknownSession } from '../session/session-store.ts';
+import { createNotices } from './notices.ts';
+
+const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
+
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The notices of a page, and its bar. */
+async function drawBar() {
+  const notices = createNotices(ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'shell', 'test'));
+  const element = document.body.appendChild(document.createElement('div'));
+  notices.mount(element, inertPorts(fixedCurrency(currency), unknownSession()));
+  const bar = await within(element).findByRole('progressbar', { hidden: true });
+  vi.useFakeTimers();
+  return {
+    isShown: () => !bar.hidden,
+    busy: (isBusy: boolean) => act(() => notices.busy(isBusy)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+test('[B086] the bar stands while a page is on its way, and is gone half a second after', async () => {
+  const { isShown, busy, pass } = await drawBar();
+  expect(isShown()).toBe(false);
+  busy(true);
+  pass(10_000);
+  expect(isShown()).toBe(true);
+  busy(false);
+  pass(499);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+});
+
+test('[B086] the next page takes the bar over before it has gone', async () => {
+  const { isShown, busy, pass } = await drawBar();
+  busy(true);
+  busy(false);
+  busy(true);
+  pass(5000);
+  expect(isShown()).toBe(true);
+});
