@@ -77,6 +77,21 @@ test("the visitor's savings change their numbers, notes stay on the device", asy
   expect(localStorage.getItem('umbral-comparison-notes-1')).toContain('Buena luz');
 });
 
+test('what another tab hides and notes is followed here', async () => {
+  await openTable();
+  const change = (key: string, value: unknown) =>
+    act(() => {
+      localStorage.setItem(key, JSON.stringify(value));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  change('umbral-comparison-view-1', { hidden: ['location'] });
+  expect(labels()).toHaveLength(15);
+  change('umbral-comparison-notes-1', [[1, 'Vista al parque']]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Tus notas de Nogal · Tipo 1').value).toBe('Vista al parque');
+  change('umbral-comparison-notes-1', '{');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Tus notas de Nogal · Tipo 1').value).toBe('');
+});
+
 test('[B054, M056, M057] nobody signed in is led to the exclusive modal and loses nothing', async () => {
   const user = userEvent.setup();
   const { asked } = await openTable();

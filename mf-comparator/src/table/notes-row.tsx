@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
 import { keepNote, noteLength, readNotes } from '../notes/stored-notes.ts';
 import { texts } from '../texts.ts';
 import type { ComparedColumn } from './compared-column.ts';
 import css from './comparison-table.module.css';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 interface NotesRowProps {
   readonly columns: readonly ComparedColumn[];
   readonly hasFree: boolean;
 }
 
-/** What the visitor writes beside each home; it stays on this device. */
+/** What the visitor writes beside each home; it stays on this device, and each of its tabs shows it. */
 export function NotesRow({ columns, hasFree }: NotesRowProps) {
   const [notes, setNotes] = useState(readNotes);
+  const readAgain = useCallback(() => setNotes(readNotes()), []);
+  useOtherTabs(localKeys.comparisonNotes, readAgain);
   const write = (id: number, text: string) => {
     keepNote(id, text);
     setNotes((before) => new Map(before).set(id, text));

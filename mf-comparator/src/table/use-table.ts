@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
 import { readNotes } from '../notes/stored-notes.ts';
@@ -6,6 +7,7 @@ import { texts } from '../texts.ts';
 import { type ComparedColumn, priceText, type TableRow, tableRow, tableRows } from './compared-column.ts';
 import { type OwnTerms, ownRows } from './own-numbers.ts';
 import { keepView, readBudget, readView, shownRows, type TableView } from './table-view.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /** What stands in the table and how the visitor wants to see it. */
 export interface Table {
@@ -22,10 +24,15 @@ export interface Table {
 /** Rows of the given columns in the visitor's currency, order and terms, which this device keeps. */
 export function useTable(columns: readonly ComparedColumn[]): Table {
   const currency = useCurrency();
-  const [view, setView] = useState(readView);
+  const [view, showView] = useState(readView);
   const [budget] = useState(readBudget);
   const [now] = useState(Date.now);
-  useEffect(() => keepView(view), [view]);
+  const readAgain = useCallback(() => showView(readView()), []);
+  useOtherTabs(localKeys.comparisonView, readAgain);
+  const setView = (chosen: TableView) => {
+    keepView(chosen);
+    showView(chosen);
+  };
   const terms = {
     savings: view.savings ?? budget.savings ?? 0,
     years: view.years,
