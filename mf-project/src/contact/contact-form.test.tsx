@@ -76,7 +76,7 @@ test.each([
   await user.click(send());
   if (isValid) return waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(await screen.findByText('El número no es válido')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Teléfono'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Teléfono')));
   expect(sent(calls)).toHaveLength(0);
 });
 
