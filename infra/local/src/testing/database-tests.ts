@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose tests speak SQL. */
-const sqlFolders = ['infra/db/src', 'infra/api/src', 'infra/admin/src'];
+const sqlFolders = ['infra/db/src', 'infra/api/src', 'infra/admin/src', 'infra/releases/src'];
 
 /**
  * Test files that ask a database of their own, as paths below the root. Not those that replace modules, which needs
@@ -13,7 +13,7 @@ export function databaseTests(root: string): string[] {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const isWanted = (path: string) => {
     const text = readFileSync(join(root, path), 'utf8');
-    return /createTest(App|Database)\(|createAdminFixture\(/.test(text) && !text.includes('vi.mock(');
+    return /createTest(App|Database)\(|createAdminFixture\(|createRegistryFixture\(/.test(text) && !text.includes('vi.mock(');
   };
   return sqlFolders
     .flatMap(filesOf)
