@@ -13,7 +13,9 @@ export function databaseTests(root: string): string[] {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const isWanted = (path: string) => {
     const text = readFileSync(join(root, path), 'utf8');
-    return /createTest(App|Database)\(|createAdminFixture\(|createRegistryFixture\(/.test(text) && !text.includes('vi.mock(');
+    return (
+      /createTest(App|Database)\(|createAdminFixture\(|createRegistryFixture\(/.test(text) && !text.includes('vi.mock(')
+    );
   };
   return sqlFolders
     .flatMap(filesOf)

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readSigningKey, type SigningKey } from './signing/key-pair.ts';
+import type { BucketSettings } from './storage/bucket-storage.ts';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
+const secret = optional(z.string().min(16, 'a token has at least 16 characters'));
+
+const environment = z.object({
+  RELEASES_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.string().min(1),
+  /** Private key in PKCS#8 PEM that signs compositions. */
+  COMPOSITION_KEY_FILE: z.string().min(1),
+  /** Tokens of the first operator and of the shells; all others are issued by an operator. */
+  OPERATOR_TOKEN: secret,
+  SHELL_TOKEN: secret,
+  /** Where files lie while no bucket is named. */
+  RELEASES_DIR: z.string().min(1).default('.umbral/releases'),
+  RELEASES_S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: optional(z.url()),
+  S3_PATH_STYLE: z.stringbool().default(false),
+  S3_ACCESS_KEY_ID: optional(z.string().min(3)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(3)),
+  /** Requests that one address may make in a minute. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
+  /** How often unneeded files are removed; 0 for never. */
+  COLLECT_EVERY_MINUTES: z.coerce.number().int().min(0).default(60),
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the registry's process is told; read once at start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly key: SigningKey;
+  readonly operatorToken: string | undefined;
+  readonly shellToken: string | undefined;
+  readonly storage: { readonly dir: string; readonly bucket: BucketSettings | undefined };
+  readonly requestsPerMinute: number;
+  readonly collectEveryMinutes: number;
+  readonly trustedProxies: string;
+  readonly logLevel: string;
+}
+
+type Environment = z.output<typeof environment>;
+
+/** Reads the environment; throws one sentence that lists every variable that is missing or wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment of the release registry is incomplete. ${issues.join('; ')}`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.RELEASES_PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    key: readKeyFile(e.COMPOSITION_KEY_FILE),
+    operatorToken: e.OPERATOR_TOKEN,
+    shellToken: e.SHELL_TOKEN,
+    storage: { dir: e.RELEASES_DIR, bucket: bucketOf(e) },
+    requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    collectEveryMinutes: e.COLLECT_EVERY_MINUTES,
+    trustedProxies: e.TRUSTED_PROXIES,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function readKeyFile(path: string): SigningKey {
+  try {
+    return readSigningKey(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`COMPOSITION_KEY_FILE cannot be used: ${reason}`);
+  }
+}
+
+function bucketOf(e: Environment): BucketSettings | undefined {
+  const { RELEASES_S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  return bucket === undefined
+    ? undefined
+    : {
+        bucket,
+        region: e.S3_REGION,
+        endpoint: e.S3_ENDPOINT,
+        isPathStyle: e.S3_PATH_STYLE,
+        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+      };
+}

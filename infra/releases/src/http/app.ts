@@ -1,0 +1,80 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isSchemaCurrent } from 'infra-db/schema-state.ts';
+import { createLogger } from 'infra-observability/logger.ts';
+import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import type { Config } from '../config.ts';
+import { createCompositionWatch } from '../registry/composition-watch.ts';
+import type { Registry } from '../registry/registry.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { recogniseBearers } from './bearer-access.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { compositionRoutes } from './composition-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { problemReplies, refuseUnreadable } from './problem-replies.ts';
+import { releaseRoutes } from './release-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+const parts = [uploadRoutes, releaseRoutes, channelRoutes, compositionRoutes, operatorRoutes];
+/** Largest body of a call that carries neither file nor manifest, bytes. */
+const bodyLimit = 512 * 1024;
+
+export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'>;
+
+/** Builds the service, ready to listen or to be injected. */
+export async function buildApp(
+  registry: Registry,
+  { trustedProxies, requestsPerMinute }: AppSettings,
+  log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: parseTrust(trustedProxies),
+    bodyLimit,
+    frameworkErrors: refuseUnreadable,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A file of 32 MB needs this long at 3 Mbit/s.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  problemReplies(app);
+  app.addHook('onResponse', async ({ method, routeOptions, bearer }, { statusCode, elapsedTime }) => {
+    const facts = { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) };
+    log.info({ ...facts, token: bearer?.name }, 'answered');
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) =>
+      new RegistryRefusal('too-many-requests', `Too many requests from your address. Try again in ${after}.`),
+  });
+  const watch = createCompositionWatch(registry.db);
+  health(app, registry);
+  await app.register(
+    async (api) => {
+      recogniseBearers(api, registry.db);
+      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch });
+    },
+    { prefix: '/platform/api' },
+  );
+  // Whoever waits for a composition gets an answer before the service closes.
+  app.addHook('preClose', async () => watch.stop());
+  await app.ready();
+  return app;
+}
+
+/** `/livez`: the process answers. `/readyz`: it can serve; a storage that is away only stops uploads. */
+function health(app: FastifyInstance, { pool, storage }: Registry): void {
+  app.get('/livez', async () => ({ ok: 1 }));
+  app.get('/readyz', async () => {
+    if (!(await isSchemaCurrent(pool).catch(() => false))) {
+      throw new RegistryRefusal('unavailable', 'The database is away or lacks a migration.');
+    }
+    return { ok: 1, storage: (await storage.isReady()) ? 'ready' : 'away' };
+  });
+}

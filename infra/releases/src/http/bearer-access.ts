@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RegistryDatabase } from '../registry/registry.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import type { Role } from '../registry/registry-tables.ts';
+import { type Bearer, findBearer } from '../registry/tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request's token speaks for. */
+    bearer: Bearer | undefined;
+  }
+}
+
+/** Finds out who asks. A token that is not good is refused at once, also where none is needed. */
+export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase): void {
+  app.decorateRequest('bearer', undefined);
+  app.addHook('onRequest', async (request) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return;
+    const [, secret = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
+    request.bearer = await findBearer(db, secret);
+    if (!request.bearer) {
+      throw new RegistryRefusal('not-authenticated', 'This token is unknown, expired or revoked.');
+    }
+  });
+}
+
+/** Whoever has a good token of one of the roles; without roles, of any. */
+export function requireBearer({ bearer }: FastifyRequest, ...roles: readonly Role[]): Bearer {
+  if (!bearer) throw new RegistryRefusal('not-authenticated', 'Send a token: Authorization: Bearer …');
+  if (roles.length > 0 && !roles.includes(bearer.role)) {
+    throw new RegistryRefusal('not-allowed', `The token ${bearer.name} is not one of: ${roles.join(', ')}.`);
+  }
+  return bearer;
+}
+
+/** Whoever may release a remote: an operator, or a team whose token names it. */
+export function requireRemote(request: FastifyRequest, remote: string): Bearer {
+  const bearer = requireBearer(request, 'operator', 'team');
+  if (bearer.role === 'operator' || bearer.remotes.includes(remote)) return bearer;
+  throw new RegistryRefusal(
+    'not-allowed',
+    `The token ${bearer.name} may release ${bearer.remotes.join(', ')}, not ${remote}.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import { z } from 'zod';
+import { readChanges } from '../registry/change-history.ts';
+import { pin, promote, rollBack, unpin } from '../registry/channels.ts';
+import { readComposition } from '../registry/composition.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
+import { requireBearer, requireRemote } from './bearer-access.ts';
+import { pageQuery, type RouteContext, reasonSchema, remoteParams, seqSchema, type ZodApp } from './route-context.ts';
+
+const channel = z.enum(['stable', 'canary', 'preview']);
+const promotion = z.strictObject({
+  channel,
+  version: versionSchema,
+  share: z.number().int().min(0).max(allVisitors).optional(),
+  after: seqSchema,
+  reason: reasonSchema,
+});
+const rollBackBody = z.strictObject({
+  channel: channel.default('stable'),
+  to: versionSchema.optional(),
+  after: seqSchema.optional(),
+  reason: reasonSchema,
+});
+const pinBody = z.strictObject({ version: versionSchema, after: seqSchema, reason: reasonSchema });
+
+/** Which versions run, and the wishes that change it. */
+export function channelRoutes(app: ZodApp, { registry }: RouteContext): void {
+  const wish = { params: remoteParams };
+
+  app.get('/channels', async (request) => {
+    requireBearer(request);
+    const current = await readComposition(registry.db);
+    return { seq: current?.lock.seq ?? 0, at: current?.lock.at ?? null, apps: current?.lock.apps ?? {} };
+  });
+
+  app.get('/changes', { schema: { querystring: pageQuery.omit({ before: true }) } }, async (request) => {
+    requireBearer(request);
+    return { changes: await readChanges(registry.db, request.query) };
+  });
+
+  app.post('/channels/:remote/promote', { schema: { ...wish, body: promotion } }, async (request) => {
+    const { remote } = request.params;
+    return promote(registry, requireRemote(request, remote), { remote, ...request.body });
+  });
+
+  app.post('/channels/:remote/rollback', { schema: { ...wish, body: rollBackBody } }, async (request) => {
+    const { remote } = request.params;
+    return rollBack(registry, requireRemote(request, remote), { remote, ...request.body });
+  });
+
+  app.post('/channels/:remote/pin', { schema: { ...wish, body: pinBody } }, async (request) => {
+    const { remote } = request.params;
+    return pin(registry, requireRemote(request, remote), { remote, ...request.body });
+  });
+
+  app.post(
+    '/channels/:remote/unpin',
+    { schema: { ...wish, body: z.strictObject({ reason: reasonSchema }) } },
+    async (request) => {
+      const { remote } = request.params;
+      return unpin(registry, requireRemote(request, remote), { remote, ...request.body });
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { readComposition } from '../registry/composition.ts';
+import { livingSets, livingVersions, longestLife, recordHeartbeat } from '../registry/living-versions.ts';
+import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { requireBearer } from './bearer-access.ts';
+import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
+
+const longestWait = 30;
+const waiting = z.object({
+  /** The composition that the caller has: the answer waits for a newer one. */
+  after: seqSchema.optional(),
+  /** Seconds. */
+  wait: z.coerce.number().min(0).max(longestWait).default(25),
+});
+const heartbeat = z.strictObject({
+  shell: z.string().min(1).max(80),
+  sets: z
+    .array(
+      z.strictObject({
+        versions: z.partialRecord(appNameSchema, versionSchema),
+        tabs: z.number().int().min(0).max(10_000_000),
+      }),
+    )
+    .max(500),
+});
+const span = z.object({ minutes: z.coerce.number().int().min(1).max(longestLife).default(30) });
+
+/** What shells ask and tell. */
+export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: RouteContext): void {
+  app.get('/composition', { schema: { querystring: waiting } }, async (request, reply) => {
+    requireBearer(request);
+    const { after, wait } = request.query;
+    if (after !== undefined) {
+      const newest = await watch.waitAfter(after, wait * 1000);
+      if (newest <= after) return reply.code(304).header('etag', `"${newest}"`).send();
+    }
+    const current = await readComposition(db);
+    if (!current) throw new RegistryRefusal('not-found', 'No release was promoted yet.');
+    const tag = `"${current.lock.seq}"`;
+    reply.header('etag', tag).header('cache-control', 'private, no-cache');
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : current;
+  });
+
+  app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {
+    requireBearer(request, 'shell');
+    const { shell, sets } = request.body;
+    await recordHeartbeat(
+      db,
+      shell,
+      sets.map(({ versions, tabs }) => ({ versions: { ...versions }, tabs })),
+    );
+    return reply.code(204).send();
+  });
+
+  app.get('/living', { schema: { querystring: span } }, async (request) => {
+    requireBearer(request);
+    const { minutes } = request.query;
+    return { versions: await livingVersions(db, minutes), sets: await livingSets(db, minutes) };
+  });
+}

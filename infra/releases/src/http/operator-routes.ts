@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { readAudit } from '../registry/audit-log.ts';
+import { collect, previewCollection } from '../registry/collect.ts';
+import { defaultRules } from '../registry/collection-plan.ts';
+import { readComposition } from '../registry/composition.ts';
+import { appNameSchema } from '../registry/manifest-schema.ts';
+import { addKey, changeKey, readKeys } from '../registry/signing-keys.ts';
+import { issueToken, listTokens, revokeToken } from '../registry/tokens.ts';
+import { keyIdSchema, publicKeySchema, signedKindSchema } from '../signing/signature-schema.ts';
+import { requireBearer } from './bearer-access.ts';
+import { discover } from './discovery-answer.ts';
+import { pageQuery, type RouteContext, reasonSchema, type ZodApp } from './route-context.ts';
+
+const tokenName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,79}$/, 'a token name has small letters, digits and . _ - only');
+const newToken = z
+  .strictObject({
+    name: tokenName,
+    role: z.enum(['operator', 'team', 'shell']),
+    remotes: z.array(appNameSchema).max(20).default([]),
+    days: z.number().int().min(1).max(400).default(90),
+  })
+  .refine(({ role, remotes }) => (role === 'team') === remotes.length > 0, {
+    path: ['remotes'],
+    message: 'a team token names the remotes it may release, other tokens name none',
+  });
+const newKey = z.strictObject({ publicKey: publicKeySchema, signs: z.array(signedKindSchema).min(1) });
+const because = z.strictObject({ reason: reasonSchema });
+
+/** Tokens, keys, audit, collection, and the answer for other tools. */
+export function operatorRoutes(app: ZodApp, { registry }: RouteContext): void {
+  const { db } = registry;
+
+  app.get('/audit', { schema: { querystring: pageQuery } }, async (request) => {
+    requireBearer(request);
+    return { entries: await readAudit(db, request.query) };
+  });
+
+  // Nothing in it that the portal's own pages do not show: other tools read it without a token.
+  app.get('/discovery', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=10');
+    return discover(db, (await readComposition(db))?.lock);
+  });
+
+  app.get('/keys', async (request) => {
+    requireBearer(request);
+    return { keys: await readKeys(db) };
+  });
+  app.post('/keys', { schema: { body: newKey } }, async (request) => ({
+    keyId: await addKey(db, requireBearer(request, 'operator'), request.body),
+  }));
+  app.post(
+    '/keys/:keyId/:state',
+    { schema: { params: z.object({ keyId: keyIdSchema, state: z.enum(['retired', 'revoked']) }), body: because } },
+    async (request) => changeKey(db, requireBearer(request, 'operator'), { ...request.params, ...request.body }),
+  );
+
+  app.get('/tokens', async (request) => {
+    requireBearer(request, 'operator');
+    return { tokens: await listTokens(db) };
+  });
+  app.post('/tokens', { schema: { body: newToken } }, async (request, reply) => {
+    const token = await issueToken(db, requireBearer(request, 'operator'), request.body);
+    return reply.code(201).header('cache-control', 'no-store').send({ name: request.body.name, token });
+  });
+  app.post(
+    '/tokens/:name/revoked',
+    { schema: { params: z.object({ name: tokenName }), body: because } },
+    async (request, reply) => {
+      await revokeToken(db, requireBearer(request, 'operator'), request.params.name, request.body.reason);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get('/collection', async (request) => {
+    requireBearer(request);
+    return previewCollection(registry, defaultRules);
+  });
+  app.post('/collection', async (request) => collect(registry, requireBearer(request, 'operator'), defaultRules));
+}

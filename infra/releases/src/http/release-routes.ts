@@ -1,0 +1,54 @@
+import { compareReleases } from '../registry/compare-releases.ts';
+import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { filesOf, findRelease, listReleases } from '../registry/releases.ts';
+import { signatureSchema } from '../signing/signature-schema.ts';
+import { requireBearer } from './bearer-access.ts';
+import { pageQuery, type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
+
+/** What was released, for whoever has a token. */
+export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteContext): void {
+  app.get('/releases', { schema: { querystring: pageQuery } }, async (request) => {
+    requireBearer(request);
+    return { releases: await listReleases(db, request.query) };
+  });
+
+  app.get('/releases/:remote/:version', { schema: { params: releaseParams } }, async (request) => {
+    requireBearer(request);
+    const { id, manifest, signature, ...facts } = await findRelease(db, request.params.remote, request.params.version);
+    return {
+      ...facts,
+      manifest: JSON.parse(manifest),
+      signature: signatureSchema.parse(signature),
+      files: await filesOf(db, id),
+    };
+  });
+
+  app.get(
+    '/releases/:remote/:version/diff/:other',
+    { schema: { params: releaseParams.extend({ other: versionSchema }) } },
+    async (request) => {
+      requireBearer(request);
+      const { remote, version, other } = request.params;
+      return compareReleases(db, remote, version, other);
+    },
+  );
+
+  app.get(
+    '/releases/:remote/:version/files/:sha384',
+    { schema: { params: releaseParams.extend({ sha384: hexHashSchema }) } },
+    async (request, reply) => {
+      requireBearer(request);
+      const { remote, version, sha384 } = request.params;
+      const { id } = await findRelease(db, remote, version);
+      const listed = (await filesOf(db, id)).find((file) => file.sha384 === sha384);
+      const bytes = listed && (await storage.get(sha384));
+      if (!bytes) throw new RegistryRefusal('not-found', `${remote} ${version} has no such file stored.`);
+      return reply
+        .type('application/octet-stream')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('etag', `"${sha384}"`)
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { createPool } from 'infra-db/pool.ts';
+import { logCrashes } from 'infra-observability/log-crashes.ts';
+import { createLogger } from 'infra-observability/logger.ts';
+import { type Config, readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { startCollecting } from './registry/collect-regularly.ts';
+import { createRegistry, type Registry } from './registry/registry.ts';
+import { addKey, readKeys } from './registry/signing-keys.ts';
+import { keepGivenToken } from './registry/tokens.ts';
+import { createBucketStorage } from './storage/bucket-storage.ts';
+import { openDirectoryStorage } from './storage/directory-storage.ts';
+
+/** The registry trusts its own key; one that was retired or revoked signs nothing more, not even here. */
+async function keepOwnKey({ db, key }: Registry): Promise<void> {
+  await addKey(db, { name: 'registry' }, { publicKey: key.publicKey, signs: ['composition'] });
+  const own = (await readKeys(db)).find(({ keyId }) => keyId === key.keyId);
+  if (own?.state === 'active' && own.signs.includes('composition')) return;
+  throw new Error(
+    `The key ${key.keyId} is ${own?.state} and may not sign compositions. Give the registry another one.`,
+  );
+}
+
+async function keepGivenTokens({ db }: Registry, { operatorToken, shellToken }: Config): Promise<void> {
+  if (operatorToken) await keepGivenToken(db, 'environment-operator', 'operator', operatorToken);
+  if (shellToken) await keepGivenToken(db, 'environment-shell', 'shell', shellToken);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger({ program: 'releases', level: config.logLevel });
+  logCrashes(log);
+  const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-releases' });
+  const { dir, bucket } = config.storage;
+  const storage = bucket ? createBucketStorage(bucket) : await openDirectoryStorage(dir);
+  const registry = createRegistry(pool, storage, config.key);
+  await keepOwnKey(registry);
+  await keepGivenTokens(registry, config);
+  const app = await buildApp(registry, config, log);
+  const collecting = startCollecting(registry, log, config.collectEveryMinutes);
+  await app.listen({ port: config.port, host: config.host });
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await collecting.stop();
+    storage.close();
+    await pool.end();
+  }
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

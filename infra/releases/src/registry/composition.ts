@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import { canonicalJson } from 'shared-contracts/remote/canonical-json.ts';
+import type { CompositionLock, LockedApp, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
+import { z } from 'zod';
+import { type SigningKey, signValue } from '../signing/key-pair.ts';
+import { signatureSchema } from '../signing/signature-schema.ts';
+import { appNameSchema } from './manifest-schema.ts';
+import type { RegistryDatabase } from './registry.ts';
+
+const locked = z.strictObject({ version: z.string(), manifest: z.string() });
+const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
+  schema: z.literal(1),
+  seq: z.number().int(),
+  at: z.string(),
+  apps: z.partialRecord(
+    appNameSchema,
+    z.strictObject({
+      stable: locked.optional(),
+      canary: locked.extend({ share: z.number().int() }).optional(),
+      preview: locked.optional(),
+      pin: locked.optional(),
+    }),
+  ),
+});
+
+/** Number of the newest composition; 0 before the first. */
+export async function currentSeq(db: RegistryDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('releases.composition')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+/** The newest composition, or one by its number. */
+export async function readComposition(db: RegistryDatabase, seq?: number): Promise<SignedLock | undefined> {
+  const row = await db
+    .selectFrom('releases.composition')
+    .select(['lock', 'signature'])
+    .$if(seq !== undefined, (query) => query.where('seq', '=', seq ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { lock: lockSchema.parse(JSON.parse(row.lock)), signature: signatureSchema.parse(row.signature) };
+}
+
+/** Writes down what the channels say now as the next composition, signed; its time is the database's. */
+export async function writeComposition(trx: RegistryDatabase, seq: number, key: SigningKey): Promise<SignedLock> {
+  const at = await presentMoment(trx);
+  const lock: CompositionLock = { schema: 1, seq, at: at.toISOString(), apps: await lockedApps(trx) };
+  const signature = signValue('composition', lock, key);
+  await trx
+    .insertInto('releases.composition')
+    .values({ seq, lock: canonicalJson(lock), signature: JSON.stringify(signature), created_at: at })
+    .execute();
+  return { lock, signature };
+}
+
+async function presentMoment(trx: RegistryDatabase): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(trx);
+  return rows[0]?.at ?? Promise.reject(new Error('The database tells no time'));
+}
+
+async function lockedApps(trx: RegistryDatabase): Promise<Partial<Record<AppName, LockedApp>>> {
+  const rows = await trx
+    .selectFrom('releases.channel as c')
+    .innerJoin('releases.release as r', 'r.id', 'c.release_id')
+    .select(['c.remote', 'c.name', 'c.share', 'r.version', 'r.digest'])
+    .orderBy('c.remote')
+    .execute();
+  const apps: Partial<Record<AppName, LockedApp>> = {};
+  for (const { remote, name, share, version, digest: manifest } of rows) {
+    const app = appNameSchema.parse(remote);
+    const entry = name === 'canary' ? { version, manifest, share: share ?? 0 } : { version, manifest };
+    apps[app] = { ...apps[app], [name]: entry };
+  }
+  return apps;
+}

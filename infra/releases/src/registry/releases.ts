@@ -1,0 +1,83 @@
+import { type Selectable, sql } from 'kysely';
+import type { RegistryDatabase } from './registry.ts';
+import { RegistryRefusal } from './registry-refusal.ts';
+import type { ReleaseTable } from './registry-tables.ts';
+
+export type Release = Selectable<ReleaseTable>;
+
+/** A release, or the refusal that there is none. */
+export async function findRelease(db: RegistryDatabase, remote: string, version: string): Promise<Release> {
+  const release = await db
+    .selectFrom('releases.release')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!release) throw new RegistryRefusal('not-found', `There is no release ${remote} ${version}.`);
+  return release;
+}
+
+/** A release that can run: whole, there, and signed by a key that is not revoked. */
+export async function findRunnable(db: RegistryDatabase, remote: string, version: string): Promise<Release> {
+  const release = await findRelease(db, remote, version);
+  if (release.state === 'uploading') {
+    throw new RegistryRefusal('release-incomplete', `${remote} ${version} is not uploaded yet. Complete it first.`);
+  }
+  if (release.state === 'collected') {
+    throw new RegistryRefusal('release-collected', `The files of ${remote} ${version} were removed. Release it anew.`);
+  }
+  const { state } = await db
+    .selectFrom('releases.signing_key')
+    .select('state')
+    .where('key_id', '=', release.key_id)
+    .executeTakeFirstOrThrow();
+  if (state === 'revoked') {
+    throw new RegistryRefusal('wrong-signature', `${remote} ${version} was signed by a key that is revoked now.`, {
+      fault: 'revoked-key',
+      keyId: release.key_id,
+    });
+  }
+  return release;
+}
+
+export interface ReleaseFilter {
+  readonly remote?: string | undefined;
+  /** Releases offered before this one's id. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Releases, newest first, with their size and the channels they are on. */
+export function listReleases(db: RegistryDatabase, { remote, before, limit }: ReleaseFilter) {
+  return db
+    .selectFrom('releases.release as r')
+    .select(['r.id', 'r.remote', 'r.version', 'r.state', 'r.digest', 'r.key_id', 'r.released_by'])
+    .select(['r.created_at', 'r.completed_at', 'r.collected_at'])
+    .select(sql<string>`r.manifest::jsonb ->> 'commit'`.as('commit'))
+    .select(sql<number>`(select count(*)::int from releases.release_file f where f.release_id = r.id)`.as('files'))
+    .select(
+      sql<number>`(select coalesce(sum(b.bytes), 0) from releases.release_file f
+        join releases.file b using (sha384) where f.release_id = r.id)`.as('bytes'),
+    )
+    .select(
+      sql<string[]>`array(select c.name from releases.channel c where c.release_id = r.id order by c.name)`.as(
+        'channels',
+      ),
+    )
+    .$if(remote !== undefined, (query) => query.where('r.remote', '=', remote ?? ''))
+    .$if(before !== undefined, (query) => query.where('r.id', '<', before ?? 0))
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Files of a release with their hashes, and their lengths where they are stored. */
+export function filesOf(db: RegistryDatabase, releaseId: number) {
+  return db
+    .selectFrom('releases.release_file as listed')
+    .leftJoin('releases.file as file', 'file.sha384', 'listed.sha384')
+    .select(['listed.path', 'listed.sha384', 'file.bytes'])
+    .where('listed.release_id', '=', releaseId)
+    .orderBy('listed.path')
+    .execute();
+}
