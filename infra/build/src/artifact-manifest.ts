@@ -8,6 +8,9 @@ import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/
 import type { RemoteServer } from 'shared-contracts/remote/render-contract.ts';
 import { integrityOf } from './assets-plugin.ts';
 import { repositoryRoot } from './build-target.ts';
+import { readBuiltParts } from './contract/built-parts.ts';
+import { routeContracts } from './contract/route-contracts.ts';
+import { readSourceContract } from './contract/source-contract.ts';
 import { sharedModules } from './shared-modules.ts';
 
 const run = promisify(execFile);
@@ -15,21 +18,31 @@ const run = promisify(execFile);
 /** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
 export async function writeManifest(app: AppName, version: string, outDir: string): Promise<void> {
   const offered = app === 'shell' ? { pages: [], fragments: [] } : readServer(app, outDir);
+  const shared = sharedRanges(app);
   const manifest: ArtifactManifest = {
     app,
     version,
     commit: await currentCommit(),
     files: await hashesOf(outDir),
-    shared: Object.fromEntries(
-      Object.entries(sharedModules).map(([request, { version: exact, requiredVersion }]) => [
-        request,
-        app === 'shell' ? exact : requiredVersion,
-      ]),
-    ),
+    shared,
     routes: offered.pages,
     fragments: offered.fragments,
+    contract: {
+      ...(await readSourceContract(app)),
+      ...(await readBuiltParts(app, join(outDir, 'web'))),
+      shared,
+      routes: routeContracts(app, offered.pages),
+    },
   };
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function sharedRanges(app: AppName): Record<string, string> {
+  const rows = Object.entries(sharedModules).map(([request, { version: exact, requiredVersion }]) => [
+    request,
+    app === 'shell' ? exact : requiredVersion,
+  ]);
+  return Object.fromEntries(rows);
 }
 
 function readServer(app: AppName, outDir: string): RemoteServer {

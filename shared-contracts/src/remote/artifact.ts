@@ -1,4 +1,5 @@
 import type { RemoteName } from '../routes/owners.ts';
+import type { ReleaseContract } from './release-contract.ts';
 
 /** An application of the portal that is built and released: a remote or the shell. */
 export type AppName = RemoteName | 'shell';
@@ -34,4 +35,6 @@ export interface ArtifactManifest {
   /** Keys of the routes that have a page. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
+  /** What it promises and needs; absent in artifacts from before there were contracts. */
+  readonly contract?: ReleaseContract;
 }

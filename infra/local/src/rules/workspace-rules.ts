@@ -27,7 +27,7 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db', 'infra-api'];
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-admin') return ['infra-db', 'infra-api'];
-  if (name === 'infra-releases') return ['infra-db', 'infra-observability'];
+  if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
   if (name === 'infra-local') return ['infra-db'];
   if (name === 'infra-db') return ['infra-media'];
   return [];

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { AppName, Assets } from 'shared-contracts/remote/artifact.ts';
+import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import { readGlobalStyles } from './global-styles.ts';
+
+/** What only the built files can tell: the reach of the stylesheets and the bytes of each chunk group. */
+export async function readBuiltParts(app: AppName, webDir: string): Promise<Pick<ReleaseContract, 'styles' | 'bytes'>> {
+  const assets: Assets = JSON.parse(await readFile(join(webDir, 'assets.json'), 'utf8'));
+  const sheets = (await readdir(webDir)).filter((file) => file.endsWith('.css')).sort();
+  const styles = await Promise.all(
+    sheets.map(async (file) => readGlobalStyles(app, await readFile(join(webDir, file), 'utf8'))),
+  );
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? compressedSize(join(webDir, file));
+    sizes.set(file, size);
+    return size;
+  };
+  const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const groups = Object.entries(assets.groups).map(([name, { js, css }]) => [name, { js: total(js), css: total(css) }]);
+  return {
+    styles: [...new Set(styles.flat())].sort(),
+    bytes: { entry: assets.entry ? sizeOf(assets.entry) : 0, groups: Object.fromEntries(groups) },
+  };
+}
+
+function compressedSize(path: string): number {
+  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
+}

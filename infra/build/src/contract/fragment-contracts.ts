@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Visitor } from 'oxc-parser';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
+import { repositoryRoot } from '../build-target.ts';
+import { fragmentFolders, readModule } from './source-graph.ts';
+
+/**
+ * Fragments of a remote with what they want of a host: `props.schema.json` beside the fragment. A fragment that
+ * reads its props without saying so in a schema does not build.
+ */
+export function fragmentContracts(app: AppName): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(fragmentFolders(app).map((name) => [name, propsOf(`${app}/src/fragments/${name}`, name)]));
+}
+
+function propsOf(folder: string, name: string): JsonSchema {
+  const file = `${folder}/props.schema.json`;
+  if (existsSync(join(repositoryRoot, file))) return JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
+  if (readsProps(`${folder}/${name}-fragment.ts`))
+    throw new Error(`${folder} reads its props: describe them in ${file}`);
+  return { type: 'object' };
+}
+
+/** Whether `props` of the declaration is anything but a parser without a parameter. */
+function readsProps(path: string): boolean {
+  let isRead = false;
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'parse') return;
+      isRead ||= value.type !== 'ArrowFunctionExpression' || value.params.length > 0;
+    },
+  }).visit(readModule(path).parsed.program);
+  return isRead;
+}

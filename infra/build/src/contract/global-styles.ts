@@ -1,0 +1,44 @@
+import { type AnyNode, type AtRule, parse, type Rule } from 'postcss';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+
+const namedAtRules = new Set(['font-face', 'keyframes', 'property', 'counter-style', 'font-palette-values']);
+
+/** Selectors and named at-rules of a built stylesheet that reach beyond the class names of their application. */
+export function readGlobalStyles(app: AppName, css: string): string[] {
+  const own = new RegExp(`\\.${app}-[\\w-]+`);
+  const found = new Set<string>();
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    if (isFrame(rule) || hasOwnParent(rule, own)) return;
+    for (const selector of rule.selectors) if (!isOwn(selector, own)) found.add(selector);
+  });
+  sheet.walkAtRules((rule) => {
+    const name = nameOf(rule);
+    if (name !== undefined && !name.includes(`${app}-`)) found.add(name);
+  });
+  return [...found].sort();
+}
+
+/** What stands in `:has()` and `:not()` does not bind the selector to what is ours. */
+function isOwn(selector: string, own: RegExp): boolean {
+  return own.test(selector.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, ''));
+}
+
+/** Steps of keyframes are no selectors. */
+function isFrame(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+function hasOwnParent(rule: Rule, own: RegExp): boolean {
+  for (let above: AnyNode['parent'] = rule.parent; above; above = above.parent) {
+    if (above.type === 'rule' && (above as Rule).selectors.every((selector) => isOwn(selector, own))) return true;
+  }
+  return false;
+}
+
+function nameOf({ name, params, nodes = [] }: AtRule): string | undefined {
+  if (!namedAtRules.has(name)) return undefined;
+  if (name !== 'font-face') return `@${name} ${params}`;
+  const family = nodes.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  return `@font-face ${family?.type === 'decl' ? family.value : ''}`;
+}

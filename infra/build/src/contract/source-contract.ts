@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import { repositoryRoot } from '../build-target.ts';
+import { readBusUses } from './bus-uses.ts';
+import { readCalls } from './call-contracts.ts';
+import { fragmentContracts } from './fragment-contracts.ts';
+import { readFragmentUses } from './fragment-uses.ts';
+import { readGlobalWrites } from './global-writes.ts';
+import { readSourceGraph } from './source-graph.ts';
+import { carriedTopics, topicContracts } from './topic-contracts.ts';
+
+/** The part of a contract that the sources alone tell. */
+export type SourceContract = Omit<ReleaseContract, 'styles' | 'bytes' | 'shared' | 'routes'>;
+
+/** Reads the contract of an application from its sources and the shared modules that it bundles. */
+export async function readSourceContract(app: AppName): Promise<SourceContract> {
+  const { modules, packages } = readSourceGraph(app);
+  return {
+    format: 1,
+    ...topicContracts(readBusUses(modules)),
+    carries: app === 'shell' ? carriedTopics() : {},
+    offers: fragmentContracts(app),
+    embeds: readFragmentUses(modules),
+    calls: await readCalls(modules),
+    packages: Object.fromEntries([...packages].sort().map((name) => [name, versionOf(app, name)])),
+    globals: readGlobalWrites(modules),
+  };
+}
+
+function versionOf(app: AppName, name: string): string {
+  const require = createRequire(join(repositoryRoot, app, 'package.json'));
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const file = join(folder, name, 'package.json');
+    if (!existsSync(file)) continue;
+    const found: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return found.version;
+  }
+  return 'unknown';
+}

@@ -1,0 +1,79 @@
+import type { CallContract, JsonSchema, ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import { remoteNames } from 'shared-contracts/routes/owners.ts';
+import { z } from 'zod';
+
+const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A keyword that the gate does not understand makes the contract unreadable: it must not be passed over. */
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.strictObject({
+    $ref: z.string().optional(),
+    $defs: z.record(z.string(), jsonSchema).optional(),
+    type: z.union([jsonType, z.array(jsonType)]).optional(),
+    const: scalar.optional(),
+    enum: z.array(scalar).optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
+    allOf: z.array(jsonSchema).optional(),
+    not: z.strictObject({}).optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    exclusiveMinimum: z.number().optional(),
+    exclusiveMaximum: z.number().optional(),
+    multipleOf: z.number().optional(),
+    minLength: z.number().optional(),
+    maxLength: z.number().optional(),
+    pattern: z.string().optional(),
+    format: z.string().optional(),
+    items: z.union([z.boolean(), jsonSchema]).optional(),
+    prefixItems: z.array(jsonSchema).optional(),
+    minItems: z.number().optional(),
+    maxItems: z.number().optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+    required: z.array(z.string()).optional(),
+    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    propertyNames: jsonSchema.optional(),
+  }),
+) as z.ZodType<JsonSchema>;
+
+const appName = z.enum([...remoteNames, 'shell']);
+const topic = z.strictObject({ owner: appName, schema: jsonSchema, crossTab: z.literal(true).optional() });
+const topics = z.record(z.string(), topic);
+const carried = z.record(z.string(), topic.extend({ kind: z.enum(['fact', 'intent']) }));
+const bytes = z.int().nonnegative();
+
+const call = z.strictObject({
+  method: z.string(),
+  path: z.string(),
+  params: jsonSchema.optional(),
+  query: jsonSchema.optional(),
+  body: jsonSchema.optional(),
+  response: jsonSchema.optional(),
+}) as z.ZodType<CallContract>;
+
+/** The contract of a version as its manifest carries it: read with this wherever a manifest comes in. */
+export const releaseContract = z.strictObject({
+  format: z.literal(1),
+  publishes: topics,
+  hears: topics,
+  asks: topics,
+  handles: topics,
+  carries: carried,
+  offers: z.record(z.string(), jsonSchema),
+  embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: jsonSchema.optional() })),
+  calls: z.record(z.string(), call),
+  shared: z.record(z.string(), z.string()),
+  packages: z.record(z.string(), z.string()),
+  routes: z.array(z.strictObject({ key: z.string(), pattern: z.string(), owner: appName })),
+  styles: z.array(z.string()),
+  globals: z.array(z.string()),
+  bytes: z.strictObject({
+    entry: bytes,
+    groups: z.record(z.string(), z.strictObject({ js: bytes, css: bytes })),
+  }),
+}) as z.ZodType<ReleaseContract>;
+
+/** What the backend answers to, by operation. */
+export const apiContract = z.record(z.string(), call);
+export type ApiContract = Readonly<Record<string, CallContract>>;

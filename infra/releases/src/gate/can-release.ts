@@ -1,0 +1,34 @@
+import { firstViewsFit } from './rules/budgets.ts';
+import { busCarries } from './rules/bus.ts';
+import { callsFit } from './rules/calls.ts';
+import { fragmentsFit } from './rules/fragments.ts';
+import type { PairRule } from './rules/pairing.ts';
+import { routesFit } from './rules/routes.ts';
+import { sharedModulesFit } from './rules/shared-modules.ts';
+import { reachesNoFurther } from './rules/side-effects.ts';
+import { factsFit, intentsFit, topicsAreOwned } from './rules/topics.ts';
+import type { Verdict } from './verdict.ts';
+import { isAlive, nameOf, type Version, type World } from './world.ts';
+
+const pairRules: readonly PairRule[] = [factsFit, intentsFit, busCarries, fragmentsFit, sharedModulesFit, routesFit];
+
+/**
+ * Whether a candidate goes together with every version that somebody has now, in both directions, and with the
+ * backend. Pure: the same candidate and world give the same verdict.
+ */
+export function canRelease(candidate: Version, world: World): Verdict {
+  const living = world.living.filter(isAlive);
+  const refusals = [
+    ...living.flatMap((other) => pairRules.flatMap((rule) => rule(candidate, other))),
+    ...topicsAreOwned(candidate, living),
+    ...callsFit(candidate, world.api),
+    ...reachesNoFurther(candidate, living),
+    ...firstViewsFit(candidate, living),
+  ];
+  return {
+    candidate: nameOf(candidate),
+    allowed: refusals.length === 0,
+    refusals,
+    comparedWith: living.map(nameOf),
+  };
+}

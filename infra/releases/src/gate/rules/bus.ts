@@ -1,0 +1,95 @@
+import type { TopicContract } from 'shared-contracts/remote/release-contract.ts';
+import { findMisfits } from '../schema/subset.ts';
+import type { Direction, Refusal } from '../verdict.ts';
+import { nameOf, type Version } from '../world.ts';
+import { type PairRule, placeOf } from './pairing.ts';
+import { wayOutOfGiver, wayOutOfReader } from './topics.ts';
+
+/** The shell's bus lets pass what every remote gives, and strips no field that a reader cannot do without. */
+export const busCarries: PairRule = (candidate, other) => {
+  if (candidate.app === 'shell' && other.app !== 'shell') return carriedRefusals(candidate, other, candidate);
+  if (other.app === 'shell' && candidate.app !== 'shell') return carriedRefusals(other, candidate, candidate);
+  return [];
+};
+
+function carriedRefusals(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
+  const party = nameOf(candidate === shell ? remote : shell);
+  const { publishes, asks, hears, handles } = remote.contract;
+  const given = sections({ publishes, asks }).flatMap(({ section, topic, schema }) => {
+    const carried = shell.contract.carries[topic];
+    const place = placeOf(candidate === shell ? 'carries' : section, topic);
+    const direction: Direction = candidate === shell ? 'takes' : 'gives';
+    if (!carried) return [unknownTopic(topic, place, direction, shell, party)];
+    return findMisfits(schema, carried.schema).map(
+      (fault): Refusal => ({
+        rule: 'bus',
+        field: `${place}${fault.path}`,
+        party,
+        direction,
+        reason: `${topic}${fault.path} ${fault.reason} by the bus of ${nameOf(shell)}, which drops such events`,
+        wayOut: direction === 'gives' ? wayOutOfGiver(fault, party) : wayOutOfReader(fault, party),
+      }),
+    );
+  });
+  return [...given, ...sections({ hears, handles }).flatMap((read) => strippedFields(shell, candidate, party, read))];
+}
+
+interface SectionTopic {
+  readonly section: string;
+  readonly topic: string;
+  readonly schema: TopicContract['schema'];
+}
+
+function sections(all: Readonly<Record<string, Readonly<Record<string, TopicContract>>>>): SectionTopic[] {
+  return Object.entries(all).flatMap(([section, topics]) =>
+    Object.entries(topics).map(([topic, { schema }]) => ({ section, topic, schema })),
+  );
+}
+
+function unknownTopic(topic: string, field: string, direction: Direction, shell: Version, party: string): Refusal {
+  return {
+    rule: 'bus',
+    field,
+    party,
+    direction,
+    reason: `the bus of ${nameOf(shell)} does not know ${topic}`,
+    wayOut:
+      direction === 'gives'
+        ? `Release a shell whose catalogue has ${topic} first, and wait until ${party} is gone.`
+        : `Keep ${topic} in the catalogue until ${party} is gone.`,
+  };
+}
+
+function strippedFields(shell: Version, candidate: Version, party: string, read: SectionTopic): readonly Refusal[] {
+  const carried = shell.contract.carries[read.topic];
+  const isShell = candidate === shell;
+  const place = placeOf(isShell ? 'carries' : read.section, read.topic);
+  const direction: Direction = isShell ? 'gives' : 'takes';
+  if (!carried) return [unknownTopic(read.topic, place, direction === 'gives' ? 'takes' : 'gives', shell, party)];
+  return findMisfits(closed(carried.schema), read.schema)
+    .filter(({ kind }) => kind === 'never-given')
+    .map(
+      (fault): Refusal => ({
+        rule: 'bus',
+        field: `${place}${fault.path}`,
+        party,
+        direction,
+        reason: `${read.topic}${fault.path} is required, but the bus of ${nameOf(shell)} strips it`,
+        wayOut: isShell ? wayOutOfGiver(fault, party) : wayOutOfReader(fault, party),
+      }),
+    );
+}
+
+/** What the bus hands on: what its schema does not name is gone. */
+function closed(schema: TopicContract['schema']): TopicContract['schema'] {
+  const { properties, items, anyOf, $defs } = schema;
+  const each = (all: Readonly<Record<string, TopicContract['schema']>>) =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, closed(one)]));
+  return {
+    ...schema,
+    ...(properties ? { properties: each(properties), additionalProperties: schema.additionalProperties ?? false } : {}),
+    ...(typeof items === 'object' ? { items: closed(items) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(closed) } : {}),
+    ...($defs ? { $defs: each($defs) } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import type { RouteContract } from 'shared-contracts/remote/release-contract.ts';
+import type { Refusal } from '../verdict.ts';
+import { nameOf, type Version } from '../world.ts';
+import { type PairRule, placeOf } from './pairing.ts';
+
+/** Every route of the shell's table has its page in the remote, no page is out of reach, and no address has two owners. */
+export const routesFit: PairRule = (candidate, other) => {
+  if (candidate.app === 'shell' && other.app !== 'shell') return tableRefusals(candidate, other, candidate);
+  if (other.app === 'shell' && candidate.app !== 'shell') return tableRefusals(other, candidate, candidate);
+  return candidate.app === other.app ? [] : collisions(candidate, other);
+};
+
+function tableRefusals(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
+  const isShell = candidate === shell;
+  const party = nameOf(isShell ? remote : shell);
+  const table = new Map(shell.contract.routes.map((route) => [route.key, route]));
+  const pages = new Map(remote.contract.routes.map((route) => [route.key, route]));
+  const lost = [...table.values()]
+    .filter(({ key, owner }) => owner === remote.app && !pages.has(key))
+    .map(
+      ({ key, pattern }): Refusal => ({
+        rule: 'route',
+        field: placeOf('routes', key),
+        party,
+        direction: isShell ? 'takes' : 'gives',
+        reason: `${pattern} belongs to ${remote.app} in ${nameOf(shell)}, but ${nameOf(remote)} has no page for it`,
+        wayOut: isShell
+          ? `Release a version of ${remote.app} with the page ${key} first, and wait until ${party} is gone.`
+          : `Keep the page ${key}, or first release a shell without it and wait until ${party} is gone.`,
+      }),
+    );
+  const moved = [...pages.values()].flatMap((page) =>
+    movedRoute(page, table.get(page.key), { shell, remote, candidate }),
+  );
+  return [...lost, ...moved];
+}
+
+interface Meeting {
+  readonly shell: Version;
+  readonly remote: Version;
+  readonly candidate: Version;
+}
+
+function movedRoute(
+  page: RouteContract,
+  row: RouteContract | undefined,
+  { shell, remote, candidate }: Meeting,
+): Refusal[] {
+  if (row?.pattern === page.pattern && row.owner === remote.app) return [];
+  const isShell = candidate === shell;
+  const party = nameOf(isShell ? remote : shell);
+  const found = row ? `has it as ${row.pattern} of ${row.owner}` : 'has no such route';
+  return [
+    {
+      rule: 'route',
+      field: `${placeOf('routes', page.key)}${row?.owner === remote.app ? '.pattern' : ''}`,
+      party,
+      direction: isShell ? 'gives' : 'takes',
+      reason: `${nameOf(remote)} has a page for ${page.pattern}, but ${nameOf(shell)} ${found}`,
+      wayOut: isShell
+        ? `Keep the route ${page.key} as it is until ${party} is gone.`
+        : `Release a shell with the route ${page.key} of ${page.pattern} first, and wait until ${party} is gone.`,
+    },
+  ];
+}
+
+/** The same address under two owners; names of parameters make no difference. */
+function collisions(candidate: Version, other: Version): readonly Refusal[] {
+  const theirs = new Map(other.contract.routes.map((route) => [shapeOf(route.pattern), route]));
+  return candidate.contract.routes.flatMap(({ key, pattern }): Refusal[] => {
+    const taken = theirs.get(shapeOf(pattern));
+    if (!taken) return [];
+    return [
+      {
+        rule: 'route',
+        field: `${placeOf('routes', key)}.pattern`,
+        party: nameOf(other),
+        direction: 'gives',
+        reason: `${pattern} is ${taken.pattern} of ${nameOf(other)} already`,
+        wayOut: `Give ${key} an address of its own, or release ${other.app} without ${taken.key} first.`,
+      },
+    ];
+  });
+}
+
+function shapeOf(pattern: string): string {
+  return pattern.replace(/:\w+/g, ':');
+}

@@ -1,0 +1,38 @@
+/** What a rule is about. */
+export type RuleName =
+  | 'fact'
+  | 'intent'
+  | 'bus'
+  | 'fragment'
+  | 'api'
+  | 'shared'
+  | 'route'
+  | 'styles'
+  | 'globals'
+  | 'bytes';
+
+/** Who would break whom: what the candidate gives cannot be read, or what it takes is not given. */
+export type Direction = 'gives' | 'takes';
+
+/** One reason why a candidate cannot be released. */
+export interface Refusal {
+  readonly rule: RuleName;
+  /** Exact place in the contract: `publishes["comparator/opened"].count`. */
+  readonly field: string;
+  /** `remote@version` of the other side, or `api`. */
+  readonly party: string;
+  /** What the candidate does there. */
+  readonly direction: Direction;
+  readonly reason: string;
+  /** One sentence: what to do instead. */
+  readonly wayOut: string;
+}
+
+/** The gate's answer; allowed when nothing is refused. */
+export interface Verdict {
+  readonly candidate: string;
+  readonly allowed: boolean;
+  readonly refusals: readonly Refusal[];
+  /** Versions that it was compared with. */
+  readonly comparedWith: readonly string[];
+}

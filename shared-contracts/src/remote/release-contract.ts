@@ -1,0 +1,118 @@
+import type { AppName } from './artifact.ts';
+
+/** JSON Schema (2020-12) as far as our schemas write it; a keyword that is not here is not understood by the gate. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: JsonType | readonly JsonType[];
+  readonly const?: JsonScalar;
+  readonly enum?: readonly JsonScalar[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  /** Only the schema that nothing fits: `{ not: {} }`. */
+  readonly not?: Readonly<Record<string, never>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly items?: JsonSchema | boolean;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+}
+
+export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
+export type JsonScalar = string | number | boolean | null;
+
+/** A topic that a version gives or takes, with the payload as this version knows it. */
+export interface TopicContract {
+  readonly owner: AppName;
+  readonly schema: JsonSchema;
+  /** A fact that also reaches tabs with other versions, the same remote's among them. */
+  readonly crossTab?: true;
+}
+
+/** A topic that a version of the shell lets pass: what its schema does not name is stripped from payloads. */
+export interface CarriedTopic extends TopicContract {
+  readonly kind: 'fact' | 'intent';
+}
+
+/** One place where a version embeds a fragment. */
+export interface FragmentUse {
+  /** `mf-project/project-rail`. */
+  readonly of: string;
+  /** Source file, relative to the repository. */
+  readonly at: string;
+  /** What it gives, as far as the source says; absent: not known. */
+  readonly props?: JsonSchema;
+}
+
+/** One call of the backend as its caller or the backend itself knows it. */
+export interface CallContract {
+  readonly method: string;
+  /** Below /api, parameters as `{name}`. */
+  readonly path: string;
+  readonly params?: JsonSchema;
+  readonly query?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly response?: JsonSchema;
+}
+
+/** A row of a route table. */
+export interface RouteContract {
+  readonly key: string;
+  readonly pattern: string;
+  readonly owner: AppName;
+}
+
+/** Bytes after brotli. */
+export interface GroupBytes {
+  readonly js: number;
+  readonly css: number;
+}
+
+/** What one version promises to others and needs of them; the build reads it from sources and output. */
+export interface ReleaseContract {
+  readonly format: 1;
+  /** Facts that it publishes. */
+  readonly publishes: Readonly<Record<string, TopicContract>>;
+  /** Facts that it hears or reads. */
+  readonly hears: Readonly<Record<string, TopicContract>>;
+  /** Intents that it asks. */
+  readonly asks: Readonly<Record<string, TopicContract>>;
+  /** Intents that it handles. */
+  readonly handles: Readonly<Record<string, TopicContract>>;
+  /** The shell alone: every topic of its bus. */
+  readonly carries: Readonly<Record<string, CarriedTopic>>;
+  /** Fragments by name with the schema of their props. */
+  readonly offers: Readonly<Record<string, JsonSchema>>;
+  readonly embeds: readonly FragmentUse[];
+  /** Calls of the backend by operation. */
+  readonly calls: Readonly<Record<string, CallContract>>;
+  /** Shared module → range (remotes) or version (shell). */
+  readonly shared: Readonly<Record<string, string>>;
+  /** npm packages that its sources import → version that was installed. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** A remote: routes that it has a page for. The shell: the whole table, after which it finds owners. */
+  readonly routes: readonly RouteContract[];
+  /** Selectors and at-rules of its stylesheets that reach beyond its own class names. */
+  readonly styles: readonly string[];
+  /** Names outside its modules that its sources write: `window.x`, `document.title`, `Array.prototype.at`. */
+  readonly globals: readonly string[];
+  readonly bytes: {
+    /** The container; 0 in the shell. */
+    readonly entry: number;
+    /** Chunk group → its files with everything that it needs at once. */
+    readonly groups: Readonly<Record<string, GroupBytes>>;
+  };
+}
