@@ -119,7 +119,7 @@ create table releases.composition (
 create trigger composition_kept before update or delete on releases.composition
   for each row execute function releases.refuse_change();
 
--- What one step changed: exactly one row for each composition.
+-- What one step changed. A composition without a row says the same as the one before, signed by another key.
 create table releases.change (
   seq bigint primary key references releases.composition,
   remote text not null references releases.remote,

@@ -4,11 +4,12 @@ import { createLogger } from 'infra-observability/logger.ts';
 import { type Config, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { startCollecting } from './registry/collect-regularly.ts';
+import { renewComposition } from './registry/composition.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
 import { addKey, readKeys } from './registry/signing-keys.ts';
 import { keepGivenToken } from './registry/tokens.ts';
-import { createBucketStorage } from './storage/bucket-storage.ts';
 import { openDirectoryStorage } from './storage/directory-storage.ts';
+import type { ReleaseStorage } from './storage/release-storage.ts';
 
 /** The registry trusts its own key; one that was retired or revoked signs nothing more, not even here. */
 async function keepOwnKey({ db, key }: Registry): Promise<void> {
@@ -18,6 +19,13 @@ async function keepOwnKey({ db, key }: Registry): Promise<void> {
   throw new Error(
     `The key ${key.keyId} is ${own?.state} and may not sign compositions. Give the registry another one.`,
   );
+}
+
+/** The S3 client takes a second to load: only where a bucket is named. */
+async function openStorage({ storage: { dir, bucket } }: Config): Promise<ReleaseStorage> {
+  if (!bucket) return openDirectoryStorage(dir);
+  const { createBucketStorage } = await import('./storage/bucket-storage.ts');
+  return createBucketStorage(bucket);
 }
 
 async function keepGivenTokens({ db }: Registry, { operatorToken, shellToken }: Config): Promise<void> {
@@ -30,10 +38,10 @@ async function main(): Promise<void> {
   const log = createLogger({ program: 'releases', level: config.logLevel });
   logCrashes(log);
   const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-releases' });
-  const { dir, bucket } = config.storage;
-  const storage = bucket ? createBucketStorage(bucket) : await openDirectoryStorage(dir);
+  const storage = await openStorage(config);
   const registry = createRegistry(pool, storage, config.key);
   await keepOwnKey(registry);
+  await renewComposition(registry, { name: 'registry' });
   await keepGivenTokens(registry, config);
   const app = await buildApp(registry, config, log);
   const collecting = startCollecting(registry, log, config.collectEveryMinutes);

@@ -5,8 +5,10 @@ import type { CompositionLock, LockedApp, SignedLock } from 'shared-contracts/re
 import { z } from 'zod';
 import { type SigningKey, signValue } from '../signing/key-pair.ts';
 import { signatureSchema } from '../signing/signature-schema.ts';
+import { type Actor, writeAudit } from './audit-log.ts';
 import { appNameSchema } from './manifest-schema.ts';
-import type { RegistryDatabase } from './registry.ts';
+import type { Registry, RegistryDatabase } from './registry.ts';
+import { lockComposition } from './registry-locks.ts';
 
 const locked = z.strictObject({ version: z.string(), manifest: z.string() });
 const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
@@ -55,6 +57,22 @@ export async function writeComposition(trx: RegistryDatabase, seq: number, key: 
     .values({ seq, lock: canonicalJson(lock), signature: JSON.stringify(signature), created_at: at })
     .execute();
   return { lock, signature };
+}
+
+/**
+ * Signs what runs again where another key than the registry's present one did: otherwise revoking the former key would
+ * leave shells without a composition that they may take.
+ */
+export async function renewComposition({ db, key }: Registry, actor: Actor): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockComposition(trx);
+    const newest = await readComposition(trx);
+    if (!newest || newest.signature.keyId === key.keyId) return false;
+    const { lock } = await writeComposition(trx, newest.lock.seq + 1, key);
+    const facts = { seq: lock.seq, keyId: key.keyId, former: newest.signature.keyId };
+    await writeAudit(trx, actor, { action: 'composition-renewed', facts });
+    return true;
+  });
 }
 
 async function presentMoment(trx: RegistryDatabase): Promise<Date> {
