@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSigningKey, signValue } from '../signing/key-pair.ts';
 import { StorageAway } from '../storage/release-storage.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
 
 let fixture: RegistryFixture;
 let isStorageAway = false;
+const away = () => Promise.reject(new StorageAway(new Error('ENOSPC')));
 
 beforeAll(async () => {
   fixture = await createRegistryFixture({
     wrapStorage: (storage) => ({
       ...storage,
-      put: (sha384, path) =>
-        isStorageAway ? Promise.reject(new StorageAway(new Error('ENOSPC'))) : storage.put(sha384, path),
+      put: (sha384, path) => (isStorageAway ? away() : storage.put(sha384, path)),
+      get: (sha384) => (isStorageAway ? away() : storage.get(sha384)),
+      sizeOf: (sha384) => (isStorageAway ? away() : storage.sizeOf(sha384)),
     }),
   });
 });
@@ -146,21 +148,25 @@ describe('bad bytes', () => {
     await fixture.upload(tokens.search, release);
   });
 
-  test('while the storage is away the answer is 503 with the reason, and the upload goes on afterwards', async () => {
+  test('while the storage is away every step that needs it says so with 503, and the upload goes on afterwards', async () => {
     const { call, tokens } = fixture;
     const release = sampleRelease('mf-search', '3.4.0');
-    const [sha384 = ''] = await missingOf('3.4.0');
+    const [sha384 = '', other = ''] = await missingOf('3.4.0');
+    await call(tokens.search, 'PUT', `${pathOf('3.4.0')}/files/${other}`, release.contents.get(other));
     isStorageAway = true;
-    const refused = await call(
-      tokens.search,
-      'PUT',
-      `${pathOf('3.4.0')}/files/${sha384}`,
-      release.contents.get(sha384),
-    );
+    const refused = [
+      await call(tokens.search, 'PUT', `${pathOf('3.4.0')}/files/${sha384}`, release.contents.get(sha384)),
+      await call(tokens.search, 'POST', `${pathOf('3.4.0')}/complete`),
+      await call(tokens.shell, 'GET', `${pathOf('3.4.0')}/files/${other}`),
+    ];
     isStorageAway = false;
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json()).toMatchObject({ type: 'unavailable', title: expect.stringContaining('storage') });
-    expect(refused.headers['retry-after']).toBe('5');
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ type: 'unavailable', title: expect.stringContaining('storage') });
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    // What was stored before is not forgotten for it.
+    expect(await missingOf('3.4.0')).toEqual([sha384]);
     await fixture.upload(tokens.search, release);
   });
 });
@@ -205,46 +211,5 @@ describe('signatures', () => {
       const release = sampleRelease('mf-search', '4.1.0', { files: { ...files, [path]: files['web/shared.js'] } });
       expect((await fixture.offer(tokens.search, release)).statusCode, path).toBe(422);
     }
-  });
-});
-
-describe('tokens', () => {
-  test('a team releases its own remote only; nobody without a token releases anything', async () => {
-    const { call, offer, tokens } = fixture;
-    const release = sampleRelease('mf-project', '1.0.0');
-    const foreign = await offer(tokens.search, release);
-    expect(foreign.statusCode).toBe(403);
-    expect(foreign.json()).toMatchObject({ type: 'not-allowed', title: expect.stringContaining('mf-project') });
-    expect((await offer('', release)).statusCode).toBe(401);
-    expect((await offer('umb_guessed', release)).statusCode).toBe(401);
-    expect((await offer(tokens.shell, release)).statusCode).toBe(403);
-    expect((await offer(tokens.project, release)).statusCode).toBe(200);
-    const path = '/releases/mf-search/1.0.0/manifest';
-    const body = { manifest: release.manifest, signature: signValue('manifest', release.manifest, fixture.key) };
-    expect((await call(tokens.search, 'POST', path, body)).statusCode).toBe(422);
-  });
-
-  test('are kept as hashes, end when revoked, and only operators make them', async () => {
-    const { call, pool, tokens } = fixture;
-    const wish = { name: 'ci-search', role: 'team', remotes: ['mf-search'], days: 30 };
-    expect((await call(tokens.search, 'POST', '/tokens', wish)).statusCode).toBe(403);
-    const { token } = (await call(tokens.operator, 'POST', '/tokens', wish)).json<{ token: string }>();
-    expect((await call(tokens.operator, 'POST', '/tokens', wish)).statusCode).toBe(409);
-    expect((await call(tokens.operator, 'POST', '/tokens', { ...wish, name: 'x', remotes: [] })).statusCode).toBe(422);
-    const { rows } = await pool.query('select * from releases.token');
-    expect(JSON.stringify(rows)).not.toContain(token);
-    expect((await call(token, 'GET', '/channels')).statusCode).toBe(200);
-    await call(tokens.operator, 'POST', '/tokens/ci-search/revoked', { reason: 'leaked in a log' });
-    expect((await call(token, 'GET', '/channels')).statusCode).toBe(401);
-  });
-
-  test('expire by the clock of the database, whatever the clock of the service says', async () => {
-    const { call, pool, tokens } = fixture;
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2045-01-01') });
-    expect((await call(tokens.search, 'GET', '/channels')).statusCode).toBe(200);
-    vi.setSystemTime(new Date('2001-01-01'));
-    await pool.query("update releases.token set expires_at = now() - interval '1 second' where name = 'team-project'");
-    expect((await call(tokens.project, 'GET', '/channels')).statusCode).toBe(401);
-    vi.useRealTimers();
   });
 });
