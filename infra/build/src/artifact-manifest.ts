@@ -10,8 +10,8 @@ import { integrityOf } from './assets-plugin.ts';
 import { repositoryRoot } from './build-target.ts';
 import { readBuiltParts } from './contract/built-parts.ts';
 import { routeContracts } from './contract/route-contracts.ts';
+import { sharedRanges } from './contract/shared-ranges.ts';
 import { readSourceContract } from './contract/source-contract.ts';
-import { sharedModules } from './shared-modules.ts';
 
 const run = promisify(execFile);
 
@@ -35,14 +35,6 @@ export async function writeManifest(app: AppName, version: string, outDir: strin
     },
   };
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-function sharedRanges(app: AppName): Record<string, string> {
-  const rows = Object.entries(sharedModules).map(([request, { version: exact, requiredVersion }]) => [
-    request,
-    app === 'shell' ? exact : requiredVersion,
-  ]);
-  return Object.fromEntries(rows);
 }
 
 function readServer(app: AppName, outDir: string): RemoteServer {

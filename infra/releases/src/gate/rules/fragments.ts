@@ -2,7 +2,7 @@ import type { FragmentUse, JsonSchema } from 'shared-contracts/remote/release-co
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
 import { bothWays, type Handover, type PairRule, placeOf } from './pairing.ts';
-import { wayOutOfGiver, wayOutOfReader } from './topics.ts';
+import { fieldName, wayOutOfGiver, wayOutOfReader } from './topics.ts';
 
 /** Whoever embeds a fragment finds it, and its owner takes the props that are given. */
 export const fragmentsFit: PairRule = (candidate, other) =>
@@ -23,7 +23,7 @@ function fragmentRefusals({ giver, reader, direction, party }: Handover): readon
           field: `${field}.props${fault.path}`,
           party,
           direction,
-          reason: `${use.of} is embedded in ${use.at}: ${fault.path || 'props'} ${fault.reason}`,
+          reason: `${use.of} is embedded in ${use.at}: ${fieldName(fault.path)} ${fault.reason}`,
           wayOut: direction === 'gives' ? wayOutOfGiver(fault, party) : wayOutOfReader(fault, party),
         }),
       );

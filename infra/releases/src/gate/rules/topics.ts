@@ -46,7 +46,7 @@ function payloadRefusals(kind: TopicKind, handover: Handover): readonly Refusal[
 
 /** What to do when the candidate gives what another version cannot read. */
 export function wayOutOfGiver({ kind, path }: Misfit, party: string): string {
-  const field = path || 'the payload';
+  const field = fieldName(path);
   if (kind === 'never-given' || kind === 'maybe-absent') return `Keep giving ${field} until ${party} is gone.`;
   if (kind === 'unknown-field') return `Stop giving ${field}, or wait until ${party} knows it.`;
   return `Keep ${field} as ${party} reads it and give the new form under a new name, or wait until ${party} is gone.`;
@@ -54,7 +54,7 @@ export function wayOutOfGiver({ kind, path }: Misfit, party: string): string {
 
 /** What to do when the candidate wants what another version does not give. */
 export function wayOutOfReader({ kind, path }: Misfit, party: string): string {
-  const field = path || 'the payload';
+  const field = fieldName(path);
   if (kind === 'never-given' || kind === 'maybe-absent') {
     return `Make ${field} optional with a default, or release the version that gives it first and wait until ${party} is gone.`;
   }
@@ -129,4 +129,9 @@ function missingTopics(candidate: Version, living: readonly Version[]): readonly
 
 function ownedBy({ app }: Version, topics: Topics): string[] {
   return Object.entries(topics).flatMap(([topic, { owner }]) => (owner === app ? [topic] : []));
+}
+
+/** A path from the payload's root as people say it. */
+export function fieldName(path: string): string {
+  return path === '' ? 'the payload' : path.replace(/^\./, '');
 }

@@ -66,13 +66,18 @@ function alternativesMisfits(writer: Located, reader: Located, path: string): re
   return isClear ? [] : misfit(path, 'ambiguous', 'fits more than one of the alternatives, of which one alone may fit');
 }
 
-/** Of alternatives that all fail, the one that is meant is the one with the deepest and fewest faults. */
+/** Of alternatives that all fail, the one that is meant is of the right type, has the same marks, and the fewest faults. */
 function nearest(tried: readonly (readonly Misfit[])[], path: string): readonly Misfit[] {
   const ofType = tried.filter(
     (found) => !found.some((one) => one.path === path && (one.kind === 'type' || one.kind === 'null')),
   );
-  const [best] = (ofType.length > 0 ? ofType : tried).toSorted((a, b) => a.length - b.length);
+  const [best] = (ofType.length > 0 ? ofType : tried).toSorted((a, b) => faultWeight(a) - faultWeight(b));
   return best ?? misfit(path, 'type', 'is not read in any form');
+}
+
+/** Another value, such as the mark of another alternative, tells most against it. */
+function faultWeight(found: readonly Misfit[]): number {
+  return found.reduce((sum, { kind }) => sum + (kind === 'value' ? 3 : 2), 0);
 }
 
 function plainMisfits(writer: Located, reader: Located, path: string): readonly Misfit[] {

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { canRelease } from './can-release.ts';
+import { breakingEmbedsAndCalls } from './testing/breaking-embeds-and-calls.ts';
+import { breakingFacts } from './testing/breaking-facts.ts';
+import { breakingIntents } from './testing/breaking-intents.ts';
+import { breakingPlatform } from './testing/breaking-platform.ts';
+import { compatibleChanges } from './testing/compatible-changes.ts';
+import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
+import type { World } from './world.ts';
+
+const breakingChanges = [...breakingFacts, ...breakingIntents, ...breakingEmbedsAndCalls, ...breakingPlatform];
+
+let present: World;
+beforeAll(async () => {
+  present = await presentWorld();
+}, 60_000);
+
+/** The gate's answer must be there in less than two seconds. */
+function timedVerdict(change: Change) {
+  const world = worldBefore(present, change);
+  const candidate = candidateOf(world, change);
+  const began = performance.now();
+  const verdict = canRelease(candidate, world);
+  return { verdict, ms: performance.now() - began };
+}
+
+test('what is released now could be released again', () => {
+  for (const { app, contract } of present.living) {
+    expect(canRelease({ app, version: '1.0.1', contract }, present).refusals).toEqual([]);
+  }
+});
+
+describe('breaking changes are refused by field, party and way out', () => {
+  test.each(breakingChanges)('$name', (change) => {
+    const { verdict, ms } = timedVerdict(change);
+    expect(verdict.allowed).toBe(false);
+    const { rule, field, party } = change;
+    expect(verdict.refusals).toContainEqual(expect.objectContaining({ rule, field, party }));
+    for (const { wayOut, reason } of verdict.refusals) {
+      expect(wayOut).toMatch(/^[A-Z][^.]*(\.[^ ][^.]*)*\.$/);
+      expect(reason.length).toBeGreaterThan(10);
+    }
+    expect(ms).toBeLessThan(2000);
+  });
+});
+
+describe('compatible changes pass', () => {
+  test.each(compatibleChanges)('$name', (change) => {
+    const { verdict, ms } = timedVerdict(change);
+    expect(verdict.refusals).toEqual([]);
+    expect(ms).toBeLessThan(2000);
+  });
+});
+
+test('there are at least 40 seeded breaks and 50 compatible changes', () => {
+  expect(breakingChanges.length).toBeGreaterThanOrEqual(40);
+  expect(compatibleChanges.length).toBeGreaterThanOrEqual(50);
+});
