@@ -50,7 +50,8 @@ export async function verifySignature(
   const key = keys.find(({ keyId }) => keyId === signature.keyId);
   const fault = key ? faultOfKey(key, kind, isNew) : 'unknown-key';
   if (!key || fault) return { ok: false, fault: fault ?? 'unknown-key' };
-  const isGood = await isSignedBy(key, signature, signedBytes(kind, value)).catch(() => false);
+  // What cannot be spelled or decoded was never signed either.
+  const isGood = await isSignedBy(key, signature, () => signedBytes(kind, value)).catch(() => false);
   return isGood ? { ok: true } : { ok: false, fault: 'wrong-signature' };
 }
 
@@ -63,12 +64,12 @@ function faultOfKey({ state, signs }: TrustedKey, kind: SignedKind, isNew: boole
 async function isSignedBy(
   { publicKey }: TrustedKey,
   { algorithm, signature }: Signature,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: () => Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   if (algorithm !== 'ed25519') return false;
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey('raw', fromBase64(publicKey), 'Ed25519', false, ['verify']);
-  return subtle.verify('Ed25519', key, fromBase64(signature), bytes);
+  return subtle.verify('Ed25519', key, fromBase64(signature), bytes());
 }
 
 /** Only the one spelling that encoding gives: otherwise a signature could be changed without being broken. */

@@ -1,7 +1,7 @@
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
-import { filesOf, findRelease, listReleases } from '../registry/releases.ts';
+import { filesOf, findRelease, isListed, listReleases } from '../registry/releases.ts';
 import { signatureSchema } from '../signing/signature-schema.ts';
 import { requireBearer } from './bearer-access.ts';
 import { pageQuery, type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
@@ -41,8 +41,7 @@ export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteC
       requireBearer(request);
       const { remote, version, sha384 } = request.params;
       const { id } = await findRelease(db, remote, version);
-      const listed = (await filesOf(db, id)).find((file) => file.sha384 === sha384);
-      const bytes = listed && (await storage.get(sha384));
+      const bytes = (await isListed(db, id, sha384)) ? await storage.get(sha384) : undefined;
       if (!bytes) throw new RegistryRefusal('not-found', `${remote} ${version} has no such file stored.`);
       return reply
         .type('application/octet-stream')

@@ -10,7 +10,7 @@ import { StorageAway } from '../storage/release-storage.ts';
 import type { Registry } from './registry.ts';
 import { withFile } from './registry-locks.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import { findRelease } from './releases.ts';
+import { findRelease, isListed } from './releases.ts';
 
 /** Longest file of a release. */
 export const maxFileBytes = 32 * 1024 * 1024;
@@ -27,7 +27,9 @@ export interface FileAddress {
  */
 export async function receiveFile(registry: Registry, address: FileAddress, body: Readable): Promise<number> {
   await requireListed(registry, address);
-  const folder = await mkdtemp(join(tmpdir(), 'umbral-release-'));
+  const folder = await mkdtemp(join(tmpdir(), 'umbral-release-')).catch((error: unknown) => {
+    throw new StorageAway(error);
+  });
   try {
     const draft = join(folder, randomUUID());
     const bytes = await writeChecked(body, draft, address.sha384);
@@ -40,13 +42,7 @@ export async function receiveFile(registry: Registry, address: FileAddress, body
 
 async function requireListed({ db }: Registry, { remote, version, sha384 }: FileAddress): Promise<void> {
   const release = await findRelease(db, remote, version);
-  const listed = await db
-    .selectFrom('releases.release_file')
-    .select('path')
-    .where('release_id', '=', release.id)
-    .where('sha384', '=', sha384)
-    .executeTakeFirst();
-  if (!listed) {
+  if (!(await isListed(db, release.id, sha384))) {
     throw new RegistryRefusal('not-found', `The manifest of ${remote} ${version} lists no file with this hash.`);
   }
   await db

@@ -81,3 +81,14 @@ export function filesOf(db: RegistryDatabase, releaseId: number) {
     .orderBy('listed.path')
     .execute();
 }
+
+/** Whether a release has a file of this content. */
+export async function isListed(db: RegistryDatabase, releaseId: number, sha384: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('releases.release_file')
+    .select('path')
+    .where('release_id', '=', releaseId)
+    .where('sha384', '=', sha384)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -54,6 +54,14 @@ test('what JSON cannot say is refused', () => {
   }
 });
 
+test('a value that is nested without end is refused and no signature is good for it', async () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(() => canonicalJson(deep)).toThrow(TypeError);
+  const signature = signValue('manifest', 1, key);
+  const verdict = await verifySignature('manifest', deep, signature, [trusted(key)]);
+  expect(verdict).toEqual({ ok: false, fault: 'wrong-signature' });
+});
+
 test('a signature is good for its value and for nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (value, foreign) => {
