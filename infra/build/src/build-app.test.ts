@@ -34,6 +34,20 @@ test('the manifest says what the remote offers, needs and consists of', async ()
   expect(manifest.files['node/server.cjs']).toBe(integrityOf(await readFile(join(folder, 'node/server.cjs'))));
 });
 
+test('the manifest carries the contract: topics with schemas, calls, bytes, and no reach beyond its own names', () => {
+  const { contract } = manifest;
+  expect(contract?.publishes['comparator/opened']).toMatchObject({
+    owner: 'mf-comparator',
+    schema: { type: 'object', required: ['count'], additionalProperties: false },
+  });
+  expect(contract?.handles['comparator/add']?.schema.required).toEqual(['plantId', 'title', 'image']);
+  expect(contract?.calls.C067).toMatchObject({ method: 'GET', path: '/plantas/ids/{id}' });
+  expect(contract?.packages).not.toHaveProperty('react');
+  expect(contract?.globals).toEqual([]);
+  expect(contract?.bytes.entry).toBeGreaterThan(1000);
+  expect(contract?.bytes.groups['fragment-comparator']?.js).toBeGreaterThan(1000);
+});
+
 test('the container is small, knows the hashes of its chunks and carries no copy of what the shell shares', async () => {
   const entry = await web(assets.entry ?? '');
   const compressed = await web(`${assets.entry}.br`);

@@ -98,13 +98,19 @@ function importedNames({ parsed }: SourceModule): string[] {
   });
 }
 
-/** What is taken of `import * as calls`. */
+/** What is taken of `import * as calls`, as a member or by a pattern. */
 function membersOf(namespace: string, { program }: ParseResult): string[] {
   const names: string[] = [];
   new Visitor({
     MemberExpression({ object, property }) {
       const isOfIt = object.type === 'Identifier' && object.name === namespace;
       if (isOfIt && property.type === 'Identifier') names.push(property.name);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern' || init?.type !== 'Identifier' || init.name !== namespace) return;
+      for (const part of id.properties) {
+        if (part.type === 'Property' && part.key.type === 'Identifier') names.push(part.key.name);
+      }
     },
   }).visit(program);
   return names;

@@ -7,9 +7,9 @@ const definers = new Set(['defineProperty', 'defineProperties', 'assign', 'setPr
 /** Names outside of modules that the sources write: properties of the realm, prototypes, custom elements. */
 export function readGlobalWrites(modules: readonly SourceModule[]): string[] {
   const found = new Set<string>();
-  const note = (node: Node, suffix = '') => {
-    const path = pathOf(node);
-    if (path && isGlobal(path)) found.add(`${path.join('.')}${suffix}`);
+  const note = (node: Node, ...names: readonly string[]) => {
+    const path = [...(pathOf(node) ?? []), ...names];
+    if (isGlobal(path)) found.add(path.join('.'));
   };
   for (const { parsed } of modules) {
     new Visitor({
@@ -20,7 +20,7 @@ export function readGlobalWrites(modules: readonly SourceModule[]): string[] {
         const path = pathOf(callee);
         if (path?.join('.').endsWith('customElements.define')) found.add(`customElements.${literal(target)}`);
         if (!target || path?.length !== 2 || !/^(Object|Reflect)$/.test(path[0] ?? '')) return;
-        if (definers.has(path[1] ?? '')) note(target, path[1] === 'defineProperty' ? `.${literal(name)}` : '.*');
+        if (definers.has(path[1] ?? '')) note(target, path[1] === 'defineProperty' ? literal(name) : '*');
       },
     }).visit(parsed.program);
   }

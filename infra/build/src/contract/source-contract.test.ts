@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
+import { type RemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../build-target.ts';
+import { readSourceContract } from './source-contract.ts';
+
+/** First column of a row in a README's table → the topics, fragments or calls that it names. */
+function readTable(remote: RemoteName, title: string): string[] {
+  const text = readFileSync(join(repositoryRoot, remote, 'README.md'), 'utf8');
+  const row = text.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '';
+  return [...new Set([...row.matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, name = '']) => name))].sort();
+}
+
+test.each(remoteNames)('the README of %s says what its sources do on the bus and whom it embeds', async (remote) => {
+  const contract = await readSourceContract(remote);
+  for (const section of ['publishes', 'handles', 'hears', 'asks'] as const) {
+    expect(readTable(remote, section), section).toEqual(Object.keys(contract[section]).sort());
+  }
+  expect(readTable(remote, 'embeds'), 'embeds').toEqual([...new Set(contract.embeds.map(({ of }) => of))].sort());
+});
+
+test('the shell carries the whole catalogue and every remote finds its topics there', async () => {
+  const { carries } = await readSourceContract('shell');
+  for (const remote of remoteNames) {
+    const { publishes, hears, asks, handles } = await readSourceContract(remote);
+    expect(Object.keys(carries)).toEqual(
+      expect.arrayContaining(Object.keys({ ...publishes, ...hears, ...asks, ...handles })),
+    );
+  }
+});
+
+test('calls are found by their values, by their paths and through a namespace', async () => {
+  expect((await readSourceContract('mf-project')).calls).toMatchObject({
+    C068: { method: 'GET', path: '/planta/{slug}' },
+    C073: { method: 'POST', path: '/planta/{id}/view' },
+  });
+  const { calls } = await readSourceContract('mf-search');
+  expect(Object.keys(calls)).toEqual(expect.arrayContaining(['C005', 'C009']));
+  expect(Object.keys(calls)).not.toContain('C019');
+});
+
+/** Values of the few forms that props have. */
+function valuesOf({
+  enum: values,
+  type,
+  items,
+  pattern,
+  minimum = 1,
+  maximum = 99,
+}: JsonSchema): fc.Arbitrary<unknown> {
+  if (values) return fc.constantFrom(...values);
+  if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length < 40);
+  if (type === 'string') return fc.string();
+  if (type === 'array' && typeof items === 'object') return fc.array(valuesOf(items), { maxLength: 24 });
+  return fc.integer({ min: minimum, max: maximum });
+}
+
+const parsers = [
+  ['mf-search', 'search-bar', 'search-bar-props.ts', 'parsePlace'],
+  ['mf-search', 'featured-projects', 'featured-projects-props.ts', 'parseFeaturedProps'],
+  ['mf-search', 'seo-chips', 'seo-chips-props.ts', 'parseSeoChipsProps'],
+  ['mf-search', 'builder-map', 'builder-map-props.ts', 'parseBuilderMapProps'],
+  ['mf-content', 'comments', 'comments-props.ts', 'parseCommentsProps'],
+  ['mf-project', 'project-rail', 'rail-props.ts', 'parseRailProps'],
+] as const;
+
+test.each(parsers)('%s/%s reads every value that its schema promises', async (remote, name, file, parser) => {
+  const { [name]: schema } = (await readSourceContract(remote)).offers;
+  const module: Record<string, (value: unknown) => object> = await import(
+    join(repositoryRoot, remote, 'src/fragments', name, file)
+  );
+  const fields = Object.entries(schema?.properties ?? {}).map(([key, field]) => [key, valuesOf(field)] as const);
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(fields)), (props) => {
+      expect(module[parser]?.(props)).toMatchObject(props);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('every fragment that reads props has such a test', async () => {
+  const offers = await Promise.all(
+    remoteNames.map(async (remote) => ({ remote, all: (await readSourceContract(remote)).offers })),
+  );
+  const withProps = offers.flatMap(({ remote, all }) =>
+    Object.entries(all).flatMap(([name, { properties }]) => (properties ? [`${remote}/${name}`] : [])),
+  );
+  expect(withProps.sort()).toEqual(parsers.map(([remote, name]) => `${remote}/${name}`).sort());
+});
