@@ -1,17 +1,21 @@
 import { accepts } from './accepts.ts';
 import { type Located, part, resolve, typesOf, valuesOf } from './resolve.ts';
 
+/** How far down a mark that tells alternatives apart is looked for. */
+const deepest = 8;
+
 /** Whether it is certain that no value fits both. */
-export function areDisjoint(a: Located, b: Located): boolean {
+export function areDisjoint(a: Located, b: Located, depth = 0): boolean {
+  if (depth > deepest) return false;
   const one = resolve(a);
   const other = resolve(b);
   const branches = one.schema.anyOf ?? one.schema.oneOf;
-  if (branches) return branches.every((branch) => areDisjoint(part(one, branch), other));
-  if (other.schema.anyOf ?? other.schema.oneOf) return areDisjoint(other, one);
+  if (branches) return branches.every((branch) => areDisjoint(part(one, branch), other, depth + 1));
+  if (other.schema.anyOf ?? other.schema.oneOf) return areDisjoint(other, one, depth + 1);
   const values = valuesOf(one.schema);
   if (values) return values.every((value) => !accepts(other, value));
-  if (valuesOf(other.schema)) return areDisjoint(other, one);
-  return haveOtherTypes(one, other) || haveOtherField(one, other);
+  if (valuesOf(other.schema)) return areDisjoint(other, one, depth + 1);
+  return haveOtherTypes(one, other) || haveOtherField(one, other, depth);
 }
 
 function haveOtherTypes(one: Located, other: Located): boolean {
@@ -23,13 +27,13 @@ function haveOtherTypes(one: Located, other: Located): boolean {
 }
 
 /** A field that both require and that cannot have the same value in both. */
-function haveOtherField(one: Located, other: Located): boolean {
+function haveOtherField(one: Located, other: Located, depth: number): boolean {
   const required = one.schema.required?.filter((name) => other.schema.required?.includes(name)) ?? [];
   const isObject = one.schema.type === 'object' && other.schema.type === 'object';
   return (
     isObject &&
     required.some((name) =>
-      areDisjoint(part(one, one.schema.properties?.[name]), part(other, other.schema.properties?.[name])),
+      areDisjoint(part(one, one.schema.properties?.[name]), part(other, other.schema.properties?.[name]), depth + 1),
     )
   );
 }

@@ -95,3 +95,24 @@ test('every schema fits itself, unless several of its alternatives may fit at on
     { numRuns: 500 },
   );
 });
+
+const tree = (value: JsonSchema): JsonSchema => ({
+  $ref: '#/$defs/node',
+  $defs: {
+    node: {
+      type: 'object',
+      properties: { value, children: { type: 'array', items: { $ref: '#/$defs/node' } } },
+      required: ['value', 'children'],
+      additionalProperties: false,
+    },
+  },
+});
+
+test('schemas that contain themselves are compared to their end', () => {
+  expect(findMisfits(tree({ type: 'string' }), tree({ type: 'string' }))).toEqual([]);
+  expect(findMisfits(tree({ type: 'string' }), tree({ type: 'integer' }))).toEqual([
+    { path: '.value', kind: 'type', reason: 'is string, but integer is read' },
+  ]);
+  const list: JsonSchema = { anyOf: [{ type: 'null' }, { type: 'object', properties: { next: { $ref: '#' } } }] };
+  expect(findMisfits(list, structuredClone(list))).toEqual([]);
+});

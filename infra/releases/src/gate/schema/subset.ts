@@ -16,10 +16,26 @@ export function findMisfits(writer: JsonSchema, reader: JsonSchema): readonly Mi
   return misfits(rootOf(writer), rootOf(reader), '');
 }
 
+/** Pairs that are being compared now: a schema that contains itself comes to the same pair again. */
+const underway: { readonly writer: JsonSchema; readonly reader: JsonSchema }[] = [];
+const deepest = 64;
+
 /** The same for two parts of their documents, at a path. */
 export function misfits(given: Located, wanted: Located, path: string): readonly Misfit[] {
   const writer = resolve(given);
   const reader = resolve(wanted);
+  // What is found further down is found by the comparison that is under way.
+  if (underway.some((pair) => pair.writer === writer.schema && pair.reader === reader.schema)) return [];
+  if (underway.length > deepest) return misfit(path, 'ambiguous', 'is nested too deeply to be compared');
+  underway.push({ writer: writer.schema, reader: reader.schema });
+  try {
+    return compare(writer, reader, path);
+  } finally {
+    underway.pop();
+  }
+}
+
+function compare(writer: Located, reader: Located, path: string): readonly Misfit[] {
   if (isNothing(writer.schema) || isAnything(reader.schema)) return [];
   if (isDeepStrictEqual(writer.schema, reader.schema) && hasNoReference(writer.schema)) return [];
   const branches = branchesOf(writer.schema);
