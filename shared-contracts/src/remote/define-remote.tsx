@@ -114,7 +114,7 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
     if (!mounted) return null;
     return (
       <RemoteReactContext value={host.context}>
-        <RouterProvider router={mounted.router} useTransitions={drawsAtOnce ? false : undefined} />
+        <RouterProvider router={drawsAtOnce ? arrivingAtOnce(mounted.router) : mounted.router} />
       </RemoteReactContext>
     );
   }
@@ -173,6 +173,19 @@ function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => Data
     }, [key]);
     return <Outlet />;
   };
+}
+
+const atOnce = new WeakMap<DataRouter, DataRouter>();
+
+/** The same router, whose arrivals are drawn before anything else; that one is on its way stays a thing of no haste. */
+function arrivingAtOnce(router: DataRouter): DataRouter {
+  const known = atOnce.get(router);
+  if (known) return known;
+  const subscribe: DataRouter['subscribe'] = (draw) =>
+    router.subscribe((state, options) => draw(state, { ...options, flushSync: state.navigation.state === 'idle' }));
+  const made: DataRouter = Object.create(router, { subscribe: { value: subscribe } });
+  atOnce.set(router, made);
+  return made;
 }
 
 /** Once for each navigation, not for each change of state within it. */
