@@ -52,6 +52,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: ['**/node_modules/**', 'artifacts/**'],
           environment: 'jsdom',
+          testTimeout: 20_000,
           setupFiles: ['infra/local/src/testing/dom-setup.ts'],
         },
       },
