@@ -3,7 +3,7 @@ import type { EndpointInput } from 'shared-contracts/api/endpoint.ts';
 import type { Campaign } from 'shared-contracts/domain/campaign.ts';
 import { defaultOrigin, listingOrigin, staffOrigin } from 'shared-contracts/domain/origin.ts';
 import { roles as knownRoles, type ListingFamily, type Role } from 'shared-contracts/domain/vocabulary.ts';
-import type { ContactTarget } from './contact-target.ts';
+import { type ContactTarget, targetFieldsOf } from './contact-target.ts';
 import type { ContactValues } from './contact-values.ts';
 
 /** Where a contact comes from. */
@@ -45,18 +45,10 @@ export function contactPayloadOf(contact: Contact): ContactBody {
     home_country: countryName,
     schedule_date: values.schedule_date || null,
     schedule_time: values.schedule_time || null,
-    id_builder: target.builderId,
-    id_plant: target.plantId,
-    plant_name: target.plantTitle,
-    property_id: target.projectId,
-    property_name: target.projectTitle,
-    project_region: target.region,
-    id_project_city: target.cityId,
-    project_email: target.email,
+    ...targetFieldsOf(target),
     origin: originOf(visit),
     origin_2: visit.campaign?.source2 ?? '',
     medium: visit.campaign?.medium ?? '',
-    plant_price: target.priceCop ?? null,
     whatsapp: values.whatsapp ? 1 : 0,
     login: visit.roles ? 1 : 0,
     agree_terms: 'S',

@@ -44,3 +44,18 @@ export function targetOfPlant({ project, ...plant }: Plant): ContactTarget {
     whatsapp: orNothing(contact.whatsapp_number),
   };
 }
+
+/** What the call wants to know of the target, as document 2 section 7 names it [B065]. */
+export function targetFieldsOf(target: ContactTarget) {
+  return {
+    id_builder: target.builderId,
+    id_plant: target.plantId,
+    plant_name: target.plantTitle,
+    property_id: target.projectId,
+    property_name: target.projectTitle,
+    project_region: target.region,
+    id_project_city: target.cityId,
+    project_email: target.email,
+    plant_price: target.priceCop ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/api/problem.ts';
+import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { keptForms } from '../kept-forms/kept-forms.ts';
+import { fill, mount, nameField, ok, oncePerDay, send, sent, type User } from '../testing/contact-stage.tsx';
+import { standInForBrowser } from '../testing/probe-context.tsx';
+
+beforeAll(standInForBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const session = { id: 1, name: 'Ana', lastName: 'Peña', email: 'ana@example.com', phone: '+573001234567' };
+
+test.each([
+  ['user', 'Ana Peña'],
+  ['administrador', ''],
+  ['contributor', ''],
+])('[B066] somebody with the role %s finds the name %j', async (role, name) => {
+  const { signIn } = mount();
+  signIn({ ...session, roles: [role] });
+  expect(nameField()).toHaveProperty('value', name);
+});
+
+test('[B061, M007] who wrote from this device today is told before sending, tomorrow no more', async () => {
+  const day = isoDate(civilDate(new Date()));
+  localStorage.setItem(localKeys.contactedToday, JSON.stringify({ day, projects: ['alameda-170'] }));
+  const told = mount();
+  told.signIn(null);
+  expect(
+    await screen.findByText(new RegExp(`Hoy ya enviaste una solicitud sobre Alameda 170. ${oncePerDay}`)),
+  ).toBeTruthy();
+  expect(sent(told.calls)).toHaveLength(0);
+  cleanup();
+  localStorage.setItem(localKeys.contactedToday, JSON.stringify({ day: '2026-01-01', projects: ['alameda-170'] }));
+  mount().signIn(null);
+  await waitFor(() => expect(screen.queryByText(/Hoy ya enviaste/)).toBeNull());
+});
+
+test.each([
+  ['user', 1],
+  ['contributor', 0],
+])('[B061, B066, C320] of a signed-in %s the server knows it: %d notices', async (role, count) => {
+  const { signIn, calls } = mount({
+    C320: () => ({ data: [{ project_title: 'ALAMEDA 170', created_at: '2026-11-22T15:00:00Z' }] }),
+  });
+  signIn({ ...session, roles: [role] });
+  await waitFor(() => expect(screen.queryAllByText(/Hoy ya enviaste/)).toHaveLength(count));
+  expect(calls.filter(({ id }) => id === 'C320')).toHaveLength(count);
+});
+
+test('[B058] what was typed survives a reload, agreements do not, and only for who typed it', async () => {
+  const before = mount();
+  before.signIn(null);
+  await fill(before.user);
+  await before.user.selectOptions(screen.getByLabelText('País donde vives'), 'ES');
+  cleanup();
+  mount().signIn(null);
+  await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana María'));
+  expect(screen.getByRole('combobox', { name: 'Ciudad donde vives' })).toHaveProperty('value', 'Cali');
+  expect(screen.getByLabelText('País donde vives')).toHaveProperty('value', 'ES');
+  expect(screen.getByRole('checkbox', { name: /Autorizo a/ })).toHaveProperty('checked', false);
+  cleanup();
+  mount().signIn({ ...session, id: 9, roles: ['contributor'] });
+  expect(nameField()).toHaveProperty('value', '');
+});
+
+test.each(['{', '[]', '{"formId":"contact-7","ownerId":0,"values":[1]}', 'null'])(
+  'a draft that is broken (%s) is none',
+  (text) => {
+    sessionStorage.setItem('umbral-form-draft-1', text);
+    localStorage.setItem(localKeys.keptForms, text);
+    localStorage.setItem(localKeys.contactedToday, text);
+    mount().signIn(null);
+    expect(nameField()).toHaveProperty('value', '');
+  },
+);
+
+test('[B058, B064] without a connection the form waits on the device and says so; once it has arrived it says that', async () => {
+  const { user, bus } = mount({
+    C084: () => {
+      throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText(/Guardamos tu solicitud en este dispositivo/)).toBeTruthy();
+  const [kept] = keptForms();
+  expect(kept).toMatchObject({ kind: 'contact', title: 'Alameda 170', body: { email: 'ana@example.com' } });
+  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }, 'mf-project@1'));
+  expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['as soon as the connection is back', async () => dispatchEvent(new Event('online'))],
+  ['when its button is pressed', (user: User) => user.click(screen.getByRole('button', { name: 'Enviar ahora' }))],
+])('[B058] what waits is sent from the page %s', async (_, sendAgain) => {
+  let isUp = false;
+  const { user, calls } = mount({
+    C084: () => {
+      if (!isUp) throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
+      return ok;
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  await screen.findByText(/Guardamos tu solicitud en este dispositivo/);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  isUp = true;
+  await act(async () => {
+    await sendAgain(user);
+  });
+  expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
+  expect(sent(calls)).toHaveLength(3);
+  expect(keptForms()).toEqual([]);
+});
+
+test('what waits is shown after a reload too, and can be thrown away', async () => {
+  const kept = { key: 'k', kind: 'contact', formId: 'contact-7', title: 'Alameda 170', body: {}, keptAt: Date.now() };
+  localStorage.setItem(localKeys.keptForms, JSON.stringify([{ ...kept, problem: 'Elige otra fecha' }]));
+  const { user } = mount();
+  expect(await screen.findByText(/No pudimos enviar la solicitud.*Elige otra fecha/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Escribir de nuevo' }));
+  expect(nameField()).toBeTruthy();
+  expect(localStorage.getItem(localKeys.keptForms)).toBeNull();
+});
