@@ -10,6 +10,7 @@ import {
   useLocation,
 } from 'shared-contracts/router/router.ts';
 import type { RemoteName } from '../routes/owners.ts';
+import { arrivingAtOnce, type DataRouter } from './arriving-at-once.ts';
 import { escapeRoute } from './escape-route.ts';
 import type { PageRoute } from './page.ts';
 import { headOf } from './page-head.ts';
@@ -37,13 +38,11 @@ const ErrorPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "errors" */ './error-page.tsx')).ErrorPage,
 }));
 
-type DataRouter = ReturnType<typeof createBrowserRouter>;
-
 /** The browser half of a remote: what its `./app` exposes. Called once, in `remote.ts`. */
 export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclaration): Remote {
   const modules = new Map<PageRoute['load'], RouteModule>();
   const prefetched = createPrefetchedData();
-  let mounted: { readonly router: DataRouter; readonly Layout: () => React.ReactNode } | undefined;
+  let mounted: { readonly router: DataRouter; readonly drawn: DataRouter } | undefined;
 
   async function load(page: PageRoute, host: RemoteHost, href?: string): Promise<RouteModule> {
     const known = modules.get(page.load);
@@ -99,7 +98,7 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       getContext: () => new RouterContextProvider(new Map([[remoteContext, host.context]])),
       ...(hydrationData ? { hydrationData } : {}),
     });
-    mounted = { router, Layout: layout };
+    mounted = { router, drawn: drawsAtOnce ? arrivingAtOnce(router) : router };
     host.routerMounted({ navigate: (href) => void router.navigate(href), stop: () => router.dispose() });
     tellWhenBusy(router, host);
   }
@@ -114,7 +113,7 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
     if (!mounted) return null;
     return (
       <RemoteReactContext value={host.context}>
-        <RouterProvider router={drawsAtOnce ? arrivingAtOnce(mounted.router) : mounted.router} />
+        <RouterProvider router={mounted.drawn} />
       </RemoteReactContext>
     );
   }
@@ -173,19 +172,6 @@ function layoutOf(host: RemoteHost, isServerDrawn: boolean, routerOf: () => Data
     }, [key]);
     return <Outlet />;
   };
-}
-
-const atOnce = new WeakMap<DataRouter, DataRouter>();
-
-/** The same router, whose arrivals are drawn before anything else; that one is on its way stays a thing of no haste. */
-function arrivingAtOnce(router: DataRouter): DataRouter {
-  const known = atOnce.get(router);
-  if (known) return known;
-  const subscribe: DataRouter['subscribe'] = (draw) =>
-    router.subscribe((state, options) => draw(state, { ...options, flushSync: state.navigation.state === 'idle' }));
-  const made: DataRouter = Object.create(router, { subscribe: { value: subscribe } });
-  atOnce.set(router, made);
-  return made;
 }
 
 /** Once for each navigation, not for each change of state within it. */
