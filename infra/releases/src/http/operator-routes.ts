@@ -1,3 +1,4 @@
+import { keyIdSchema, publicKeySchema, signedKindSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { z } from 'zod';
 import { readAudit } from '../registry/audit-log.ts';
 import { collect, previewCollection } from '../registry/collect.ts';
@@ -6,7 +7,6 @@ import { readComposition } from '../registry/composition.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import { addKey, changeKey, readKeys } from '../registry/signing-keys.ts';
 import { issueToken, listTokens, revokeToken } from '../registry/tokens.ts';
-import { keyIdSchema, publicKeySchema, signedKindSchema } from '../signing/signature-schema.ts';
 import { requireBearer } from './bearer-access.ts';
 import { discover } from './discovery-answer.ts';
 import { pageQuery, type RouteContext, reasonSchema, type ZodApp } from './route-context.ts';

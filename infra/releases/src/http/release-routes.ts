@@ -1,8 +1,8 @@
+import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { filesOf, findRelease, isListed, listReleases } from '../registry/releases.ts';
-import { signatureSchema } from '../signing/signature-schema.ts';
 import { requireBearer } from './bearer-access.ts';
 import { pageQuery, type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
 

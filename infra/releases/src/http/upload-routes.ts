@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { z } from 'zod';
 import { completeRelease } from '../registry/complete-release.ts';
 import { hexHashSchema, manifestSchema } from '../registry/manifest-schema.ts';
 import { offerRelease } from '../registry/offer-release.ts';
 import { maxFileBytes, receiveFile } from '../registry/receive-file.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
-import { signatureSchema } from '../signing/signature-schema.ts';
 import { requireRemote } from './bearer-access.ts';
 import { type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
 

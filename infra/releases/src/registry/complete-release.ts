@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { signatureSchema } from '../signing/signature-schema.ts';
+import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { type Actor, writeAudit } from './audit-log.ts';
 import { missingFiles, type UploadState } from './offer-release.ts';
 import type { Registry } from './registry.ts';

@@ -2,29 +2,13 @@ import { sql } from 'kysely';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { canonicalJson } from 'shared-contracts/remote/canonical-json.ts';
 import type { CompositionLock, LockedApp, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
-import { z } from 'zod';
+import { lockSchema } from 'shared-contracts/remote/composition-lock-schema.ts';
+import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { type SigningKey, signValue } from '../signing/key-pair.ts';
-import { signatureSchema } from '../signing/signature-schema.ts';
 import { type Actor, writeAudit } from './audit-log.ts';
 import { appNameSchema } from './manifest-schema.ts';
 import type { Registry, RegistryDatabase } from './registry.ts';
 import { lockComposition } from './registry-locks.ts';
-
-const locked = z.strictObject({ version: z.string(), manifest: z.string() });
-const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
-  schema: z.literal(1),
-  seq: z.number().int(),
-  at: z.string(),
-  apps: z.partialRecord(
-    appNameSchema,
-    z.strictObject({
-      stable: locked.optional(),
-      canary: locked.extend({ share: z.number().int() }).optional(),
-      preview: locked.optional(),
-      pin: locked.optional(),
-    }),
-  ),
-});
 
 /** Number of the newest composition; 0 before the first. */
 export async function currentSeq(db: RegistryDatabase): Promise<number> {

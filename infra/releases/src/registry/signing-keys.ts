@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { KeyState, SignedKind, TrustedKey } from 'shared-contracts/remote/release-signature.ts';
+import { signedKindSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { z } from 'zod';
 import { keyIdOf } from '../signing/key-pair.ts';
-import { signedKindSchema } from '../signing/signature-schema.ts';
 import { type Actor, writeAudit } from './audit-log.ts';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';

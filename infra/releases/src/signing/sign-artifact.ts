@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Signature } from 'shared-contracts/remote/release-signature.ts';
+import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { type SigningKey, signValue } from './key-pair.ts';
-import { signatureSchema } from './signature-schema.ts';
 
 /** Name of the signature beside `manifest.json`. */
 export const signatureFile = 'manifest.sig.json';

@@ -1,5 +1,5 @@
-import type { Signature, TrustedKey } from 'shared-contracts/remote/release-signature.ts';
 import { z } from 'zod';
+import type { Signature, TrustedKey } from './release-signature.ts';
 
 export const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/, 'a key id is 16 hexadecimal digits');
 export const publicKeySchema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'a public key is 32 bytes in base64');
