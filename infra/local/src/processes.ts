@@ -27,6 +27,11 @@ export interface PortalFacts {
 /** Public name of the search application, as Algolia clients send it. */
 const searchAppId = 'UMBRAL';
 
+/** Where the registry of a portal is called. */
+export function releasesUrlOf(ports: Pick<InternalPorts, 'releases'>): string {
+  return `http://127.0.0.1:${ports.releases}/platform/api`;
+}
+
 /** Every program behind one portal. */
 export function processTable(facts: PortalFacts): ProcessDefinition[] {
   const { settings, secrets, ports, databaseUrl } = facts;
@@ -75,8 +80,27 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
       readyUrl: `${apiUrl}/readyz`,
     },
     {
+      name: 'releases',
+      needs: ['data'],
+      entry: 'infra/releases/src/main.ts',
+      env: {
+        RELEASES_PORT: String(ports.releases),
+        DATABASE_URL: databaseUrl,
+        RELEASES_DIR: files.releases,
+        COMPOSITION_KEY_FILE: files.compositionKey,
+        OPERATOR_TOKEN: secrets.operatorToken,
+        SHELL_TOKEN: secrets.shellToken,
+        API_URL: apiUrl,
+        PORTAL_ORIGIN: settings.origin,
+        // All who release here, and the shell, come from this one address.
+        REQUESTS_PER_MINUTE: '60000',
+        HOST: '127.0.0.1',
+      },
+      readyUrl: `http://127.0.0.1:${ports.releases}/readyz`,
+    },
+    {
       name: 'shell',
-      needs: ['build', 'api', 'search'],
+      needs: ['api', 'search', 'publish'],
       entry: 'shell/server/main.ts',
       env: {
         PORT: String(settings.port),
@@ -88,6 +112,10 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         ARTIFACTS_DIR: settings.artifactsDir,
         UPLOADS_DIR: files.uploads,
         ADMIN_TOKEN: secrets.adminToken,
+        RELEASES_URL: releasesUrlOf(ports),
+        RELEASES_TOKEN: secrets.shellToken,
+        TRUSTED_KEYS_FILE: files.trustedKeys,
+        VISITOR_KEY: secrets.visitorKey,
         DEMO_DATA: settings.hasDemoData ? '1' : '0',
         DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
       },

@@ -60,5 +60,16 @@ export function stateFiles(home: string) {
     uploads: join(home, 'uploads'),
     logs: join(home, 'logs'),
     compileCache: join(home, 'compile-cache'),
+    /** Files of releases. */
+    releases: join(home, 'releases'),
+    keys: join(home, 'keys'),
+    /** Private key that signs what is built on this machine. */
+    manifestKey: join(home, 'keys/manifest.pem'),
+    /** Private key by which the registry signs what runs. */
+    compositionKey: join(home, 'keys/composition.pem'),
+    /** What the shells trust. */
+    trustedKeys: join(home, 'trusted-keys.json'),
+    /** Versions that starts and releases of this machine have put into the registry. */
+    published: join(home, 'published.json'),
   };
 }

@@ -13,8 +13,11 @@ function programsOf(env: Record<string, string>) {
       captchaSecret: secret,
       adminToken: secret,
       identitySecret: secret,
+      operatorToken: secret,
+      shellToken: secret,
+      visitorKey: secret,
     },
-    ports: { api: 46101, search: 46102, identity: 46103 },
+    ports: { api: 46101, search: 46102, identity: 46103, releases: 46104 },
     databaseUrl: 'postgres://nowhere',
   };
   return new Map(processTable(facts).map((program) => [program.name, program]));

@@ -45,7 +45,7 @@ test('a free port can be opened', async () => {
 test('secrets are made once, for this user only', () => {
   const file = join(root, 'secrets.json');
   const secrets = ensureSecrets(file);
-  expect(new Set(Object.values(secrets)).size).toBe(5);
+  expect(new Set(Object.values(secrets)).size).toBe(8);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const before = readFileSync(file, 'utf8');
   expect(ensureSecrets(file)).toEqual(secrets);

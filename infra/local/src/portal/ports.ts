@@ -7,6 +7,7 @@ export interface InternalPorts {
   api: number;
   search: number;
   identity: number;
+  releases: number;
 }
 
 function listenOnce(port: number, host?: string): Promise<number> {
@@ -63,6 +64,7 @@ export async function ensureInternalPorts(file: string): Promise<InternalPorts> 
     api: await keepOrChoose(known.api),
     search: await keepOrChoose(known.search),
     identity: await keepOrChoose(known.identity),
+    releases: await keepOrChoose(known.releases),
   };
   writeFileSync(file, `${JSON.stringify(ports)}\n`);
   return ports;

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const names = ['searchAdminKey', 'searchKey', 'captchaSecret', 'adminToken', 'identitySecret'] as const;
+const names = [
+  'searchAdminKey',
+  'searchKey',
+  'captchaSecret',
+  'adminToken',
+  'identitySecret',
+  'operatorToken',
+  'shellToken',
+  'visitorKey',
+] as const;
 
 /** The keys that the processes of one portal share. */
 export type Secrets = Record<(typeof names)[number], string>;
@@ -24,6 +33,9 @@ export function ensureSecrets(file: string): Secrets {
     captchaSecret: known.captchaSecret ?? make(),
     adminToken: known.adminToken ?? make(),
     identitySecret: known.identitySecret ?? make(),
+    operatorToken: known.operatorToken ?? make(),
+    shellToken: known.shellToken ?? make(),
+    visitorKey: known.visitorKey ?? make(),
   };
   if (names.some((name) => known[name] === undefined)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

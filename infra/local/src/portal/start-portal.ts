@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import { entryPath, processTable } from '../processes.ts';
+import { ensureKeyFile, trustKeys } from 'infra-releases/signing/key-files.ts';
+import { entryPath, processTable, releasesUrlOf } from '../processes.ts';
 import { type Settings, stateFiles } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import { programPart } from '../supervisor/program-part.ts';
@@ -13,6 +14,7 @@ import { buildPart } from './build-part.ts';
 import { dataPart } from './data-part.ts';
 import { databasePart } from './database-part.ts';
 import { ensureInternalPorts, requirePublicPort } from './ports.ts';
+import { publishPart } from './publish-part.ts';
 import { ensureSecrets } from './secrets.ts';
 import { prepareFolders } from './state-folders.ts';
 
@@ -39,6 +41,8 @@ async function lockHome(file: string, facts: Record<string, string>): Promise<Pi
   throw new StartProblem('The Umbral that ran before does not finish stopping: end it and try again.');
 }
 
+const needsPublish = ({ needs }: Part) => needs.includes('publish');
+
 async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord): Promise<Part[]> {
   const files = stateFiles(settings.home);
   const databaseUrl = settings.databaseUrl ?? databaseUrlOf(files.database);
@@ -48,6 +52,10 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
     secrets: ensureSecrets(files.secrets),
     ports: await ensureInternalPorts(files.ports),
   };
+  trustKeys(files.trustedKeys, [
+    { key: ensureKeyFile(files.manifestKey), signs: 'manifest' },
+    { key: ensureKeyFile(files.compositionKey), signs: 'composition' },
+  ]);
   const programs = processTable(facts).map(({ entry, ...definition }) => {
     const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...definition.env };
     const spec = {
@@ -61,7 +69,10 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
   });
   const database = settings.databaseUrl ? [] : [databasePart(files.database, reporter)];
   const data = dataPart({ settings, databaseUrl, needs: database.map(({ name }) => name) }, { reporter, record });
-  return [buildPart(settings, { reporter, record }), ...database, data, ...programs];
+  const access = { url: releasesUrlOf(facts.ports), token: facts.secrets.operatorToken };
+  const publish = publishPart(settings, access, { reporter, record });
+  const [served, behind] = [programs.filter(needsPublish), programs.filter((program) => !needsPublish(program))];
+  return [buildPart(settings, { reporter, record }), ...database, data, ...behind, publish, ...served];
 }
 
 async function stopOnce(supervisor: Supervisor, lock: PidLock, facts: Record<string, string>): Promise<void> {
@@ -72,7 +83,7 @@ async function stopOnce(supervisor: Supervisor, lock: PidLock, facts: Record<str
 
 /**
  * Starts a whole portal on the state folder of the settings: builds what changed, database, schema and seed,
- * search, api and shell. Rejects with a `StartProblem` and leaves nothing running.
+ * search, api, the registry with what was built, and shell. Rejects with a `StartProblem` and leaves nothing running.
  */
 export async function startPortal(settings: Settings, reporter: Reporter, signal: AbortSignal): Promise<Portal> {
   const files = stateFiles(settings.home);

@@ -16,7 +16,9 @@ function allowedContracts(name: string): string[] | 'all' {
   if (name === 'infra-api') return ['domain', 'api'];
   if (name === 'e2e') return ['domain', 'api', 'routes'];
   if (name === 'infra-local') return [];
-  if (name === 'infra-build' || name === 'infra-releases') return ['domain', 'api', 'routes', 'events', 'remote'];
+  if (name === 'infra-build') return ['domain', 'api', 'routes', 'events', 'remote'];
+  // The console is drawn with the portal's own parts.
+  if (name === 'infra-releases') return ['domain', 'api', 'routes', 'events', 'remote', 'router', 'ui'];
   return ['domain', 'api', 'routes', 'events'];
 }
 
@@ -28,7 +30,7 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-admin') return ['infra-db', 'infra-api'];
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
-  if (name === 'infra-local') return ['infra-db'];
+  if (name === 'infra-local') return ['infra-db', 'infra-releases'];
   if (name === 'infra-db') return ['infra-media'];
   return [];
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { SigningKey } from '../signing/key-pair.ts';
+import { type Switched, wishOnNewest } from './channel-wishes.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+const known = z.object({ keyId: z.string() });
+
+/** Tells the registry that a key signs releases from now on; operators only. Again is no mistake. */
+export async function offerKey(client: RegistryClient, { publicKey }: SigningKey): Promise<void> {
+  await client.post('/keys', { publicKey, signs: ['manifest'] }, known);
+}
+
+/** What shall become stable, and why. */
+export interface StableWish {
+  readonly remote: string;
+  readonly version: string;
+  readonly reason: string;
+}
+
+/** Gives a version to all visitors. */
+export function promoteStable(client: RegistryClient, { remote, version, reason }: StableWish): Promise<Switched> {
+  return wishOnNewest(client, `/channels/${remote}/promote`, { channel: 'stable', version, reason });
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { toHex } from '../signing/file-hash.ts';
+import type { SigningKey } from '../signing/key-pair.ts';
+import { signArtifact } from '../signing/sign-artifact.ts';
+import { inParallel } from './in-parallel.ts';
+import { type RegistryClient, RegistryFault } from './registry-client.ts';
+
+/** How many files travel at once. */
+const abreast = 8;
+const attempts = 3;
+
+const manifestSchema = z.looseObject({ app: z.string(), version: z.string(), files: z.record(z.string(), z.string()) });
+const uploadState = z.object({ state: z.string(), digest: z.string(), missing: z.array(z.string()) });
+
+/** What an upload had to do. */
+export interface Upload {
+  readonly remote: string;
+  readonly version: string;
+  readonly files: number;
+  /** Files that the registry did not have from another version or an earlier attempt. */
+  readonly sent: number;
+  /** sha256 of the canonical manifest. */
+  readonly digest: string;
+}
+
+/**
+ * Signs the artifact in a folder and brings it to the registry until it is complete there. Only what is missing is
+ * sent: the same call again goes on where the last one stopped.
+ */
+export async function uploadRelease(
+  client: RegistryClient,
+  folder: string,
+  key: SigningKey,
+  signal?: AbortSignal,
+): Promise<Upload> {
+  const signature = await signArtifact(folder, key);
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const { app: remote, version, files } = manifest;
+  const base = `/releases/${remote}/${encodeURIComponent(version)}`;
+  const offered = await client.post(`${base}/manifest`, { manifest, signature }, uploadState, signal);
+  const paths = new Map(Object.entries(files).map(([path, integrity]) => [toHex(integrity), path]));
+  await inParallel(offered.missing, abreast, async (sha384) => {
+    const bytes = await readFile(join(folder, paths.get(sha384) ?? sha384));
+    await persist(() => client.put(`${base}/files/${sha384}`, new Uint8Array(bytes), signal));
+  });
+  if (offered.state !== 'complete') await client.post(`${base}/complete`, {}, uploadState, signal);
+  return { remote, version, files: paths.size, sent: offered.missing.length, digest: offered.digest };
+}
+
+/** A line that broke or a registry that just starts again is no reason to give up. */
+async function persist(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isPassing = error instanceof RegistryFault && (error.type === 'away' || error.type === 'unavailable');
+      if (!isPassing || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 300));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import type { SignedKind, TrustedKey } from 'shared-contracts/remote/release-signature.ts';
+import { trustedKeysSchema } from 'shared-contracts/remote/signature-schema.ts';
+import { createSigningKey, privateKeyOf, readSigningKey, type SigningKey } from './key-pair.ts';
+
+/** The key in a file; made once, readable by this user only. */
+export function ensureKeyFile(file: string): SigningKey {
+  if (!existsSync(file)) writeFileSync(file, privateKeyOf(createSigningKey()), { mode: 0o600, flag: 'wx' });
+  return readKeyFile(file);
+}
+
+/** The key in a file; throws one sentence where there is none. */
+export function readKeyFile(file: string): SigningKey {
+  try {
+    return readSigningKey(readFileSync(file, 'utf8'));
+  } catch {
+    throw new StartProblem(`${file} holds no signing key (Ed25519, PKCS#8 PEM).`);
+  }
+}
+
+function readTrusted(file: string): readonly TrustedKey[] {
+  if (!existsSync(file)) return [];
+  try {
+    return trustedKeysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new StartProblem(`${file} is no list of trusted keys: delete it, and it is written anew.`);
+  }
+}
+
+/**
+ * Writes keys into a list of what shells trust, unless they stand there. What an operator wrote stays: keys of teams,
+ * retired and revoked ones.
+ */
+export function trustKeys(
+  file: string,
+  keys: readonly { readonly key: SigningKey; readonly signs: SignedKind }[],
+): void {
+  const known = readTrusted(file);
+  const added = keys
+    .filter(({ key }) => !known.some(({ keyId }) => keyId === key.keyId))
+    .map(({ key: { keyId, publicKey }, signs }) => ({ keyId, publicKey, state: 'active' as const, signs: [signs] }));
+  if (added.length > 0) writeFileSync(file, `${JSON.stringify([...known, ...added], null, 2)}\n`);
+}
