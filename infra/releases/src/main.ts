@@ -13,11 +13,11 @@ import type { ReleaseStorage } from './storage/release-storage.ts';
 
 /** The registry trusts its own key; one that was retired or revoked signs nothing more, not even here. */
 async function keepOwnKey({ db, key }: Registry): Promise<void> {
-  await addKey(db, { name: 'registry' }, { publicKey: key.publicKey, signs: ['composition'] });
+  await addKey(db, { name: 'registry' }, { publicKey: key.publicKey, signs: ['composition', 'link'] });
   const own = (await readKeys(db)).find(({ keyId }) => keyId === key.keyId);
-  if (own?.state === 'active' && own.signs.includes('composition')) return;
+  if (own?.state === 'active' && own.signs.includes('composition') && own.signs.includes('link')) return;
   throw new Error(
-    `The key ${key.keyId} is ${own?.state} and may not sign compositions. Give the registry another one.`,
+    `The key ${key.keyId} is ${own?.state} and may not sign compositions and links. Give the registry another one.`,
   );
 }
 

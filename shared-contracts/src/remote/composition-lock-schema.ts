@@ -5,7 +5,8 @@ import { allVisitors, type CompositionLock, type SignedLock } from './compositio
 import { signatureSchema } from './signature-schema.ts';
 
 const appName = z.enum(['shell', ...remoteNames]);
-const locked = z.strictObject({
+/** A version with the digest of its manifest. */
+export const lockedReleaseSchema = z.strictObject({
   // A version becomes part of paths: no separators, no dots alone.
   version: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/),
   manifest: z.string().regex(/^[0-9a-f]{64}$/),
@@ -19,10 +20,10 @@ export const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
   apps: z.partialRecord(
     appName satisfies z.ZodType<AppName>,
     z.strictObject({
-      stable: locked.optional(),
-      canary: locked.extend({ share: z.number().int().min(0).max(allVisitors) }).optional(),
-      preview: locked.optional(),
-      pin: locked.optional(),
+      stable: lockedReleaseSchema.optional(),
+      canary: lockedReleaseSchema.extend({ share: z.number().int().min(0).max(allVisitors) }).optional(),
+      preview: lockedReleaseSchema.optional(),
+      pin: lockedReleaseSchema.optional(),
     }),
   ),
 });

@@ -11,12 +11,13 @@ import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { recogniseBearers } from './bearer-access.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-const parts = [uploadRoutes, releaseRoutes, channelRoutes, compositionRoutes, operatorRoutes];
+const parts = [uploadRoutes, releaseRoutes, channelRoutes, compositionRoutes, operatorRoutes, linkRoutes];
 /** Largest body of a call that carries neither file nor manifest, bytes. */
 const bodyLimit = 512 * 1024;
 

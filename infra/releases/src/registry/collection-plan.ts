@@ -38,6 +38,8 @@ interface Candidate {
   readonly state: 'uploading' | 'complete';
   readonly channels: readonly string[];
   readonly isFresh: boolean;
+  /** A link that still counts opens it. */
+  readonly isLinked: boolean;
 }
 
 /** Says of every release whose files are kept why it stays, or that it may go. Changes nothing. */
@@ -46,15 +48,18 @@ export async function planCollection(db: RegistryDatabase, rules: CollectionRule
     select r.id, r.remote, r.version, r.state,
       array(select c.name from releases.channel c where c.release_id = r.id order by c.name) as channels,
       r.touched_at > now() - make_interval(hours =>
-        case r.state when 'uploading' then ${rules.uploadHours}::int else ${rules.waitingHours}::int end) as "isFresh"
+        case r.state when 'uploading' then ${rules.uploadHours}::int else ${rules.waitingHours}::int end) as "isFresh",
+      exists (select from releases.link_pin p join releases.link l on l.id = p.link_id
+        where p.release_id = r.id and l.revoked_at is null and l.expires_at > now()) as "isLinked"
     from releases.release r where r.state <> 'collected' order by r.remote, r.id`.execute(db);
   const open = await livingVersions(db, rules.tabMinutes);
   const recent = await recentStable(db, new Set(rows.map(({ remote }) => remote)), rules.stableVersions);
   return rows.map((candidate) => {
-    const { id, remote, version, state, channels, isFresh } = candidate;
+    const { id, remote, version, state, channels, isFresh, isLinked } = candidate;
     const tabs = open.find((one) => one.remote === remote && one.version === version);
     const reasons = [
       ...channels.map((name) => (name === 'pin' ? 'it is pinned' : `it is on channel ${name}`)),
+      ...(isLinked ? ['a link that still counts opens it'] : []),
       ...(tabs ? [`${tabs.tabs} tabs had it open, last at ${tabs.lastSeen.toISOString()}`] : []),
       ...(recent.has(`${remote} ${version}`) ? [`it is one of the last ${rules.stableVersions} stable versions`] : []),
       ...(isFresh && state === 'uploading'

@@ -114,6 +114,24 @@ export interface LivingSetTable {
   tabs: number;
 }
 
+export interface LinkTable {
+  id: string;
+  link: Json;
+  signature: Json;
+  made_by: string;
+  purpose: string;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  first_used_at: OptionalMoment;
+  revoked_at: OptionalMoment;
+  revoked_by: string | null;
+}
+
+export interface LinkPinTable {
+  link_id: string;
+  release_id: number;
+}
+
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.remote': RemoteTable;
@@ -128,4 +146,6 @@ export interface RegistryTables {
   'releases.audit_entry': AuditEntryTable;
   'releases.living_version': LivingVersionTable;
   'releases.living_set': LivingSetTable;
+  'releases.link': LinkTable;
+  'releases.link_pin': LinkPinTable;
 }

@@ -60,7 +60,7 @@ export async function createRegistryFixture({ wrapStorage }: FixtureOptions = {}
   const registry = createRegistry(pool, wrapStorage?.(directory) ?? directory, ownKey);
   const { db } = registry;
   const key = createSigningKey();
-  await addKey(db, operator, { publicKey: ownKey.publicKey, signs: ['composition'] });
+  await addKey(db, operator, { publicKey: ownKey.publicKey, signs: ['composition', 'link'] });
   await addKey(db, operator, { publicKey: key.publicKey, signs: ['manifest'] });
   const app = await buildApp(registry, { trustedProxies: 'loopback', requestsPerMinute: 100_000 });
   const issue = (name: string, role: 'operator' | 'team' | 'shell', ...remotes: string[]) =>
