@@ -32,6 +32,8 @@ const environment = z.object({
   SEARCH_KEY: z.string().default(''),
   SEARCH_APP_ID: z.string().default('UMBRAL'),
   ARTIFACTS_DIR: folder('artifacts'),
+  /** The registry's calls, up to `/platform/api`; without it there is no console. */
+  RELEASES_URL: address.optional(),
   /** Where development servers of remotes keep their server halves. */
   DEV_OUT_DIR: folder('dev-out'),
   MEDIA_DIR: folder('infra/media/library/files'),

@@ -27,7 +27,13 @@ beforeAll(async () => {
   });
   portal = await startTestPortal({
     remotes: { 'mf-search': { render: `return page('<h1>Inicio</h1>');` } },
-    env: { API_URL: upstream.url, SEARCH_URL: upstream.url, BODY_LIMIT_MB: '1', PROXY_TIMEOUT_MS: '300' },
+    env: {
+      API_URL: upstream.url,
+      SEARCH_URL: upstream.url,
+      RELEASES_URL: `${upstream.url}/platform/api`,
+      BODY_LIMIT_MB: '1',
+      PROXY_TIMEOUT_MS: '300',
+    },
   });
   const folder = join(portal.artifactsDir, 'mf-search/1.0.0/web');
   writeFileSync(join(folder, 'remoteEntry.abc.js.br'), brotliCompressSync('/* packed */'));
@@ -184,6 +190,15 @@ test('[C160] a browser that takes avif gets it where it is made', async () => {
   expect(await get('/media/up/ab/ef/400-0a.webp', 'image/webp,*/*')).toEqual(['image/webp', 'accept']);
   expect(await get('/media/up/ab/cd/800-0a1b.webp', modern)).toEqual(['image/webp', 'accept']);
   expect(await get('/media/projects/a.webp', modern)).toEqual(['image/webp', null]);
+});
+
+test('console and calls of the registry keep their path and say where the visitor came in', async () => {
+  const answer = await fetch(`${portal.url}/platform/api/channels?x=1`, { headers: { authorization: 'Bearer team' } });
+  const { url, headers } = (await answer.json()) as { url: string; headers: Record<string, string> };
+  expect(url).toBe('/platform/api/channels?x=1');
+  expect(headers.authorization).toBe('Bearer team');
+  expect(headers['x-forwarded-host']).toBe(new URL(portal.url).host);
+  expect((await rawGet('/platformx')).status).toBe(404);
 });
 
 test('media are immutable, can do nothing, and come in parts', async () => {

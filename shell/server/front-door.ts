@@ -23,6 +23,8 @@ export interface FrontDoorParts {
   readonly metrics: Metrics;
   readonly api: PassOn;
   readonly search: PassOn;
+  /** Console and calls of the release registry, where there is one. */
+  readonly registry: PassOn | undefined;
   readonly mediaFile: MediaFiles;
   platform(request: IncomingMessage, pathname: string): Promise<Answer>;
   artifactFile(pathname: string, accepted?: string): Promise<Answer>;
@@ -75,13 +77,25 @@ export function createFrontDoor(options: FrontDoorOptions) {
   };
 }
 
-type Part = 'health' | 'metrics' | 'platform' | 'api' | 'search' | 'artifact' | 'media' | 'fragment' | 'site' | 'page';
+type Part =
+  | 'health'
+  | 'metrics'
+  | 'platform'
+  | 'registry'
+  | 'api'
+  | 'search'
+  | 'artifact'
+  | 'media'
+  | 'fragment'
+  | 'site'
+  | 'page';
 
 const byFirstSegment: Readonly<Record<string, Part>> = {
   livez: 'health',
   readyz: 'health',
   metrics: 'metrics',
   _platform: 'platform',
+  platform: 'registry',
   api: 'api',
   search: 'search',
   r: 'artifact',
@@ -117,6 +131,8 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   for (const [name, value] of Object.entries(baseHeaders(visit.origin, options.isDemo)))
     if (value) response.setHeader(name, value);
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
+  if (part === 'registry')
+    return parts.registry ? parts.registry(request, response, visit.origin) : reply(options, call, notFound);
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);

@@ -19,7 +19,7 @@ import { environmentsOf, remoteEnvironment } from './page/page-request.ts';
 import { createPages } from './page/pages.ts';
 import { createPlatformCalls } from './platform/platform-calls.ts';
 import { createMediaFiles } from './proxy/media-files.ts';
-import { createProxy } from './proxy/proxy.ts';
+import { createProxy, type PassOn } from './proxy/proxy.ts';
 import { watchMemory } from './render/memory-watch.ts';
 import { keepSeoRules } from './seo/seo-rules.ts';
 import { createSitemap } from './seo/sitemap.ts';
@@ -29,6 +29,13 @@ export interface Portal extends FrontDoorParts {
   /** Loads the active versions and what the API knows; until then pages answer 503. */
   start(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The registry's service keeps its path, waits long for the next composition, and takes whole files of releases. */
+function registryProxy({ RELEASES_URL, BEHIND_PROXY }: Config): PassOn | undefined {
+  if (!RELEASES_URL) return undefined;
+  const target = new URL(RELEASES_URL).origin;
+  return createProxy({ target, prefix: '', timeoutMs: 120_000, bodyLimit: 33 * 2 ** 20, behindProxy: BEHIND_PROXY });
 }
 
 /** Wires the parts of the server together. */
@@ -85,6 +92,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     platform: createPlatformCalls({ token: config.ADMIN_TOKEN, releases, holder, cache }),
     api: proxy(config.API_URL, ''),
     search: proxy(config.SEARCH_URL, '/search'),
+    registry: registryProxy(config),
     artifactFile: createArtifactFiles(config.ARTIFACTS_DIR),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),
