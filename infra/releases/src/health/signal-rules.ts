@@ -1,0 +1,55 @@
+import type { FailureSignal, HealthSignal, MeasureSignal } from 'shared-contracts/remote/health-signals.ts';
+
+/** How a signal is judged. */
+export interface SignalRule {
+  readonly signal: HealthSignal;
+  /** Part of the allowed false alarms that is spent on it; all weights are one together. */
+  readonly weight: number;
+  /** A canary that fails up to so many times as often as stable is as good. */
+  readonly margin: number;
+  /** Bets on how many times the margin a bad version fails, with their weights. */
+  readonly bets: readonly (readonly [ratio: number, weight: number])[];
+  /** Failures that are rarer than this, per visitor, are no reason to roll back. */
+  readonly floor: number;
+  /** What failed, in a sentence about visitors. */
+  readonly words: string;
+}
+
+const rareBets: SignalRule['bets'] = [
+  [4, 0.2],
+  [30, 0.8],
+];
+const slowBets: SignalRule['bets'] = [
+  [1.7, 0.4],
+  [3.5, 0.6],
+];
+
+function failure(signal: FailureSignal, weight: number, words: string): SignalRule {
+  return { signal, weight, words, margin: 1.2, bets: rareBets, floor: 0.001 };
+}
+
+function measure(signal: MeasureSignal, weight: number, margin: number, words: string): SignalRule {
+  return { signal, weight, words, margin, bets: slowBets, floor: 0.05 };
+}
+
+/**
+ * What throws gets most of the allowance: it is rare where all is well, so that a few cases must be enough. Paint has a
+ * wide margin, as files of a new version are in nobody's cache; so have renders, whose threads are fresh.
+ */
+export const signalRules: readonly SignalRule[] = [
+  failure('crashed', 0.28, 'errors that reached a boundary'),
+  failure('render-failed', 0.2, 'failed renders on the server'),
+  failure('entry-failed', 0.1, 'files that did not load'),
+  failure('hydration-failed', 0.07, 'hydration errors'),
+  failure('contract-broken', 0.05, 'events against the contract of the bus'),
+  failure('bus-flooded', 0.05, 'floods of the bus'),
+  measure('render-ms', 0.13, 1.3, 'slow renders on the server'),
+  measure('lcp-ms', 0.04, 1.5, 'a late largest paint'),
+  measure('inp-ms', 0.04, 1.3, 'slow interactions'),
+  measure('cls', 0.04, 1.3, 'layout shifts'),
+];
+
+/** At most this part of canaries that are as good as stable is ever rolled back, over their whole life. */
+export const falseAlarmRate = 0.01;
+/** At most this part of canaries whose failures are rarer than the floor. */
+export const trivialAlarmRate = 0.05;
