@@ -24,6 +24,8 @@ const environment = z.object({
   S3_PATH_STYLE: z.stringbool().default(false),
   S3_ACCESS_KEY_ID: optional(z.string().min(3)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(3)),
+  /** Folder of the built console; without it there is none. */
+  CONSOLE_DIR: optional(z.string().min(1)),
   /** Requests that one address may make in a minute. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   /** How often unneeded files are removed; 0 for never. */
@@ -41,6 +43,7 @@ export interface Config {
   readonly operatorToken: string | undefined;
   readonly shellToken: string | undefined;
   readonly storage: { readonly dir: string; readonly bucket: BucketSettings | undefined };
+  readonly consoleDir: string | undefined;
   readonly requestsPerMinute: number;
   readonly collectEveryMinutes: number;
   readonly trustedProxies: string;
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operatorToken: e.OPERATOR_TOKEN,
     shellToken: e.SHELL_TOKEN,
     storage: { dir: e.RELEASES_DIR, bucket: bucketOf(e) },
+    consoleDir: e.CONSOLE_DIR,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     collectEveryMinutes: e.COLLECT_EVERY_MINUTES,
     trustedProxies: e.TRUSTED_PROXIES,

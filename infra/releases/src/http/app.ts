@@ -11,22 +11,34 @@ import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { recogniseBearers } from './bearer-access.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
+import { consolePages } from './console-pages.ts';
+import { consoleRoutes } from './console-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-const parts = [uploadRoutes, releaseRoutes, channelRoutes, compositionRoutes, operatorRoutes, linkRoutes];
+const parts = [
+  uploadRoutes,
+  releaseRoutes,
+  channelRoutes,
+  compositionRoutes,
+  operatorRoutes,
+  linkRoutes,
+  sessionRoutes,
+  consoleRoutes,
+];
 /** Largest body of a call that carries neither file nor manifest, bytes. */
 const bodyLimit = 512 * 1024;
 
-export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'>;
+export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> & Partial<Pick<Config, 'consoleDir'>>;
 
 /** Builds the service, ready to listen or to be injected. */
 export async function buildApp(
   registry: Registry,
-  { trustedProxies, requestsPerMinute }: AppSettings,
+  { trustedProxies, requestsPerMinute, consoleDir }: AppSettings,
   log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -63,6 +75,7 @@ export async function buildApp(
     },
     { prefix: '/platform/api' },
   );
+  if (consoleDir) consolePages(app, consoleDir);
   // Whoever waits for a composition gets an answer before the service closes.
   app.addHook('preClose', async () => watch.stop());
   await app.ready();

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSession } from '../console/console-session.ts';
+import { readSessionCookie, requireOwnWrite } from '../console/session-cookie.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import type { Role } from '../registry/registry-tables.ts';
@@ -11,12 +13,20 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who asks. A token that is not good is refused at once, also where none is needed. */
+/**
+ * Finds out who asks. A token that is not good is refused at once, also where none is needed; a session of the console
+ * that is over is nobody's. A token goes before a session.
+ */
 export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase): void {
   app.decorateRequest('bearer', undefined);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
-    if (authorization === undefined) return;
+    if (authorization === undefined) {
+      const session = readSessionCookie(request);
+      request.bearer = session === undefined ? undefined : await findSession(db, session);
+      if (request.bearer) requireOwnWrite(request);
+      return;
+    }
     const [, secret = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
     request.bearer = await findBearer(db, secret);
     if (!request.bearer) {

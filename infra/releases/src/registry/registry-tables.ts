@@ -132,6 +132,28 @@ export interface LinkPinTable {
   release_id: number;
 }
 
+export interface ConsoleSessionTable {
+  hash: string;
+  /** Of a token or of a person: one of the two. */
+  token_id: number | null;
+  person_id: number | null;
+  started_at: DefaultMoment;
+  expires_at: Moment;
+}
+
+export interface FailureGroupTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  version: string;
+  cohort: 'stable' | 'canary' | 'pin' | 'link';
+  kind: string;
+  message: string;
+  stack: string | null;
+  count: number;
+  first_seen: DefaultMoment;
+  last_seen: DefaultMoment;
+}
+
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.remote': RemoteTable;
@@ -146,6 +168,8 @@ export interface RegistryTables {
   'releases.audit_entry': AuditEntryTable;
   'releases.living_version': LivingVersionTable;
   'releases.living_set': LivingSetTable;
+  'releases.console_session': ConsoleSessionTable;
+  'releases.failure_group': FailureGroupTable;
   'releases.link': LinkTable;
   'releases.link_pin': LinkPinTable;
 }

@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import type { Problem } from '../registry/answers.ts';
+import { problemText } from '../registry/problem-texts.ts';
+import css from './change-dialog.module.css';
+import { changeTexts } from './change-texts.ts';
+import { GateVerdict, RefusalList } from './gate-verdict.tsx';
+import { readShare } from './read-share.ts';
+import { useChange } from './use-change.ts';
+import { needsGate, type Wish } from './wish.ts';
+
+interface ChangeDialogProps {
+  readonly app: string;
+  readonly wish: Wish;
+  /** The composition that is on the screen. */
+  readonly seq: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** One reason and one press: what changes, what the gate says of it, and what came in between. */
+export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogProps) {
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [share, setShare] = useState('5');
+  const [isTried, setTried] = useState(false);
+  const { after, problem, isSending, send, lookAgain } = useChange({ app, wish, seq, onDone });
+  const isCanary = wish.kind === 'promote' && wish.channel === 'canary';
+  const shareValue = isCanary ? readShare(share) : 0;
+  const isReasonMissing = reason.trim().length < 3;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isReasonMissing || shareValue === undefined || isSending) return;
+    void send({ reason: reason.trim(), share: shareValue });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={changeTexts.title(app, wish)}
+      footer={
+        <div className={css.actions}>
+          <Button look="ghost" onClick={onClose}>
+            {changeTexts.cancel}
+          </Button>
+          {problem?.type === 'composition-changed' ? (
+            <Button onClick={lookAgain}>{changeTexts.again}</Button>
+          ) : (
+            <Button
+              type="submit"
+              form={form}
+              look={wish.kind === 'rollback' ? 'danger' : 'primary'}
+              isLoading={isSending}
+            >
+              {changeTexts.confirm(wish)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <form id={form} className={css.form} onSubmit={submit} noValidate>
+        {needsGate(wish) && <GateVerdict key={after} app={app} version={wish.version} />}
+        {isCanary && (
+          <TextField
+            label={changeTexts.share}
+            help={changeTexts.shareHelp}
+            error={isTried && shareValue === undefined ? changeTexts.shareWrong : undefined}
+            inputMode="decimal"
+            end="%"
+            value={share}
+            onChange={({ currentTarget }) => setShare(currentTarget.value)}
+          />
+        )}
+        <TextField
+          label={changeTexts.reason}
+          help={changeTexts.reasonHelp}
+          error={isTried && isReasonMissing ? changeTexts.reasonMissing : undefined}
+          maxLength={1000}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {problem && <ProblemNotice problem={problem} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function ProblemNotice({ problem }: { readonly problem: Problem }) {
+  return (
+    <Notice tone="error" role="alert">
+      <p>{problemText(problem)}</p>
+      {problem.changes && (
+        <>
+          <p>{changeTexts.changedSince}</p>
+          <ul className={css.changes}>
+            {problem.changes.map((change) => (
+              <li key={change.seq}>{changeTexts.told(change)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {problem.refusals && <RefusalList refusals={problem.refusals} />}
+    </Notice>
+  );
+}

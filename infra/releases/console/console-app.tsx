@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
+import { consoleRoutes } from './console-routes.tsx';
+import { SessionGate } from './session/session-gate.tsx';
+
+/** The console: nothing of it shows before somebody is signed in. */
+export function ConsoleApp() {
+  const [router] = useState(() => createBrowserRouter([...consoleRoutes]));
+  return (
+    <SessionGate>
+      <RouterProvider router={router} />
+    </SessionGate>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'shared-contracts/router/router.ts';
+import { consoleUrls } from '../src/console/console-urls.ts';
+import { ConsoleFrame } from './frame/console-frame.tsx';
+import { NowPage } from './now/now-page.tsx';
+import { RemotePage } from './remote/remote-page.tsx';
+
+/** The screens of the console. */
+export const consoleRoutes: readonly RouteObject[] = [
+  {
+    element: <ConsoleFrame />,
+    children: [
+      { path: consoleUrls.now, element: <NowPage /> },
+      { path: consoleUrls.remote, element: <RemotePage /> },
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, useLocation } from 'shared-contracts/router/router.ts';
+import { type AnchorProps, AnchorProvider } from 'shared-contracts/ui/anchor.tsx';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { logoutIcon } from 'shared-contracts/ui/icons.ts';
+import { Tabs } from 'shared-contracts/ui/tabs.tsx';
+import { consoleUrls } from '../../src/console/console-urls.ts';
+import { useSession } from '../session/session-context.ts';
+import css from './console-frame.module.css';
+import { frameTexts } from './frame-texts.ts';
+
+const screens = [{ href: consoleUrls.now, label: frameTexts.now }];
+
+/** Links of the portal's own parts go through the console's router. */
+function RouterAnchor({ href, ...rest }: AnchorProps) {
+  return <Link to={href} {...rest} />;
+}
+
+/** Head and navigation around every screen. */
+export function ConsoleFrame() {
+  const { identity, signOut } = useSession();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main, pathname);
+  return (
+    <AnchorProvider value={RouterAnchor}>
+      <a href="#contenido" className="skip-link">
+        {frameTexts.skip}
+      </a>
+      <header className={css.head}>
+        <Container className={css.bar}>
+          <Link to={consoleUrls.now} className={css.brand}>
+            {frameTexts.brand} <span className={css.word}>{frameTexts.title}</span>
+          </Link>
+          <p className={css.who}>
+            <strong>{identity.name}</strong>
+            <span className={css.rights}>
+              {identity.role === 'operator' ? frameTexts.operator : frameTexts.team(identity.remotes)}
+            </span>
+          </p>
+          <Button look="ghost" size="s" icon={logoutIcon} onClick={signOut}>
+            {frameTexts.signOut}
+          </Button>
+        </Container>
+        <Container>
+          <Tabs
+            label={frameTexts.screens}
+            tabs={screens.map((screen) => ({ ...screen, isCurrent: screen.href === pathname }))}
+          />
+        </Container>
+      </header>
+      <main id="contenido" ref={main} tabIndex={-1}>
+        <Container className={css.screen}>
+          <Outlet />
+        </Container>
+      </main>
+    </AnchorProvider>
+  );
+}
+
+/** Another screen is read from its start, as another page would be. */
+function useFocusOnArrival(main: { readonly current: HTMLElement | null }, pathname: string): void {
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import css from './screen-heading.module.css';
+
+interface ScreenHeadingProps {
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: string;
+  /** Stands right of the title. */
+  readonly action?: ReactNode;
+}
+
+/** Title of a screen over its dimension line. */
+export function ScreenHeading({ title, lead, action }: ScreenHeadingProps) {
+  return (
+    <div className={css.head}>
+      <title>{`${title} · Plataforma Umbral`}</title>
+      <div className={css.line}>
+        <h1 className={css.title}>{title}</h1>
+        {action}
+      </div>
+      {lead && <p className={css.lead}>{lead}</p>}
+      <CotaRule />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import 'shared-contracts/ui/tokens.css';
+import 'shared-contracts/ui/fonts.css';
+import 'shared-contracts/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsoleApp } from './console-app.tsx';
+
+const place = document.getElementById('console');
+if (!place) throw new Error('The document of the console has no place for it.');
+createRoot(place).render(
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>,
+);

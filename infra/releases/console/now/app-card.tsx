@@ -1,0 +1,63 @@
+import { Link } from 'shared-contracts/router/router.ts';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { remoteUrl } from '../../src/console/console-urls.ts';
+import { type AppPicture, channelNames } from '../../src/console/picture-schema.ts';
+import type { Wish } from '../change/wish.ts';
+import { mayChange, useSession } from '../session/session-context.ts';
+import css from './app-card.module.css';
+import { ChannelRow } from './channel-row.tsx';
+import { nowTexts } from './now-texts.ts';
+
+interface AppCardProps {
+  readonly app: AppPicture;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** One application: its channels, who set them, and what tabs have open. */
+export function AppCard({ app: { app, team, channels, tabs }, onWish }: AppCardProps) {
+  const { identity } = useSession();
+  const { stable, pin } = channels;
+  const isEmpty = Object.keys(channels).length === 0;
+  return (
+    <article className={css.card} aria-labelledby={`app-${app}`}>
+      <header className={css.head}>
+        <h2 id={`app-${app}`} className={css.name}>
+          <Link to={remoteUrl(app)} className={css.link} aria-label={nowTexts.open(app)}>
+            {app}
+          </Link>
+        </h2>
+        <p className={css.team}>{nowTexts.team(team)}</p>
+      </header>
+      {isEmpty && <p className={css.quiet}>{nowTexts.nothing}</p>}
+      <dl className={css.channels}>
+        {channelNames.map((name) => {
+          const channel = channels[name];
+          return channel && <ChannelRow key={name} name={name} channel={channel} />;
+        })}
+      </dl>
+      <section className={css.tabs} aria-label={nowTexts.tabs}>
+        <p className={css.label}>{nowTexts.tabs}</p>
+        {tabs.length === 0 && <p className={css.quiet}>{nowTexts.noTabs}</p>}
+        <ul className={css.tabList}>
+          {tabs.map(({ version, tabs: count }) => (
+            <li key={version} className={css.tab}>
+              {nowTexts.tabsOf(version, count)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {stable && !pin && mayChange(identity, app) && (
+        <footer className={css.foot}>
+          <Button
+            look="secondary"
+            size="s"
+            aria-label={nowTexts.rollBackOf(app)}
+            onClick={() => onWish({ kind: 'rollback', channel: 'stable', version: stable.version })}
+          >
+            {nowTexts.rollBack}
+          </Button>
+        </footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { changeTexts } from '../change/change-texts.ts';
+import type { Wish } from '../change/wish.ts';
+import { ScreenHeading } from '../frame/screen-heading.tsx';
+import { AppCard } from './app-card.tsx';
+import css from './now-page.module.css';
+import { nowTexts } from './now-texts.ts';
+import { usePicture } from './use-picture.ts';
+
+interface Open {
+  readonly app: string;
+  readonly wish: Wish;
+  readonly seq: number;
+}
+
+/** What runs at this moment, application by application. */
+export function NowPage() {
+  const { picture, at, isAway } = usePicture();
+  const [open, setOpen] = useState<Open>();
+  const [done, setDone] = useState('');
+  const isEmpty = picture?.apps.every(({ channels }) => Object.keys(channels).length === 0);
+  return (
+    <>
+      <ScreenHeading title={nowTexts.title} lead={picture ? nowTexts.lead(picture.seq) : nowTexts.loading} />
+      {isAway && (
+        <Notice tone="warning" role="status">
+          {nowTexts.away(new Date(at).toLocaleTimeString('es-CO'))}
+        </Notice>
+      )}
+      <p role="status" className={done ? css.done : 'visually-hidden'}>
+        {done}
+      </p>
+      {!picture && !isAway && <Skeleton shape="block" count={3} />}
+      {isEmpty && <EmptyState title={nowTexts.empty}>{nowTexts.emptyLead}</EmptyState>}
+      {picture && !isEmpty && (
+        <ul className={css.apps}>
+          {picture.apps.map((app) => (
+            <li key={app.app}>
+              <AppCard app={app} onWish={(wish) => setOpen({ app: app.app, wish, seq: picture.seq })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <ChangeDialog
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setDone(changeTexts.done(open.app, open.wish));
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Words of the live picture. */
+export const nowTexts = {
+  title: 'Ahora',
+  lead: (seq: number) => `Composición ${seq}. Se actualiza sola.`,
+  away: (time: string) => `Sin conexión con el registro. Esto es lo último que se supo, a las ${time}.`,
+  empty: 'Todavía no se ha publicado nada',
+  emptyLead: 'Publica la primera versión con «npm run release -w mf-search» y aparecerá aquí.',
+  channels: { pin: 'Fijada', canary: 'Canario', stable: 'Estable', preview: 'Vista previa' },
+  team: (team: string) => `Equipo ${team}`,
+  percent: (share: number) => `${new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 }).format(share / 100)} %`,
+  by: (actor: string) => `por ${actor}`,
+  tabs: 'Pestañas abiertas',
+  noTabs: 'Nadie la tiene abierta ahora.',
+  tabsOf: (version: string, tabs: number) => `${version}: ${tabs}`,
+  nothing: 'Sin versión publicada.',
+  open: (app: string) => `Versiones de ${app}`,
+  rollBack: 'Volver atrás',
+  rollBackOf: (app: string) => `Volver atrás en ${app}`,
+  loading: 'Cargando lo que corre ahora…',
+};

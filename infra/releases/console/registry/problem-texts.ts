@@ -1,0 +1,23 @@
+import type { Problem } from './answers.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  away: 'No hay conexión con el registro. Nada cambió: prueba de nuevo.',
+  unreadable: 'El registro respondió algo que esta consola no entiende. Recarga la página.',
+  'not-authenticated': 'Tu sesión terminó. Ingresa de nuevo.',
+  'not-allowed': 'Tu clave no puede cambiar este remoto: es de otro equipo.',
+  'not-found': 'Ya no existe.',
+  'composition-changed': 'Mientras mirabas, algo cambió. Revisa qué fue antes de decidir.',
+  pinned: 'Este remoto está fijado. Quita primero la fijación.',
+  'nothing-to-roll-back': 'No hay una versión anterior a la cual volver.',
+  'release-incomplete': 'Esta versión todavía no termina de subir.',
+  'release-collected': 'Los archivos de esta versión ya se retiraron. Publícala de nuevo.',
+  'wrong-signature': 'La firma de esta versión ya no es de confianza.',
+  'gate-refused': 'La comprobación no deja publicar esta versión.',
+  'too-many-requests': 'Demasiadas solicitudes desde tu dirección. Espera un momento.',
+  unavailable: 'El registro no puede responder ahora. No se perdió nada: prueba de nuevo.',
+};
+
+/** One sentence for people; what the console does not know it tells in the registry's own words. */
+export function problemText({ type, title }: Problem): string {
+  return sentences[type] ?? (title || 'Algo salió mal en el registro.');
+}

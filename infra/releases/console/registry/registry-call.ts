@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { type Problem, problemAnswer } from './answers.ts';
+
+/** What a call to the registry gave: the answer, or why there is none. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+interface CallOptions {
+  /** What is sent; with it the call is a write. */
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+const away: Problem = { type: 'away', status: 0, title: '' };
+const unreadable: Problem = { type: 'unreadable', status: 0, title: '' };
+
+/** Calls the registry below `/platform/api` with the session's cookie. Aborting it rejects; nothing else does. */
+export async function callRegistry<Value>(
+  answer: z.ZodMiniType<Value>,
+  path: string,
+  { body, signal }: CallOptions = {},
+): Promise<Outcome<Value>> {
+  try {
+    const response = await fetch(`/platform/api${path}`, {
+      signal: signal ?? null,
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    const content = response.status === 204 ? null : await response.json();
+    if (!response.ok) return { ok: false, problem: problemOf(content, response.status) };
+    const parsed = answer.safeParse(content);
+    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problem: unreadable };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, problem: away };
+  }
+}
+
+/** For calls that answer with nothing, or with nothing that matters. */
+export const anything = z.unknown();
+
+function problemOf(content: unknown, status: number): Problem {
+  const parsed = problemAnswer.safeParse(content);
+  return parsed.success ? parsed.data : { ...unreadable, status };
+}

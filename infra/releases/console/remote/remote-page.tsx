@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useParams } from 'shared-contracts/router/router.ts';
+import { LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { consoleUrls } from '../../src/console/console-urls.ts';
+import type { AppPicture } from '../../src/console/picture-schema.ts';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { changeTexts } from '../change/change-texts.ts';
+import type { Wish } from '../change/wish.ts';
+import { ScreenHeading } from '../frame/screen-heading.tsx';
+import { usePicture } from '../now/use-picture.ts';
+import { mayChange, useSession } from '../session/session-context.ts';
+import { ChannelActions } from './channel-actions.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { History } from './history.tsx';
+import css from './remote-page.module.css';
+import { remoteTexts } from './remote-texts.ts';
+import { VersionDifference } from './version-difference.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** One application: its channels, its versions, what differs between them, and what was decided. */
+export function RemotePage() {
+  const { app = '' } = useParams();
+  const { picture } = usePicture();
+  if (!picture) return <Skeleton shape="block" count={3} />;
+  const found = picture.apps.find((one) => one.app === app);
+  if (found) return <Remote key={app} picture={found} seq={picture.seq} />;
+  return (
+    <EmptyState
+      title={remoteTexts.unknown(app)}
+      actions={<LinkChip href={consoleUrls.now}>{remoteTexts.backToNow}</LinkChip>}
+    />
+  );
+}
+
+function Remote({ picture, seq }: { readonly picture: AppPicture; readonly seq: number }) {
+  const { app, team, channels } = picture;
+  const { identity } = useSession();
+  const [open, setOpen] = useState<{ readonly wish: Wish; readonly seq: number }>();
+  const [done, setDone] = useState('');
+  const isMine = mayChange(identity, app);
+  const wishFor = isMine ? (wish: Wish) => setOpen({ wish, seq }) : undefined;
+  return (
+    <>
+      <ScreenHeading
+        title={app}
+        lead={remoteTexts.lead(team)}
+        action={wishFor && <ChannelActions channels={channels} onWish={wishFor} />}
+      />
+      {!isMine && <Notice>{remoteTexts.readOnly}</Notice>}
+      <p role="status" className={done ? css.done : 'visually-hidden'}>
+        {done}
+      </p>
+      <ChannelList channels={channels} />
+      <section aria-labelledby="versions">
+        <SectionHeading id="versions">{remoteTexts.versions}</SectionHeading>
+        <VersionList key={seq} app={app} onWish={wishFor} isPinned={channels.pin !== undefined} />
+      </section>
+      <section aria-labelledby="compare">
+        <SectionHeading id="compare">{remoteTexts.compare}</SectionHeading>
+        <VersionDifference app={app} />
+      </section>
+      <section aria-labelledby="history">
+        <SectionHeading id="history">{remoteTexts.history}</SectionHeading>
+        <History key={seq} app={app} />
+      </section>
+      {open && (
+        <ChangeDialog
+          app={app}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setDone(changeTexts.done(app, open.wish));
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'shared-contracts/ui/button.tsx';
+import type { Wish } from '../change/wish.ts';
+import { RelativeTime } from '../now/relative-time.tsx';
+import type { Release } from '../registry/answers.ts';
+import { byteText } from './byte-text.ts';
+import { remoteTexts } from './remote-texts.ts';
+import css from './version-list.module.css';
+
+interface VersionRowProps {
+  readonly release: Release;
+  readonly isPinned: boolean;
+  readonly onWish: ((wish: Wish) => void) | undefined;
+}
+
+/** One version: where it runs, who uploaded it, how large it is, and what can be done with it. */
+export function VersionRow({ release, isPinned, onWish }: VersionRowProps) {
+  const { version, state, channels, commit, released_by, created_at, completed_at, files, bytes } = release;
+  return (
+    <li className={css.row}>
+      <div className={css.facts}>
+        <p className={css.version}>{version}</p>
+        <p className={css.marks}>
+          {channels.map((channel) => (
+            <span key={channel} className={css.mark} data-channel={channel}>
+              {wordOf(channel)}
+            </span>
+          ))}
+          {state !== 'complete' && <span className={css.mark}>{remoteTexts.states[state]}</span>}
+        </p>
+        <p className={css.quiet}>
+          <RelativeTime at={completed_at ?? created_at} /> · {released_by}
+          {commit && ` · ${remoteTexts.commit(commit)}`} · {byteText(bytes)}, {remoteTexts.files(files)}
+        </p>
+      </div>
+      {onWish && state === 'complete' && <VersionActions {...{ version, channels, isPinned, onWish }} />}
+    </li>
+  );
+}
+
+interface VersionActionsProps {
+  readonly version: string;
+  readonly channels: readonly string[];
+  readonly isPinned: boolean;
+  readonly onWish: (wish: Wish) => void;
+}
+
+function VersionActions({ version, channels, isPinned, onWish }: VersionActionsProps) {
+  const texts = remoteTexts.actions;
+  const wishes: readonly (readonly [label: string, wish: Wish, isOffered: boolean])[] = [
+    [texts.stable, { kind: 'promote', channel: 'stable', version }, !isPinned && !channels.includes('stable')],
+    [texts.canary, { kind: 'promote', channel: 'canary', version }, !isPinned && !channels.includes('stable')],
+    [texts.preview, { kind: 'promote', channel: 'preview', version }, !channels.includes('preview')],
+    [texts.pin, { kind: 'pin', version }, !channels.includes('pin')],
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no group of fields
+    <div className={css.actions} role="group" aria-label={remoteTexts.actionsOf(version)}>
+      {wishes
+        .filter(([, , isOffered]) => isOffered)
+        .map(([label, wish]) => (
+          <Button
+            key={label}
+            look="secondary"
+            size="s"
+            aria-label={remoteTexts.onVersion(label, version)}
+            onClick={() => onWish(wish)}
+          >
+            {label}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function wordOf(channel: string): string {
+  const words: Readonly<Record<string, string>> = remoteTexts.channels;
+  return words[channel] ?? channel;
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consolePicture, sessionAnswer } from '../console/picture-schema.ts';
+import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
+import { buildApp } from './app.ts';
+
+let fixture: RegistryFixture;
+let service: FastifyInstance;
+const dir = mkdtempSync(join(tmpdir(), 'umbral-console-test-'));
+const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' };
+
+beforeAll(async () => {
+  fixture = await createRegistryFixture();
+  const { registry, upload, tokens } = fixture;
+  service = await buildApp(registry, { trustedProxies: 'loopback', requestsPerMinute: 1000, consoleDir: dir });
+  for (const version of ['1.0.0', '1.1.0']) await upload(tokens.operator, sampleRelease('mf-search', version));
+  await upload(tokens.operator, sampleRelease('mf-project', '2.0.0'));
+});
+afterAll(async () => {
+  await service.close();
+  await fixture.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function ask(method: 'GET' | 'POST', path: string, headers: Record<string, string>, payload?: object) {
+  const options: InjectOptions = { method, url: `/platform/api${path}`, headers };
+  return service.inject(payload ? { ...options, payload } : options);
+}
+
+async function signIn(token: string): Promise<string> {
+  const answer = await ask('POST', '/session', own, { token });
+  expect(answer.statusCode).toBe(201);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const identityOf = async (cookie: string) =>
+  sessionAnswer.parse((await ask('GET', '/session', { cookie })).json()).identity;
+const pinSearch = (cookie: string, headers: Record<string, string> = own) =>
+  ask('POST', '/channels/mf-search/pin', { ...headers, cookie }, { version: '1.0.0', after: 0, reason: 'a test' });
+
+describe('a session of the console', () => {
+  test('is made of a token that is typed once, in a cookie that no script and no other site gets', async () => {
+    const answer = await ask('POST', '/session', own, { token: fixture.tokens.search });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^umbral_platform=[\w-]{43}; Path=\/platform; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+    );
+    expect(answer.json()).toEqual({ identity: { name: 'team-search', role: 'team', remotes: ['mf-search'] } });
+    const { rows } = await fixture.pool.query('select hash from releases.console_session');
+    expect(JSON.stringify(rows)).not.toContain(String(answer.headers['set-cookie']).slice(16, 40));
+    const secure = await ask(
+      'POST',
+      '/session',
+      { ...own, 'x-forwarded-proto': 'https' },
+      { token: fixture.tokens.search },
+    );
+    expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
+  });
+
+  test('is refused for tokens that are unknown or a shell’s, and nobody is signed in without one', async () => {
+    expect((await ask('POST', '/session', own, { token: 'umb_nothing' })).statusCode).toBe(401);
+    expect((await ask('POST', '/session', own, { token: fixture.tokens.shell })).statusCode).toBe(403);
+    expect(await identityOf('')).toBeNull();
+    expect(await identityOf(`umbral_platform=${'x'.repeat(43)}`)).toBeNull();
+    expect((await ask('GET', '/picture', {})).statusCode).toBe(401);
+  });
+
+  test('ends when somebody signs out, after eight hours, and with its token', async () => {
+    const cookie = await signIn(fixture.tokens.project);
+    expect((await identityOf(cookie))?.name).toBe('team-project');
+    const out = await ask('POST', '/session/end', { ...own, cookie });
+    expect(out.headers['set-cookie']).toContain('Max-Age=0');
+    expect(await identityOf(cookie)).toBeNull();
+
+    const late = await signIn(fixture.tokens.project);
+    await fixture.pool.query("update releases.console_session set expires_at = now() - interval '1 second'");
+    expect(await identityOf(late)).toBeNull();
+
+    const revoked = await signIn(fixture.tokens.project);
+    await fixture.pool.query("update releases.token set revoked_at = now() where name = 'team-project'");
+    expect(await identityOf(revoked)).toBeNull();
+    await fixture.pool.query("update releases.token set revoked_at = null where name = 'team-project'");
+  });
+
+  test('may change what its token may, and is written down under its name', async () => {
+    const cookie = await signIn(fixture.tokens.search);
+    expect((await pinSearch(cookie)).statusCode).toBe(200);
+    const reason = 'back to normal';
+    expect((await ask('POST', '/channels/mf-search/unpin', { ...own, cookie }, { reason })).statusCode).toBe(200);
+    const foreign = { version: '2.0.0', after: 2, reason: 'a test' };
+    expect((await ask('POST', '/channels/mf-project/pin', { ...own, cookie }, foreign)).statusCode).toBe(403);
+    const { entries } = (await ask('GET', '/audit', { cookie })).json();
+    expect(entries[0]).toMatchObject({ actor: 'team-search', action: 'unpin', reason });
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' }],
+    ['a sandboxed frame', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+    ['an old browser on another site', { origin: 'https://localhost.evil.example' }],
+    ['nobody who says where he is', {}],
+  ])('is of no use for writes of %s', async (_who, headers) => {
+    const cookie = await signIn(fixture.tokens.search);
+    expect((await pinSearch(cookie, headers)).statusCode).toBe(403);
+    expect((await ask('POST', '/session', headers, { token: fixture.tokens.search })).statusCode).toBe(403);
+  });
+});
+
+test('the picture has every application with its channels, who set them, and open tabs; it waits for changes', async () => {
+  const { call, tokens } = fixture;
+  const cookie = await signIn(tokens.operator);
+  const read = async (query = '') => consolePicture.parse((await ask('GET', `/picture${query}`, { cookie })).json());
+  const before = await read();
+  expect(before.apps).toHaveLength(8);
+  const sets = [{ versions: { 'mf-search': '1.0.0' }, tabs: 3 }];
+  await call(tokens.shell, 'POST', '/heartbeats', { shell: 'a', sets });
+  const waiting = read(`?after=${before.seq}&wait=10`);
+  const body = { channel: 'canary', version: '1.1.0', share: 250, after: before.seq, reason: 'a first look' };
+  expect((await call(tokens.search, 'POST', '/channels/mf-search/promote', body)).statusCode).toBe(200);
+  const next = await waiting;
+  expect(next.seq).toBe(before.seq + 1);
+  const search = next.apps.find(({ app }) => app === 'mf-search');
+  expect(search).toMatchObject({
+    team: 'search',
+    channels: { canary: { version: '1.1.0', share: 250, actor: 'team-search', reason: 'a first look' } },
+    tabs: [{ version: '1.0.0', tabs: 3 }],
+  });
+  expect(Date.parse(search?.channels.canary?.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+describe('the console’s own files', () => {
+  const page = (url: string) => service.inject({ url });
+
+  test('are not there before it is built, and every screen’s address gives its document afterwards', async () => {
+    expect((await page('/platform')).statusCode).toBe(503);
+    const list = {
+      groups: { main: { js: ['main.a1.js'], css: ['main.b2.css'] } },
+      integrity: { 'main.a1.js': 'sha384-x' },
+    };
+    writeFileSync(join(dir, 'main.a1.js'), 'void 0');
+    writeFileSync(join(dir, 'assets.json'), JSON.stringify(list));
+    for (const url of ['/platform', '/platform/remotos/mf-search', '/platform/auditoria']) {
+      const document = await page(url);
+      expect(document.statusCode).toBe(200);
+      expect(document.body).toContain('<script defer src="/platform/assets/main.a1.js" integrity="sha384-x">');
+    }
+    expect((await page('/platform/nothing')).statusCode).toBe(404);
+    expect((await page('/platform/api/nothing')).statusCode).toBe(404);
+  });
+
+  test('run without inline scripts and styles, in no frame, and are kept for ever under their hash', async () => {
+    const policy = String((await page('/platform')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    const script = await page('/platform/assets/main.a1.js');
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    for (const file of ['assets.json', '..%2F..%2Fetc%2Fpasswd', 'main.zz.js']) {
+      expect((await page(`/platform/assets/${file}`)).statusCode).toBe(404);
+    }
+  });
+});
