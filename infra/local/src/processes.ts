@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { consoleDir } from './build/build-console.ts';
 import { identityProcess, localProvider } from './portal/local-provider.ts';
 import type { InternalPorts } from './portal/ports.ts';
 import type { Secrets } from './portal/secrets.ts';
@@ -92,6 +93,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         SHELL_TOKEN: secrets.shellToken,
         API_URL: apiUrl,
         PORTAL_ORIGIN: settings.origin,
+        CONSOLE_DIR: consoleDir(settings.artifactsDir),
         // All who release here, and the shell, come from this one address.
         REQUESTS_PER_MINUTE: '60000',
         HOST: '127.0.0.1',

@@ -1,4 +1,5 @@
 import { BuildFailure, buildAll } from '../build/build-all.ts';
+import { buildConsole } from '../build/build-console.ts';
 import type { Settings } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { ProgramHooks } from '../supervisor/program-part.ts';
@@ -22,6 +23,8 @@ export function buildPart({ root, artifactsDir }: Settings, { reporter, record }
       const { step, line } = reporter;
       const job = { root, artifactsDir, record, step, line, signal: stopping.signal };
       const built = await buildAll(job).catch((error: unknown) => tolerate(error, reporter));
+      // A portal without its console is a portal.
+      await buildConsole(job).catch((error: unknown) => step('console', String(error)));
       if (built.length === 0) step('build', 'nothing changed');
     },
     async stop() {
