@@ -26,6 +26,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string().min(3)),
   /** Folder of the built console; without it there is none. */
   CONSOLE_DIR: optional(z.string().min(1)),
+  /** The backend, whose contract the gate compares calls with. */
+  API_URL: optional(z.url()),
   /** Requests that one address may make in a minute. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   /** How often unneeded files are removed; 0 for never. */
@@ -44,6 +46,7 @@ export interface Config {
   readonly shellToken: string | undefined;
   readonly storage: { readonly dir: string; readonly bucket: BucketSettings | undefined };
   readonly consoleDir: string | undefined;
+  readonly apiUrl: string | undefined;
   readonly requestsPerMinute: number;
   readonly collectEveryMinutes: number;
   readonly trustedProxies: string;
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shellToken: e.SHELL_TOKEN,
     storage: { dir: e.RELEASES_DIR, bucket: bucketOf(e) },
     consoleDir: e.CONSOLE_DIR,
+    apiUrl: e.API_URL?.replace(/\/+$/, ''),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     collectEveryMinutes: e.COLLECT_EVERY_MINUTES,
     trustedProxies: e.TRUSTED_PROXIES,

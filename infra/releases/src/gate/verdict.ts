@@ -1,5 +1,6 @@
 /** What a rule is about. */
 export type RuleName =
+  | 'contract'
   | 'fact'
   | 'intent'
   | 'bus'
@@ -35,4 +36,15 @@ export interface Verdict {
   readonly refusals: readonly Refusal[];
   /** Versions that it was compared with. */
   readonly comparedWith: readonly string[];
+}
+
+/** What the gate said of a stored release. */
+export interface ReleaseVerdict extends Verdict {
+  /** The composition that ran then. */
+  readonly seq: number;
+  /** Living versions without a contract that can be read. */
+  readonly notCompared: readonly string[];
+  /** Why nothing was compared. */
+  readonly note?: string;
+  readonly ms: number;
 }

@@ -12,7 +12,7 @@ export interface Version {
 /** A version that somebody still has, and where. */
 export interface LivingVersion extends Version {
   /** Channels that point to it; none: it lives in tabs only. */
-  readonly channels: readonly ('stable' | 'canary' | 'preview')[];
+  readonly channels: readonly ('stable' | 'canary' | 'preview' | 'pin')[];
   /** Share of new visits that get it, 0 to 100. */
   readonly percent: number;
   /** Tabs that still have it open. */
@@ -22,7 +22,8 @@ export interface LivingVersion extends Version {
 /** All that a candidate would meet. */
 export interface World {
   readonly living: readonly LivingVersion[];
-  readonly api: ApiContract;
+  /** Nothing: the backend never said what it serves. */
+  readonly api: ApiContract | undefined;
 }
 
 /** `mf-search@1.4.0`: how verdicts name a version. */

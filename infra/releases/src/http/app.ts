@@ -5,6 +5,8 @@ import { isSchemaCurrent } from 'infra-db/schema-state.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { Config } from '../config.ts';
+import { createApiContractSource } from '../gate/api-contract-source.ts';
+import { createReleaseGate } from '../gate/release-gate.ts';
 import { createCompositionWatch } from '../registry/composition-watch.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -13,6 +15,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
 import { consolePages } from './console-pages.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { gateRoutes } from './gate-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
@@ -23,6 +26,7 @@ import { uploadRoutes } from './upload-routes.ts';
 const parts = [
   uploadRoutes,
   releaseRoutes,
+  gateRoutes,
   channelRoutes,
   compositionRoutes,
   operatorRoutes,
@@ -33,12 +37,13 @@ const parts = [
 /** Largest body of a call that carries neither file nor manifest, bytes. */
 const bodyLimit = 512 * 1024;
 
-export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> & Partial<Pick<Config, 'consoleDir'>>;
+export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> &
+  Partial<Pick<Config, 'consoleDir' | 'apiUrl'>>;
 
 /** Builds the service, ready to listen or to be injected. */
 export async function buildApp(
   registry: Registry,
-  { trustedProxies, requestsPerMinute, consoleDir }: AppSettings,
+  { trustedProxies, requestsPerMinute, consoleDir, apiUrl }: AppSettings,
   log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -67,11 +72,13 @@ export async function buildApp(
       new RegistryRefusal('too-many-requests', `Too many requests from your address. Try again in ${after}.`),
   });
   const watch = createCompositionWatch(registry.db);
+  const onFault = (error: unknown) => log.warn({ err: error }, 'the contract of the backend cannot be read');
+  const gate = createReleaseGate(registry, createApiContractSource({ db: registry.db, apiUrl, onFault }));
   health(app, registry);
   await app.register(
     async (api) => {
       recogniseBearers(api, registry.db);
-      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch });
+      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate });
     },
     { prefix: '/platform/api' },
   );

@@ -1,7 +1,7 @@
 import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
 import { z } from 'zod';
 import { readChanges } from '../registry/change-history.ts';
-import { pin, promote, rollBack, unpin } from '../registry/channels.ts';
+import { pin, rollBack, unpin } from '../registry/channels.ts';
 import { readComposition } from '../registry/composition.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
@@ -14,6 +14,8 @@ const promotion = z.strictObject({
   share: z.number().int().min(0).max(allVisitors).optional(),
   after: seqSchema,
   reason: reasonSchema,
+  /** An operator lets a release pass that the gate refuses. */
+  override: z.boolean().default(false),
 });
 const rollBackBody = z.strictObject({
   channel: channel.default('stable'),
@@ -24,7 +26,7 @@ const rollBackBody = z.strictObject({
 const pinBody = z.strictObject({ version: versionSchema, after: seqSchema, reason: reasonSchema });
 
 /** Which versions run, and the wishes that change it. */
-export function channelRoutes(app: ZodApp, { registry }: RouteContext): void {
+export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): void {
   const wish = { params: remoteParams };
 
   app.get('/channels', async (request) => {
@@ -40,17 +42,21 @@ export function channelRoutes(app: ZodApp, { registry }: RouteContext): void {
 
   app.post('/channels/:remote/promote', { schema: { ...wish, body: promotion } }, async (request) => {
     const { remote } = request.params;
-    return promote(registry, requireRemote(request, remote), { remote, ...request.body });
+    const bearer = requireRemote(request, remote);
+    if (request.body.override) requireBearer(request, 'operator');
+    return gate.promote(bearer, { remote, ...request.body });
   });
 
   app.post('/channels/:remote/rollback', { schema: { ...wish, body: rollBackBody } }, async (request) => {
     const { remote } = request.params;
-    return rollBack(registry, requireRemote(request, remote), { remote, ...request.body });
+    const changed = await rollBack(registry, requireRemote(request, remote), { remote, ...request.body });
+    return { ...changed, gate: await gate.opinion(remote, changed.after) };
   });
 
   app.post('/channels/:remote/pin', { schema: { ...wish, body: pinBody } }, async (request) => {
     const { remote } = request.params;
-    return pin(registry, requireRemote(request, remote), { remote, ...request.body });
+    const changed = await pin(registry, requireRemote(request, remote), { remote, ...request.body });
+    return { ...changed, gate: await gate.opinion(remote, changed.after) };
   });
 
   app.post(

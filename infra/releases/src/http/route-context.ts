@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { ReleaseGate } from '../gate/release-gate.ts';
 import type { CompositionWatch } from '../registry/composition-watch.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -15,6 +16,7 @@ import type { Registry } from '../registry/registry.ts';
 export interface RouteContext {
   readonly registry: Registry;
   readonly watch: CompositionWatch;
+  readonly gate: ReleaseGate;
 }
 
 /** An application whose handlers get what their zod schemas give. */

@@ -4,7 +4,7 @@ import { type Changed, type ChannelStep, changeChannel, readChannel } from './ch
 import { lineOf, readChanges } from './change-history.ts';
 import type { Registry, RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import { findRunnable } from './releases.ts';
+import { findRunnable, type Release } from './releases.ts';
 
 /** How many changes a rollback looks back over. */
 const remembered = 1000;
@@ -19,8 +19,16 @@ export interface Promotion {
   readonly reason: string;
 }
 
+/** Refuses a release that does not go together with what lives, by throwing; asked while nothing else can change. */
+export type RequireFit = (trx: RegistryDatabase, release: Release) => Promise<void>;
+
 /** Puts a complete release on a channel. Any change since `after` speaks against it: a gate has not seen that world. */
-export function promote(registry: Registry, actor: Actor, wish: Promotion): Promise<Changed> {
+export function promote(
+  registry: Registry,
+  actor: Actor,
+  wish: Promotion,
+  requireFit: RequireFit = async () => undefined,
+): Promise<Changed> {
   const { remote, channel, version, share, reason, after } = wish;
   if ((channel === 'canary') !== (share !== undefined)) {
     throw new RegistryRefusal(
@@ -30,6 +38,7 @@ export function promote(registry: Registry, actor: Actor, wish: Promotion): Prom
   }
   return changeChannel(registry, actor, { remote, channel, reason, after, minds: 'all' }, async (trx) => {
     const release = await findRunnable(trx, remote, version);
+    await requireFit(trx, release);
     return { action: 'promote', release, ...(share === undefined ? {} : { share }) };
   });
 }

@@ -8,6 +8,8 @@ export const refusalStatuses = {
   'release-collected': 409,
   'composition-changed': 409,
   pinned: 409,
+  'gate-refused': 409,
+  'contract-missing': 409,
   'nothing-to-roll-back': 409,
   'key-in-use': 409,
   'name-taken': 409,

@@ -1,5 +1,6 @@
 import type { DefaultJson, DefaultMoment, Json, Moment, OptionalMoment } from 'infra-db/tables/column.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ApiContractTable, VerdictTable } from '../gate/gate-tables.ts';
 
 /** What a token may do: everything, release its remotes, or read and tell which versions are open. */
 export type Role = 'operator' | 'team' | 'shell';
@@ -114,24 +115,6 @@ export interface LivingSetTable {
   tabs: number;
 }
 
-export interface LinkTable {
-  id: string;
-  link: Json;
-  signature: Json;
-  made_by: string;
-  purpose: string;
-  created_at: DefaultMoment;
-  expires_at: Moment;
-  first_used_at: OptionalMoment;
-  revoked_at: OptionalMoment;
-  revoked_by: string | null;
-}
-
-export interface LinkPinTable {
-  link_id: string;
-  release_id: number;
-}
-
 export interface ConsoleSessionTable {
   hash: string;
   /** Of a token or of a person: one of the two. */
@@ -154,6 +137,24 @@ export interface FailureGroupTable {
   last_seen: DefaultMoment;
 }
 
+export interface LinkTable {
+  id: string;
+  link: Json;
+  signature: Json;
+  made_by: string;
+  purpose: string;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  first_used_at: OptionalMoment;
+  revoked_at: OptionalMoment;
+  revoked_by: string | null;
+}
+
+export interface LinkPinTable {
+  link_id: string;
+  release_id: number;
+}
+
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.remote': RemoteTable;
@@ -168,8 +169,10 @@ export interface RegistryTables {
   'releases.audit_entry': AuditEntryTable;
   'releases.living_version': LivingVersionTable;
   'releases.living_set': LivingSetTable;
-  'releases.console_session': ConsoleSessionTable;
-  'releases.failure_group': FailureGroupTable;
+  'releases.verdict': VerdictTable;
+  'releases.api_contract': ApiContractTable;
   'releases.link': LinkTable;
   'releases.link_pin': LinkPinTable;
+  'releases.console_session': ConsoleSessionTable;
+  'releases.failure_group': FailureGroupTable;
 }

@@ -9,7 +9,8 @@ import { placeOf } from './pairing.ts';
 const party = 'api';
 
 /** The backend that runs knows every call of the candidate, takes what it sends, and answers what it reads. */
-export function callsFit({ contract }: Version, api: ApiContract): readonly Refusal[] {
+export function callsFit({ contract }: Version, api: ApiContract | undefined): readonly Refusal[] {
+  if (!api) return Object.keys(contract.calls).length > 0 ? [unknownBackend] : [];
   return Object.entries(contract.calls).flatMap(([operation, call]) => {
     const served = api[operation];
     const field = placeOf('calls', operation);
@@ -17,6 +18,15 @@ export function callsFit({ contract }: Version, api: ApiContract): readonly Refu
     return [...addressRefusals(operation, call, served, field), ...payloadRefusals(operation, call, served, field)];
   });
 }
+
+const unknownBackend: Refusal = {
+  rule: 'api',
+  field: 'calls',
+  party,
+  direction: 'gives',
+  reason: 'Calls cannot be checked: the backend does not answer and has never said what it serves',
+  wayOut: 'Start the backend and check again, or let an operator override with a reason.',
+};
 
 function unknownCall(operation: string, { method, path }: CallContract, field: string): Refusal {
   return {

@@ -1,0 +1,57 @@
+import type { ApiContract } from '../contract/release-contract.ts';
+import { currentSeq } from '../registry/composition.ts';
+import { appNameSchema } from '../registry/manifest-schema.ts';
+import type { RegistryDatabase } from '../registry/registry.ts';
+import type { Release } from '../registry/releases.ts';
+import { canRelease } from './can-release.ts';
+import type { Refusal, ReleaseVerdict } from './verdict.ts';
+import { nameOf } from './world.ts';
+import { contractIn, type LivingWorld, readLivingWorld } from './world-from-registry.ts';
+
+/** What the gate says of a stored release beside all that lives now. */
+export async function judgeRelease(
+  db: RegistryDatabase,
+  release: Release,
+  api: ApiContract | undefined,
+): Promise<ReleaseVerdict> {
+  const began = performance.now();
+  const seq = await currentSeq(db);
+  const world = await readLivingWorld(db);
+  const app = appNameSchema.parse(release.remote);
+  const candidate = nameOf({ app, version: release.version });
+  const finish = (verdict: Pick<ReleaseVerdict, 'allowed' | 'refusals' | 'comparedWith'>, note?: string) => ({
+    candidate,
+    ...verdict,
+    seq,
+    notCompared: world.unreadable,
+    ...(note === undefined ? {} : { note }),
+    ms: Math.round(performance.now() - began),
+  });
+  const open = { allowed: true, refusals: [], comparedWith: [] };
+  if (!hasShell(world)) return finish(open, 'No shell runs yet: there is no portal to compare with.');
+  const contract = contractIn(release.manifest);
+  if (contract) return finish(canRelease({ app, version: release.version, contract }, { living: world.living, api }));
+  if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
+  return finish({ allowed: false, refusals: [withoutContract(candidate)], comparedWith: [] });
+}
+
+function hasShell({ living, unreadable }: LivingWorld): boolean {
+  return living.some(({ app }) => app === 'shell') || unreadable.some((name) => name.startsWith('shell@'));
+}
+
+/** Whether no version of the remote was ever on a channel. */
+async function isFirst(db: RegistryDatabase, { remote }: Release): Promise<boolean> {
+  const earlier = await db.selectFrom('releases.change').select('seq').where('remote', '=', remote).limit(1).execute();
+  return earlier.length === 0;
+}
+
+function withoutContract(candidate: string): Refusal {
+  return {
+    rule: 'contract',
+    field: 'contract',
+    party: candidate,
+    direction: 'gives',
+    reason: `${candidate} carries no contract that the gate can read`,
+    wayOut: 'Build it with the present infra/build, which writes the contract into the manifest.',
+  };
+}

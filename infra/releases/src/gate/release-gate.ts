@@ -1,0 +1,116 @@
+import { type Actor, writeAudit } from '../registry/audit-log.ts';
+import type { Changed } from '../registry/change-channel.ts';
+import { type Promotion, promote } from '../registry/channels.ts';
+import type { Registry } from '../registry/registry.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { findRunnable } from '../registry/releases.ts';
+import type { ApiContractSource } from './api-contract-source.ts';
+import { judgeRelease } from './judge-release.ts';
+import type { ReleaseVerdict } from './verdict.ts';
+import { type StoredVerdict, writeVerdict } from './verdict-log.ts';
+
+/** A promotion that an operator may push past the gate. */
+export interface GatedPromotion extends Promotion {
+  readonly override: boolean;
+}
+
+/** A change with what the gate says of it. */
+export interface GatedChange extends Changed {
+  readonly gate: ReleaseVerdict | undefined;
+}
+
+/** The gate in front of the channels. */
+export interface ReleaseGate {
+  /** What the gate says of a release now; written down. */
+  check(actor: Actor, remote: string, version: string): Promise<ReleaseVerdict>;
+  /** Puts a release on a channel if it goes together with all that lives. A preview is seen by its links only. */
+  promote(actor: Actor, wish: GatedPromotion): Promise<GatedChange>;
+  /** What the gate thinks of a version that runs already; never a reason to fail or to wait for the backend. */
+  opinion(remote: string, version: string | null): Promise<ReleaseVerdict | undefined>;
+}
+
+/** Makes the gate of a registry. */
+export function createReleaseGate(registry: Registry, source: ApiContractSource): ReleaseGate {
+  const { db } = registry;
+
+  /** Words of the backend that are not new may be why something is refused: then its new ones are waited for. */
+  async function withNewestWord<Result>(
+    work: (api: Awaited<ReturnType<ApiContractSource['read']>>) => Promise<Result>,
+    isAboutCalls: (result: Result) => boolean,
+  ): Promise<Result> {
+    const first = await work(await source.read());
+    return isAboutCalls(first) && !source.isFresh() ? work(await source.newest()) : first;
+  }
+
+  async function attempt(actor: Actor, wish: GatedPromotion, api: Awaited<ReturnType<ApiContractSource['read']>>) {
+    const { remote, version, reason } = wish;
+    let refused: StoredVerdict | undefined;
+    try {
+      let passed: ReleaseVerdict | undefined;
+      const changed = await promote(registry, actor, wish, async (trx, release) => {
+        const verdict = await judgeRelease(trx, release, api);
+        const stored = { releaseId: release.id, verdict, overridden: !verdict.allowed && wish.override };
+        if (!verdict.allowed && !wish.override) {
+          refused = stored;
+          throw refusalOf(verdict);
+        }
+        await writeVerdict(trx, actor, stored);
+        if (stored.overridden) {
+          const facts = { refusals: verdict.refusals.map(({ rule, field, party }) => ({ rule, field, party })) };
+          await writeAudit(trx, actor, { action: 'gate-overridden', remote, version, reason, facts });
+        }
+        passed = verdict;
+      });
+      return { changed: { ...changed, gate: passed }, refused };
+    } catch (error) {
+      if (!refused) throw error;
+      return { error, refused };
+    }
+  }
+
+  return {
+    async check(actor, remote, version) {
+      const release = await findRunnable(db, remote, version);
+      const verdict = await withNewestWord((api) => judgeRelease(db, release, api), isAboutCalls);
+      await writeVerdict(db, actor, { releaseId: release.id, verdict, overridden: false });
+      return verdict;
+    },
+    async promote(actor, wish) {
+      if (wish.channel === 'preview') return { ...(await promote(registry, actor, wish)), gate: undefined };
+      const outcome = await withNewestWord(
+        (api) => attempt(actor, wish, api),
+        ({ refused }) => refused !== undefined && isAboutCalls(refused.verdict),
+      );
+      if (outcome.changed) return outcome.changed;
+      await writeVerdict(db, actor, outcome.refused);
+      throw outcome.error;
+    },
+    async opinion(remote, version) {
+      if (version === null) return undefined;
+      try {
+        return await judgeRelease(db, await findRunnable(db, remote, version), await source.lastKnown());
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function isAboutCalls({ refusals }: ReleaseVerdict): boolean {
+  return refusals.some(({ rule }) => rule === 'api');
+}
+
+/** What is told to whoever wanted to promote. */
+function refusalOf(verdict: ReleaseVerdict): RegistryRefusal {
+  const { candidate, refusals } = verdict;
+  const [first] = refusals;
+  if (first?.rule === 'contract')
+    return new RegistryRefusal('contract-missing', `${first.reason}. ${first.wayOut}`, { verdict });
+  const parties = [...new Set(refusals.map(({ party }) => party))];
+  const count = refusals.length === 1 ? 'one field' : `${refusals.length} fields`;
+  return new RegistryRefusal(
+    'gate-refused',
+    `${candidate} does not go together with ${parties.join(', ')}: ${count}, first ${first?.field}. ${first?.wayOut}`,
+    { verdict },
+  );
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiContractSource } from '../gate/api-contract-source.ts';
+import { judgeRelease } from '../gate/judge-release.ts';
+import { breakingEmbedsAndCalls } from '../gate/testing/breaking-embeds-and-calls.ts';
+import { breakingFacts } from '../gate/testing/breaking-facts.ts';
+import { breakingIntents } from '../gate/testing/breaking-intents.ts';
+import { breakingPlatform } from '../gate/testing/breaking-platform.ts';
+import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
+import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
+import type { ReleaseVerdict } from '../gate/verdict.ts';
+import type { World } from '../gate/world.ts';
+import { findRelease } from '../registry/releases.ts';
+import { releaseOf, runWorld, stableWish } from '../testing/living-portal.ts';
+import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
+
+const breaks = [...breakingFacts, ...breakingIntents, ...breakingEmbedsAndCalls, ...breakingPlatform].filter(
+  ({ before }) => !before,
+);
+const compatible = compatibleChanges.filter(({ before }) => !before);
+const longestMs = 2000;
+
+let fixture: RegistryFixture;
+let world: World;
+/** The composition of the portal as it is: no test of a refusal changes it. */
+let seq: number;
+
+beforeAll(async () => {
+  world = await presentWorld();
+  fixture = await createRegistryFixture();
+  await runWorld(fixture, world);
+  seq = world.living.length;
+}, 120_000);
+afterAll(() => fixture.close());
+
+async function timed<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const began = performance.now();
+  return { answer: await work(), ms: performance.now() - began };
+}
+
+/** Uploads a candidate under a number of its own. */
+async function upload(change: (typeof compatible)[number], version: string): Promise<void> {
+  await fixture.upload(fixture.tokens.operator, releaseOf({ ...candidateOf(world, change), version }));
+}
+
+const check = (app: string, version: string) =>
+  fixture.call(fixture.tokens.operator, 'POST', `/releases/${app}/${version}/check`);
+const promote = (app: string, body: object, token = fixture.tokens.operator) =>
+  fixture.call(token, 'POST', `/channels/${app}/promote`, body);
+
+test('the table below has breaks of every rule of the gate', () => {
+  const rules = ['fact', 'intent', 'bus', 'fragment', 'api', 'shared', 'route', 'styles', 'globals', 'bytes'];
+  expect([...new Set(breaks.map(({ rule }) => rule))].toSorted()).toEqual(rules.toSorted());
+});
+
+describe('a break is refused by field, party and way out, in less than two seconds', () => {
+  test.each(breaks.map((change, index) => ({ ...change, version: `2.0.${index}` })))('$name', async (change) => {
+    const { app, rule, field, party, version } = change;
+    await upload(change, version);
+    const checked = await timed(() => check(app, version));
+    const expected = expect.objectContaining({ rule, field, party, wayOut: expect.stringMatching(/\.$/) });
+    expect(checked.answer.json()).toMatchObject({ candidate: `${app}@${version}`, allowed: false, seq });
+    expect(checked.answer.json<ReleaseVerdict>().refusals).toContainEqual(expected);
+    const promoted = await timed(() => promote(app, stableWish(version, seq)));
+    expect(promoted.answer.statusCode).toBe(409);
+    const problem = promoted.answer.json<{ type: string; verdict: ReleaseVerdict }>();
+    expect(problem.type).toBe('gate-refused');
+    expect(problem.verdict.refusals).toContainEqual(expected);
+    expect(Math.max(checked.ms, promoted.ms)).toBeLessThan(longestMs);
+  });
+});
+
+describe('a compatible change passes', () => {
+  test.each(compatible.map((change, index) => ({ ...change, version: `3.0.${index}` })))('$name', async (change) => {
+    await upload(change, change.version);
+    const { answer, ms } = await timed(() => check(change.app, change.version));
+    expect(answer.json<ReleaseVerdict>().refusals).toEqual([]);
+    expect(answer.json<ReleaseVerdict>().comparedWith).toHaveLength(world.living.length);
+    expect(ms).toBeLessThan(longestMs);
+  });
+});
+
+test('a canary needs the gate as stable does; a preview does not, it is seen by its links only', async () => {
+  const refused = await promote('mf-search', { ...stableWish('2.0.0', seq), channel: 'canary', share: 100 });
+  const [first] = breaks;
+  expect(refused.statusCode).toBe(first?.app === 'mf-search' ? 409 : 404);
+  const version = '2.0.0';
+  const canary = { ...stableWish(version, seq), channel: 'canary', share: 100 };
+  expect((await promote(first?.app ?? '', canary)).json()).toMatchObject({ type: 'gate-refused' });
+});
+
+test('a release without a contract is refused', async () => {
+  await fixture.upload(fixture.tokens.search, sampleRelease('mf-search', '4.0.0'));
+  const refused = await promote('mf-search', stableWish('4.0.0', seq), fixture.tokens.search);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ type: 'contract-missing', title: expect.stringContaining('infra/build') });
+});
+
+test('an operator may override with a reason, which stands in the audit log; a team may not', async () => {
+  const [change] = breaks;
+  if (!change) throw new Error('no breaks');
+  const { app } = change;
+  const wish = { ...stableWish('2.0.0', seq), reason: 'the outage is worse', override: true };
+  const token = app === 'mf-project' ? fixture.tokens.project : fixture.tokens.search;
+  expect((await promote(app, wish, token)).statusCode).toBe(403);
+  const passed = await promote(app, wish);
+  expect(passed.statusCode).toBe(200);
+  expect(passed.json()).toMatchObject({ gate: { allowed: false }, after: '2.0.0' });
+  const { entries } = (await fixture.call(fixture.tokens.operator, 'GET', `/audit?remote=${app}&limit=5`)).json();
+  expect(entries).toContainEqual(
+    expect.objectContaining({ action: 'gate-overridden', version: '2.0.0', reason: 'the outage is worse' }),
+  );
+  const { verdicts } = (
+    await fixture.call(fixture.tokens.operator, 'GET', `/verdicts/${app}?version=2.0.0&limit=5`)
+  ).json();
+  expect(verdicts[0]).toMatchObject({ allowed: false, overridden: true, actor: 'olga' });
+  // Going back is never held up, and tells what the gate thinks of where it goes.
+  const back = await fixture.call(fixture.tokens.operator, 'POST', `/channels/${app}/rollback`, {
+    reason: 'enough of it',
+  });
+  expect(back.json()).toMatchObject({ after: '1.0.0', gate: { candidate: `${app}@1.0.0` } });
+});
+
+test('a wish that was decided on an older composition is told what changed', async () => {
+  const late = await promote('mf-search', stableWish('1.0.0', seq));
+  expect(late.json()).toMatchObject({ type: 'composition-changed', current: seq + 2 });
+});
+
+test('a version that only tabs still have speaks too', async () => {
+  const change = breaks.find(({ app }) => app === 'mf-comparator');
+  if (!change) throw new Error('no break of the comparator');
+  const version = '5.0.0';
+  await fixture.upload(fixture.tokens.operator, releaseOf({ ...candidateOf(world, change), version }));
+  const sets = [{ versions: { 'mf-comparator': version, 'mf-search': '1.0.0' }, tabs: 4 }];
+  const alone = (await check('mf-search', '1.0.0')).json<ReleaseVerdict>();
+  expect(alone.comparedWith).not.toContain(`mf-comparator@${version}`);
+  await fixture.call(fixture.tokens.shell, 'POST', '/heartbeats', { shell: 'a', sets });
+  const together = (await check('mf-search', '1.0.0')).json<ReleaseVerdict>();
+  expect(together.comparedWith).toContain(`mf-comparator@${version}`);
+});
+
+test('the backend is asked for its contract; when it is away the last good one counts; without any, calls are refused', async () => {
+  const { db } = fixture.registry;
+  await db.deleteFrom('releases.api_contract').execute();
+  const never = createApiContractSource({ db, apiUrl: 'http://127.0.0.1:9' });
+  expect(await never.read()).toBeUndefined();
+  const release = await findRelease(db, 'mf-search', '1.0.0');
+  const { refusals } = await judgeRelease(db, release, await never.read());
+  expect(refusals).toContainEqual(
+    expect.objectContaining({ rule: 'api', field: 'calls', party: 'api', wayOut: expect.stringContaining('override') }),
+  );
+
+  const document = { paths: { '/api/a': { get: { operationId: 'C001', responses: {} } } } };
+  const backend = createServer((_request, response) => response.end(JSON.stringify(document)));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const address = backend.address();
+  const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const expected = { C001: { method: 'GET', path: '/a' } };
+  expect(await createApiContractSource({ db, apiUrl }).read()).toEqual(expected);
+  backend.close();
+  const faults: unknown[] = [];
+  const later = createApiContractSource({ db, apiUrl, onFault: (error) => faults.push(error) });
+  expect(await later.read()).toEqual(expected);
+  expect(await later.newest()).toEqual(expected);
+  expect(later.isFresh()).toBe(false);
+  expect(faults.length).toBeGreaterThan(0);
+});
