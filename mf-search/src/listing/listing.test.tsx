@@ -120,9 +120,10 @@ test('[B032] crossed prices say which end is wrong', async () => {
   expect(sent).not.toContain('100M');
 });
 
-test('the bus hears what was searched and how much it found', () => {
+test('the bus hears what was searched and how much it found', async () => {
   const { bus } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
-  expect(bus.last('search/filters-changed')).toEqual({ family: 'housing', path: '/proyectos-vivienda/bogota' });
+  const told = { family: 'housing', path: '/proyectos-vivienda/bogota' };
+  await vi.waitFor(() => expect(bus.last('search/filters-changed')).toEqual(told));
 });
 
 test('[B050, B057] the buttons of a card ask their owners and show what those say', async () => {

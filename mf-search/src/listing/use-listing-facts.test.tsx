@@ -13,17 +13,18 @@ function Listing(props: Shown) {
   return null;
 }
 
-/** Shows one listing after another in the same tab. */
+/** Shows one listing after another in the same tab, each until its facts are told. */
 function visit() {
   const { context, bus } = probeContext();
   const { rerender } = render(<RemoteReactContext value={context}>{null}</RemoteReactContext>);
-  const show = (family: ListingData['family'], href: string, filters = 1) => {
+  const show = async (family: ListingData['family'], href: string, filters = 1) => {
     const applied = Array.from({ length: filters }, () => ({ label: 'x', href: '/' }));
     rerender(
       <RemoteReactContext value={context}>
         <Listing family={family} href={href} count={3} applied={applied} />
       </RemoteReactContext>,
     );
+    await vi.waitFor(() => expect(bus.last('search/filters-changed')).toEqual({ family, path: href }));
   };
   return { show, bus };
 }
@@ -37,28 +38,29 @@ afterEach(cleanup);
 
 test('[B028, B094] filters that change within a section are kept on the device and told to the bus', async () => {
   const { show, bus } = visit();
-  show('housing', '/proyectos-vivienda/bogota');
-  show('housing', '/proyectos-vivienda/bogota?h=2%2B');
+  await show('housing', '/proyectos-vivienda/bogota');
+  await show('housing', '/proyectos-vivienda/bogota?h=2%2B');
   await vi.waitFor(() => expect(stored()).toEqual({ country: 'CO', city: 'bogota', room: '2+' }));
-  expect(bus.last('search/filters-changed')).toEqual({ family: 'housing', path: '/proyectos-vivienda/bogota?h=2%2B' });
+  const told = bus.recent().filter(({ topic }) => topic === 'search/search-performed');
+  expect(told.map(({ payload }) => payload)).toEqual(Array(2).fill({ family: 'housing', hits: 3 }));
 });
 
 test('[B031] another section, and a first page, keep nothing', async () => {
   localStorage.setItem(key, '{"city":"cali"}');
   const { show } = visit();
-  show('housing', '/proyectos-vivienda/bogota?h=2');
+  await show('housing', '/proyectos-vivienda/bogota?h=2');
   expect(stored()).toBeNull();
-  show('housing', '/proyectos-vivienda/bogota?h=3');
+  await show('housing', '/proyectos-vivienda/bogota?h=3');
   await vi.waitFor(() => expect(stored()).not.toBeNull());
-  show('vis', '/vivienda-de-interes-social/bogota');
+  await show('vis', '/vivienda-de-interes-social/bogota');
   expect(stored()).toBeNull();
 });
 
 test('[B029] clearing forgets the filters of the device too', async () => {
   const { show } = visit();
-  show('housing', '/proyectos-vivienda/bogota');
-  show('housing', '/proyectos-vivienda/cali');
+  await show('housing', '/proyectos-vivienda/bogota');
+  await show('housing', '/proyectos-vivienda/cali');
   await vi.waitFor(() => expect(stored()).not.toBeNull());
-  show('housing', '/proyectos-vivienda', 0);
+  await show('housing', '/proyectos-vivienda', 0);
   expect(stored()).toBeNull();
 });

@@ -3,6 +3,7 @@ import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useIntent } from '../tracking/use-intent.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { useRemembered } from './use-remembered.ts';
 
@@ -17,11 +18,14 @@ export function useListingFacts(data: ListingData): void {
   useRemembered(data);
   const isFiltered = applied.length > 0;
   useEffect(() => {
-    const before = bus.last('search/filters-changed');
-    if (before?.family !== family || !isFiltered) forgetFilters();
-    else if (before.path !== href) void keepFilters(bus, href);
-    bus.publish('search/filters-changed', { family, path: href });
-    bus.publish('search/search-performed', { family, hits: count });
+    function tell(): void {
+      const before = bus.last('search/filters-changed');
+      if (before?.family !== family || !isFiltered) forgetFilters();
+      else if (before.path !== href) void keepFilters(bus, href);
+      bus.publish('search/filters-changed', { family, path: href });
+      bus.publish('search/search-performed', { family, hits: count });
+    }
+    return afterPaint(tell);
   }, [bus, family, href, count, isFiltered]);
 }
 

@@ -10,12 +10,13 @@ export interface CardPlace {
   readonly card?: PlantCard;
 }
 
-/** A card of the list is never wider, in points. */
-const widestCard = 400;
+/** Points that a card of the grid has at least, with its gap, and that the page has beside the grid. */
+const narrowestCard = 316;
+const margins = 48;
 
 /** New cards that are drawn at once: a row of them, which is what is in sight below the filters, and two on a phone. */
 function atOnce(): number {
-  return Math.max(2, Math.ceil(innerWidth / widestCard));
+  return Math.max(2, Math.floor((innerWidth - margins) / narrowestCard));
 }
 
 /**

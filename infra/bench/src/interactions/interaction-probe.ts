@@ -5,7 +5,10 @@ export interface InteractionFigures {
    * nothing. Absent for what is no input into the page.
    */
   readonly inp: number | undefined;
-  /** From the last answer of the index to the picture with the new results and counts; absent when it asked for none. */
+  /**
+   * From the answer of the index that was waited for to the picture with the new results and counts; absent when it
+   * waited for none.
+   */
   readonly shown: number | undefined;
 }
 
@@ -31,7 +34,9 @@ export function installInteractionProbe(): void {
   let began = 0;
   let moved = 0;
   let longest = shortest;
-  let answered: number | undefined;
+  let answers: readonly number[] = [];
+  /** When the address changed: it does as soon as the answer that it waited for is there. */
+  let arrived: number | undefined;
   let painted: number | undefined;
   // What comes by a timer would land in the middle of a measurement.
   sessionStorage.setItem('FairPopUpSeen', '1');
@@ -51,8 +56,12 @@ export function installInteractionProbe(): void {
   observe({ type: 'resource' }, (entry) => {
     const { responseEnd } = entry as PerformanceResourceTiming;
     if (!data.test(new URL(entry.name).pathname) || entry.startTime < began) return;
-    answered = Math.max(answered ?? 0, responseEnd);
+    answers = [...answers, responseEnd];
     moved = performance.now();
+  });
+
+  window.navigation.addEventListener('currententrychange', () => {
+    arrived = performance.now();
   });
 
   /** The moment after the frame in which a change is drawn. */
@@ -66,9 +75,14 @@ export function installInteractionProbe(): void {
     });
   }
 
-  /** Fragments come alive and pictures arrive by themselves: what counts are the page's own words and results in sight. */
+  /**
+   * Fragments come alive and pictures arrive by themselves: what counts are the page's own words and results in sight.
+   * What lies behind an open sheet is dimmed and out of reach: there the sheet is what the visitor looks at.
+   */
   function isInSight(element: Element | null): boolean {
     if (element?.closest('#umbral-page') == null || element.closest('[data-fragment]')) return false;
+    const modal = document.querySelector('dialog:modal');
+    if (modal && !modal.contains(element)) return false;
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
     const { top, bottom } = (element.closest('[data-plant]') ?? element).getBoundingClientRect();
     return top < innerHeight && bottom > 0;
@@ -85,8 +99,15 @@ export function installInteractionProbe(): void {
     notePaint();
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
+  /** The last answer that was waited for: what is asked once the results are there is for later. */
+  function lastAnswer(): number | undefined {
+    const awaited = answers.filter((at) => arrived === undefined || at <= arrived);
+    return awaited.length > 0 ? Math.max(...awaited) : undefined;
+  }
+
   /** From the last answer to the picture after it, once that is there. */
   function shownAfter(): number | undefined {
+    const answered = lastAnswer();
     if (answered === undefined || painted === undefined || painted <= answered) return undefined;
     return painted - answered;
   }
@@ -96,12 +117,14 @@ export function installInteractionProbe(): void {
       began = performance.now();
       moved = began;
       longest = shortest;
-      answered = undefined;
+      answers = [];
+      arrived = undefined;
       painted = undefined;
     },
     quiet() {
       const now = performance.now();
       // React draws a new page bit by bit and lets others in between.
+      const answered = lastAnswer();
       const isDrawing = answered !== undefined && shownAfter() === undefined && now - answered < drawingMs;
       return isDrawing ? 0 : now - moved;
     },
