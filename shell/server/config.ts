@@ -22,6 +22,9 @@ function isEncryptedOrHere(url: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
+/** What a shell that has a token needs beside it to follow the registry. */
+const besideToken = ['RELEASES_URL', 'TRUSTED_KEYS_FILE', 'VISITOR_KEY'] as const;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; absent: every one. */
@@ -34,6 +37,17 @@ const environment = z.object({
   ARTIFACTS_DIR: folder('artifacts'),
   /** The registry's calls, up to `/platform/api`; without it there is no console. */
   RELEASES_URL: address.optional(),
+  /** With it the shell follows the registry; without it the folder's `active.json` counts. */
+  RELEASES_TOKEN: z.string().min(16).optional(),
+  /** JSON list of the keys whose signatures are trusted. */
+  TRUSTED_KEYS_FILE: z
+    .string()
+    .transform((path) => resolve(root, path))
+    .optional(),
+  /** Secret that divides visitors between versions; the same in all shells. */
+  VISITOR_KEY: z.string().min(32).optional(),
+  /** How the registry knows this shell; its machine and port unless it is named. */
+  SHELL_NAME: z.string().min(1).max(80).optional(),
   /** Where development servers of remotes keep their server halves. */
   DEV_OUT_DIR: folder('dev-out'),
   MEDIA_DIR: folder('infra/media/library/files'),
@@ -84,13 +98,31 @@ const environment = z.object({
   DRAIN_TIMEOUT_MS: milliseconds(8000),
 });
 
+type Environment = z.output<typeof environment>;
+
+/** How a shell follows a registry. */
+export interface RegistryConfig {
+  readonly url: string;
+  readonly token: string;
+  readonly trustedKeysFile: string;
+  readonly visitorKey: string;
+}
+
 /** Everything that the environment decides; the only place of the shell server that reads it. */
-export type Config = z.output<typeof environment>;
+export type Config = Environment & { readonly registry: RegistryConfig | undefined };
 
 /** Parses the environment; throws one error that lists every wrong value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, registry: registryOf(parsed.data) };
   throw new Error(`The environment is wrong:\n${z.prettifyError(parsed.error)}`);
+}
+
+function registryOf(environment: Environment): RegistryConfig | undefined {
+  const { RELEASES_URL: url, RELEASES_TOKEN: token, TRUSTED_KEYS_FILE: file, VISITOR_KEY: visitorKey } = environment;
+  if (token === undefined) return undefined;
+  if (url && file && visitorKey) return { url, token, trustedKeysFile: file, visitorKey };
+  const missing = besideToken.filter((name) => environment[name] === undefined);
+  throw new Error(`The environment is wrong:\nRELEASES_TOKEN needs ${missing.join(', ')} beside it`);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as call } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, startTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -36,7 +36,8 @@ beforeAll(async () => {
     },
   });
   const folder = join(portal.artifactsDir, 'mf-search/1.0.0/web');
-  writeFileSync(join(folder, 'remoteEntry.abc.js.br'), brotliCompressSync('/* packed */'));
+  writeFileSync(join(folder, 'remoteEntry.abc.js.br'), brotliCompressSync('/* mf-search 1.0.0 entry */'));
+  writeFileSync(join(folder, 'remoteEntry.abc.js.gz'), gzipSync('evil()'));
   mkdirSync(join(portal.artifactsDir, 'media/projects'), { recursive: true });
   writeFileSync(join(portal.artifactsDir, 'media/projects/a.webp'), '0123456789');
   symlinkSync('/etc/hostname', join(portal.artifactsDir, 'media/leak.txt'));
@@ -126,11 +127,28 @@ test('a release is served for ever, packed where it can be', async () => {
   expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(plain.headers.get('access-control-allow-origin')).toBe('*');
   const packed = await portal.get(path, { 'accept-encoding': 'br' });
-  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', '/* packed */']);
+  const entry = '/* mf-search 1.0.0 entry */';
+  expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['br', entry]);
+  const other = await portal.get(path, { 'accept-encoding': 'gzip' });
+  expect([other.headers.get('content-encoding'), await other.text()], 'a copy of something else').toEqual([
+    null,
+    entry,
+  ]);
   expect(
     (await portal.get(path, { 'if-none-match': plain.headers.get('etag') ?? '', 'accept-encoding': 'identity' }))
       .status,
   ).toBe(304);
+});
+
+test('a file that is not what was built is not served', async () => {
+  const file = join(portal.artifactsDir, 'mf-search/1.0.0/web/app.abc.css');
+  const good = readFileSync(file);
+  const bad = Buffer.from(good);
+  bad.writeUInt8((bad.at(-1) ?? 0) ^ 1, bad.length - 1);
+  writeFileSync(file, bad);
+  expect((await portal.get('/r/mf-search/1.0.0/web/app.abc.css')).status).toBe(404);
+  writeFileSync(file, good);
+  expect((await portal.get('/r/mf-search/1.0.0/web/app.abc.css')).status).toBe(200);
 });
 
 test('nothing but listed files of releases and media can be read', async () => {

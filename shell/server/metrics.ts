@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type RemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
 import type { PageSource } from './cache/page-cache.ts';
+import type { SourceState } from './composition/composition-source.ts';
 import type { BreakerState } from './render/circuit-breaker.ts';
 import type { FailureKind } from './render/render-failure.ts';
 import type { PoolState } from './render/render-pool.ts';
@@ -30,7 +31,7 @@ const buckets = [1, 2, 3, 5, 8, 15, 30, 60, 120, 250, 500, 1000, 2000, 4000];
 const breakerValues: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /** Makes the metrics of one server, with a registry of its own. */
-export function createMetrics(pools: PoolStates): Metrics {
+export function createMetrics(pools: PoolStates, source: () => SourceState): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
@@ -75,6 +76,7 @@ export function createMetrics(pools: PoolStates): Metrics {
   );
   const breakerHelp = 'Circuit of the remote: 0 closed, 1 half open, 2 open';
   poolGauge(registers, pools, { name: 'umbral_breaker', help: breakerHelp }, (pool) => breakerValues[pool.breaker]);
+  sourceGauges(registers, source);
   return {
     registry,
     rendered: (remote, kind, milliseconds) => renders.observe({ remote, kind }, milliseconds),
@@ -83,6 +85,35 @@ export function createMetrics(pools: PoolStates): Metrics {
     answered: ({ part, route = '', status, milliseconds }) =>
       answers.observe({ part, route, status: `${Math.floor(status / 100)}xx` }, milliseconds),
   };
+}
+
+function sourceGauges(registers: Registry[], source: () => SourceState): void {
+  new Gauge({
+    name: 'umbral_composition_seq',
+    help: 'Number of the composition of the registry that was carried out last',
+    registers,
+    collect() {
+      this.set(source().seq);
+    },
+  });
+  new Gauge({
+    name: 'umbral_refused_versions',
+    help: 'Versions that should run here and were refused, by remote',
+    labelNames: ['remote'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { remote } of source().refused) this.inc({ remote });
+    },
+  });
+  new Gauge({
+    name: 'umbral_registry_followed',
+    help: 'Whether the shell knows what the registry says now: 1 yes, 0 no',
+    registers,
+    collect() {
+      this.set(source().fault === undefined ? 1 : 0);
+    },
+  });
 }
 
 function poolGauge(

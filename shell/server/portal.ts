@@ -1,13 +1,21 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createArtifactFiles } from './artifacts/artifact-files.ts';
+import { createFolderArtifacts } from './artifacts/artifact-store.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createBuckets } from './composition/bucket.ts';
 import { createCompositionHolder } from './composition/composition-holder.ts';
-import { createReleases } from './composition/releases.ts';
+import type { CompositionSource } from './composition/composition-source.ts';
+import { createFolderSource } from './composition/folder-source.ts';
+import { loadRemote } from './composition/load-release.ts';
+import { createLoadedReleases } from './composition/loaded-releases.ts';
+import { createPreparation } from './composition/prepare-release.ts';
+import { createRecentDocuments } from './composition/recent-documents.ts';
 import { createRenderPort } from './composition/render-port.ts';
-import { createRetiredPools } from './composition/retired-pools.ts';
-import type { Config } from './config.ts';
+import { createStage } from './composition/stage.ts';
+import type { Config, RegistryConfig } from './config.ts';
 import { currencyOf, keepRates } from './currency/exchange-rates.ts';
 import { createDevCompositions } from './dev/dev-compositions.ts';
 import { createVisitCompositions } from './dev/visit-compositions.ts';
@@ -20,6 +28,12 @@ import { createPages } from './page/pages.ts';
 import { createPlatformCalls } from './platform/platform-calls.ts';
 import { createMediaFiles } from './proxy/media-files.ts';
 import { createProxy, type PassOn } from './proxy/proxy.ts';
+import { createKeyRing, readTrustedKeys } from './registry/key-ring.ts';
+import { openLastGood } from './registry/last-good.ts';
+import { createRegistryArtifacts } from './registry/registry-artifacts.ts';
+import { createRegistryClient } from './registry/registry-client.ts';
+import { createRegistrySource } from './registry/registry-source.ts';
+import { createShellReports } from './registry/shell-reports.ts';
 import { watchMemory } from './render/memory-watch.ts';
 import { keepSeoRules } from './seo/seo-rules.ts';
 import { createSitemap } from './seo/sitemap.ts';
@@ -38,17 +52,30 @@ function registryProxy({ RELEASES_URL, BEHIND_PROXY }: Config): PassOn | undefin
   return createProxy({ target, prefix: '', timeoutMs: 120_000, bodyLimit: 33 * 2 ** 20, behindProxy: BEHIND_PROXY });
 }
 
+/** What a shell that follows a registry has beside the others. */
+function followedRegistry({ ARTIFACTS_DIR: artifactsDir }: Config, registry: RegistryConfig, log: Logger) {
+  const client = createRegistryClient(registry);
+  const keyRing = createKeyRing(readTrustedKeys(registry.trustedKeysFile));
+  const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, log });
+  return { client, keyRing, artifacts, lastGood: openLastGood(artifactsDir) };
+}
+
 /** Wires the parts of the server together. */
 export function createPortal(config: Config, log: Logger, telemetry: Telemetry): Portal {
   const holder = createCompositionHolder();
   const cache = createPageCache(config.PAGE_CACHE_MB * 2 ** 20);
   const poolStates = () =>
     new Map([...(holder.current()?.remotes.values() ?? [])].map(({ name, pool }) => [name, pool.state()]));
-  const metrics = createMetrics(poolStates);
+  const metrics = createMetrics(poolStates, () => source.state());
   const rates = keepRates({ apiUrl: config.API_URL, log });
   const rules = keepSeoRules({ apiUrl: config.API_URL, token: config.ADMIN_TOKEN, log });
-  const retired = createRetiredPools(config);
+  const following = config.registry && followedRegistry(config, config.registry, log);
+  const artifacts = following?.artifacts ?? createFolderArtifacts(config.ARTIFACTS_DIR);
+  const loaded = createLoadedReleases(async (name, version, digest) =>
+    loadRemote(config, name, await artifacts.take(name, version, digest)),
+  );
   const dev = createDevCompositions(config, log);
+  const documents = createRecentDocuments();
   const portOf = (composition: Parameters<typeof createRenderPort>[0]) =>
     createRenderPort(composition, {
       metrics,
@@ -56,12 +83,12 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       fragmentTimeoutMs: config.FRAGMENT_TIMEOUT_MS,
       report: (failure) => log.warn(failure, 'a render failed'),
     });
-  const releases = createReleases({
-    config,
-    holder,
+  // Pages of another composition have another key; those of the old one only take room.
+  const stage = createStage(holder, () => void cache.purge());
+  const prepare = createPreparation({
+    artifacts,
+    loaded,
     log,
-    // Pages of another composition have another key; those of the old one only take room.
-    onSwitch: () => void cache.purge(),
     canary({ name, artifact }, path) {
       const origin = config.PORTAL_ORIGIN ?? `http://localhost:${config.PORT}`;
       const context = { origin, currency: currencyOf('cop', rates.rates()), headers: {} };
@@ -69,13 +96,27 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       return { kind: 'page', url: `${origin}${path}`, headers: {}, idPrefix: 'p-', environment };
     },
   });
-  const threads = () => [...(holder.current()?.remotes.values() ?? [])].flatMap(({ pool }) => pool.threads());
+  const source: CompositionSource = following
+    ? createRegistrySource({ ...following, stage, prepare, log, onState: () => reports?.tellSoon() })
+    : createFolderSource({ artifactsDir: config.ARTIFACTS_DIR, stage, prepare, log });
+  const shellName = config.SHELL_NAME ?? `${hostname()}:${config.PORT}`;
+  const reports =
+    following &&
+    createShellReports({
+      client: following.client,
+      shell: shellName,
+      state: source.state,
+      livingSets: documents.counts,
+      log,
+    });
+  const threads = () => loaded.all().flatMap(({ pool }) => pool.threads());
   const stopWatching = watchMemory({
     rssLimitMb: config.RSS_LIMIT_MB,
     threads,
     onKill: (bytes) => log.error({ bytes }, 'the process holds too much memory: its largest render thread was ended'),
   });
-  const lease = createVisitCompositions({ holder, dev, isAllowed: config.DEV_OVERRIDES });
+  const takesCanary = config.registry && createBuckets(config.registry.visitorKey);
+  const lease = createVisitCompositions({ holder, dev, isAllowed: config.DEV_OVERRIDES, takesCanary });
   const proxy = (target: string, prefix: string) =>
     createProxy({
       target,
@@ -89,25 +130,32 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   return {
     health: createHealth(holder),
     metrics,
-    platform: createPlatformCalls({ token: config.ADMIN_TOKEN, releases, holder, cache }),
+    platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
     api: proxy(config.API_URL, ''),
     search: proxy(config.SEARCH_URL, '/search'),
     registry: registryProxy(config),
-    artifactFile: createArtifactFiles(config.ARTIFACTS_DIR),
+    artifactFile: createArtifactFiles({
+      artifacts,
+      onDamaged: (app, version, name) => log.error({ app, version, name }, 'a file of a release is damaged'),
+    }),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),
-    fragment: createFragmentAnswers({ config, rates, retired, lease, portOf }),
-    page: createPages({ config, log, cache, metrics, rates, rules, lease, portOf }),
+    fragment: createFragmentAnswers({ config, rates, loaded, lease, portOf }),
+    page: createPages({ config, log, cache, metrics, documents, rates, rules, lease, portOf }),
     async start() {
       void rates.refresh();
       void rules.refresh();
-      await releases.start();
+      reports?.tellSoon();
+      await source.start();
     },
     async close() {
       rates.stop();
       rules.stop();
       stopWatching();
-      await Promise.all([holder.close(), retired.close(), dev.close()]);
+      reports?.stop();
+      await source.stop();
+      holder.close();
+      await Promise.all([loaded.close(), dev.close()]);
     },
   };
 }

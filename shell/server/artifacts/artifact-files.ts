@@ -1,19 +1,37 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { createByteLru } from '../cache/byte-lru.ts';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import { chooseEncoding, type Encoding } from '../http/compression.ts';
 import { contentTypeOf } from '../http/content-types.ts';
-import { type Artifact, readArtifact } from './artifact.ts';
+import { type Artifact, integrityOf } from './artifact.ts';
 import { appName, versionSchema } from './artifact-schema.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 
 const address = /^\/r\/([^/]+)\/([^/]+)\/(web\/.+)$/;
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const cacheBytes = 48 * 2 ** 20;
 const missing = textAnswer(404, 'No such file in the releases', { 'cache-control': 'no-store' });
 
-/** Serves `/r/<app>/<version>/web/*` from every release on disk, active or not: open tabs keep theirs. */
-export function createArtifactFiles(artifactsDir: string): (pathname: string, accepted?: string) => Promise<Answer> {
+const unpack: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+export interface ArtifactFilesOptions {
+  readonly artifacts: ArtifactStore;
+  /** A file is not what was built. It was not served. */
+  onDamaged(app: AppName, version: string, name: string): void;
+}
+
+/**
+ * Serves `/r/<app>/<version>/web/*` from every release, active or not: open tabs keep theirs. What is read from the disk
+ * is compared with the manifest before it is served; a packed copy must unpack to it.
+ */
+export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptions) {
   const releases = new Map<string, Promise<Artifact | undefined>>();
   const contents = createByteLru<Buffer>(cacheBytes);
 
@@ -24,7 +42,7 @@ export function createArtifactFiles(artifactsDir: string): (pathname: string, ac
     const key = `${name.data}/${checked.data}`;
     const known = releases.get(key);
     if (known) return known;
-    const reading = readArtifact(artifactsDir, name.data, checked.data).catch(() => {
+    const reading = artifacts.find(name.data, checked.data).catch(() => {
       // It may be published in a moment.
       releases.delete(key);
       return undefined;
@@ -33,18 +51,22 @@ export function createArtifactFiles(artifactsDir: string): (pathname: string, ac
     return reading;
   }
 
-  async function read(file: string): Promise<Buffer | undefined> {
+  async function read(
+    file: string,
+    isGood: (bytes: Buffer) => Promise<boolean>,
+  ): Promise<Buffer | 'damaged' | undefined> {
     const facts = await stat(file).catch(() => undefined);
     if (!facts?.isFile()) return undefined;
     const key = `${file}\0${facts.mtimeMs}\0${facts.size}`;
     const known = contents.get(key);
     if (known) return known;
     const bytes = await readFile(file);
+    if (!(await isGood(bytes))) return 'damaged';
     contents.set(key, bytes, bytes.byteLength);
     return bytes;
   }
 
-  return async (pathname, accepted) => {
+  return async (pathname: string, accepted?: string): Promise<Answer> => {
     const [, app = '', version = '', name = ''] = address.exec(pathname) ?? [];
     const release = await releaseOf(app, version);
     const hash = release && Object.hasOwn(release.manifest.files, name) ? release.manifest.files[name] : undefined;
@@ -52,9 +74,12 @@ export function createArtifactFiles(artifactsDir: string): (pathname: string, ac
     if (!release || !hash) return missing;
     const file = join(release.folder, name);
     const encoding = chooseEncoding(accepted);
-    const packed = encoding && (await read(`${file}${suffixes[encoding]}`));
-    const body = packed ?? (await read(file));
-    if (!body) return missing;
+    const found =
+      encoding && (await read(`${file}${suffixes[encoding]}`, (bytes) => isPackedFrom(bytes, encoding, hash)));
+    const packed = found === 'damaged' ? undefined : found;
+    const body = packed ?? (await read(file, async (bytes) => integrityOf(bytes) === hash));
+    if (found === 'damaged' || body === 'damaged') onDamaged(release.app, version, name);
+    if (!body || body === 'damaged') return missing;
     const headers = {
       'content-type': contentTypeOf(name),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -66,4 +91,9 @@ export function createArtifactFiles(artifactsDir: string): (pathname: string, ac
     };
     return { status: 200, headers, body };
   };
+}
+
+async function isPackedFrom(bytes: Buffer, encoding: Encoding, hash: string): Promise<boolean> {
+  const plain = await unpack[encoding](bytes).catch(() => undefined);
+  return plain !== undefined && integrityOf(plain) === hash;
 }

@@ -14,6 +14,19 @@ export const assetsSchema: z.ZodType<Assets> = z.object({
 
 export const appName: z.ZodType<AppName> = z.enum(['shell', ...remoteNames]);
 
+/** Parts begin with a letter, a digit or an underscore: no path can lead out of its folder or be hidden. */
+const filePath = z
+  .string()
+  .max(300)
+  .regex(/^(?:web|node)(?:\/[A-Za-z0-9_][A-Za-z0-9_.@~+-]*)+$/);
+
+/** `manifest.json` of a release that comes over the network: its names become paths here. */
+export const releaseManifestSchema = z.object({
+  app: z.string(),
+  version: z.string(),
+  files: z.record(filePath, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+});
+
 /** `manifest.json` of a release. */
 export const manifestSchema: z.ZodType<ArtifactManifest> = z.object({
   app: appName,

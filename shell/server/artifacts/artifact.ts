@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
+import { canonicalJson } from 'shared-contracts/remote/canonical-json.ts';
 import { assetsSchema, manifestSchema } from './artifact-schema.ts';
 
 /** A release on disk: what it says about itself and where its files are. */
@@ -13,6 +14,8 @@ export interface Artifact {
   readonly base: string;
   readonly assets: Assets;
   readonly manifest: ArtifactManifest;
+  /** The sha256 (hex) of the whole canonical manifest, by which compositions name it. */
+  readonly digest: string;
 }
 
 /** Why a release cannot run; the message is meant for the person who releases. */
@@ -36,16 +39,24 @@ export function webBase(app: AppName, version: string): string {
 /** Reads a release; throws `UnfitArtifact` where it is absent or says something else about itself. */
 export async function readArtifact(artifactsDir: string, app: AppName, version: string): Promise<Artifact> {
   const folder = artifactFolder(artifactsDir, app, version);
-  const manifest = manifestSchema.safeParse(await readJson(join(folder, 'manifest.json')));
+  const written = await readJson(join(folder, 'manifest.json'));
+  const manifest = manifestSchema.safeParse(written);
   const assets = assetsSchema.safeParse(await readJson(join(folder, 'web/assets.json')));
   if (!manifest.success || !assets.success) throw new UnfitArtifact(`${app} ${version} is not a complete release`);
   if (manifest.data.app !== app || manifest.data.version !== version) {
     throw new UnfitArtifact(`${app} ${version} says that it is ${manifest.data.app} ${manifest.data.version}`);
   }
-  return { app, version, folder, base: webBase(app, version), assets: assets.data, manifest: manifest.data };
+  const facts = { assets: assets.data, manifest: manifest.data, digest: manifestDigest(written) };
+  return { app, version, folder, base: webBase(app, version), ...facts };
 }
 
-async function readJson(path: string): Promise<unknown> {
+/** Digest of a manifest as it is written: with the parts that this version does not know. */
+export function manifestDigest(manifest: unknown): string {
+  return createHash('sha256').update(canonicalJson(manifest)).digest('hex');
+}
+
+/** What a JSON file holds; nothing where there is none that can be read. */
+export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
@@ -57,7 +68,12 @@ async function readJson(path: string): Promise<unknown> {
 export async function verifyFiles({ app, version, folder, manifest }: Artifact): Promise<void> {
   for (const [name, expected] of Object.entries(manifest.files)) {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    const actual = bytes && `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    if (actual !== expected) throw new UnfitArtifact(`${app} ${version}: ${name} is not what was built`);
+    if (!bytes || integrityOf(bytes) !== expected)
+      throw new UnfitArtifact(`${app} ${version}: ${name} is not what was built`);
   }
+}
+
+/** Hash of bytes as manifests and browsers write it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

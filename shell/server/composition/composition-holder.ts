@@ -1,79 +1,75 @@
-import type { RenderPool } from '../render/render-pool.ts';
+import type { CanaryShare } from './bucket.ts';
 import type { Composition } from './composition.ts';
+import type { Lineup } from './lineup.ts';
 
 /** The composition that a request uses from its start to its end. */
 export interface CompositionLease {
   readonly composition: Composition;
+  /** Takes the very same composition once more, for work that may outlive the request; only before it is released. */
+  again(): CompositionLease;
   release(): void;
 }
 
-/** Holds the current composition; those before it live on until their last request has ended. */
-export interface CompositionHolder {
-  readonly current: () => Composition | undefined;
-  /** Takes the current composition for a request. */
-  lease(): CompositionLease | undefined;
-  /** Makes another composition the current one; closes pools that no request needs any more. */
-  switchTo(next: Composition): void;
-  /** Ends every pool. */
-  close(): Promise<void>;
+/** A lease with what the line-up said about it. */
+export interface LineupLease extends CompositionLease {
+  /** Another visitor may get another composition now. */
+  readonly dependsOnVisitor: boolean;
 }
+
+/** Holds the current line-up; those before it live on until their last request has ended. */
+export interface CompositionHolder {
+  /** What most visitors get. */
+  readonly current: () => Composition | undefined;
+  /** Takes the composition of a visitor, or what most get. */
+  lease(takes?: (canary: CanaryShare) => boolean): LineupLease | undefined;
+  /** Makes another line-up the current one; `letGo` is called once nothing needs it any more. */
+  switchTo(next: Lineup, letGo: () => void): void;
+  /** Gives up the current line-up. */
+  close(): void;
+}
+
+interface Shown {
+  readonly lineup: Lineup;
+  readonly letGo: () => void;
+  users: number;
+}
+
+const nobody = () => false;
 
 /** Makes a holder without a composition. */
 export function createCompositionHolder(): CompositionHolder {
-  const users = new Map<Composition, number>();
-  const closing = new Set<Promise<void>>();
-  let current: Composition | undefined;
+  let current: Shown | undefined;
 
-  const poolsOf = (composition: Composition) => [...composition.remotes.values()].map(({ pool }) => pool);
-  const needed = () => new Set([...users.keys(), ...(current ? [current] : [])].flatMap(poolsOf));
-
-  function closePools(pools: readonly RenderPool[]): void {
-    for (const pool of pools) {
-      const ending: Promise<void> = pool.close().finally(() => closing.delete(ending));
-      closing.add(ending);
-    }
+  function leave(shown: Shown): void {
+    shown.users -= 1;
+    if (shown.users === 0) shown.letGo();
   }
 
-  function retire(composition: Composition): void {
-    const stillNeeded = needed();
-    closePools(poolsOf(composition).filter((pool) => !stillNeeded.has(pool)));
+  function show(next: Shown | undefined): void {
+    const before = current;
+    current = next;
+    // Being the current one is a use, too.
+    if (before) leave(before);
   }
 
-  function leave(composition: Composition): void {
-    const left = (users.get(composition) ?? 1) - 1;
-    if (left > 0) {
-      users.set(composition, left);
-      return;
-    }
-    users.delete(composition);
-    if (composition !== current) retire(composition);
+  function take(shown: Shown, composition: Composition): LineupLease {
+    shown.users += 1;
+    let isHeld = true;
+    return {
+      composition,
+      dependsOnVisitor: shown.lineup.dependsOnVisitor,
+      again: () => take(shown, composition),
+      release() {
+        if (isHeld) leave(shown);
+        isHeld = false;
+      },
+    };
   }
 
   return {
-    current: () => current,
-    lease() {
-      const composition = current;
-      if (!composition) return undefined;
-      users.set(composition, (users.get(composition) ?? 0) + 1);
-      let isHeld = true;
-      return {
-        composition,
-        release() {
-          if (isHeld) leave(composition);
-          isHeld = false;
-        },
-      };
-    },
-    switchTo(next) {
-      const before = current;
-      current = next;
-      if (before && !users.has(before)) retire(before);
-    },
-    async close() {
-      const pools = new Set([...needed()]);
-      current = undefined;
-      await Promise.all([...pools].map((pool) => pool.close()));
-      await Promise.all(closing);
-    },
+    current: () => current?.lineup.leading,
+    lease: (takes = nobody) => current && take(current, current.lineup.compositionFor(takes)),
+    switchTo: (lineup, letGo) => show({ lineup, letGo, users: 1 }),
+    close: () => show(undefined),
   };
 }

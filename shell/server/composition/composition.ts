@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import type { FrameServer } from '../../frame/frame-contract.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
@@ -19,20 +20,37 @@ export interface RemoteRelease {
   readonly devOrigin?: string;
 }
 
+/** Why a visit gets the version that it gets: everybody's, its share of a canary, a pin for all, a link of its own. */
+export type Cohort = 'stable' | 'canary' | 'pin' | 'link';
+
 /** Which version of every part makes a document. It never changes: an activation makes another one. */
 export interface Composition {
-  /** Same set of versions, same id. */
+  /** Same set of versions, same id, for whatever reason it was chosen. */
   readonly id: string;
   readonly shell: ShellRelease;
   /** A remote that has no version, or was switched off, is not in it. */
   readonly remotes: ReadonlyMap<RemoteName, RemoteRelease>;
+  /** Parts that are not simply everybody's version. */
+  readonly cohorts: ReadonlyMap<AppName, Exclude<Cohort, 'stable'>>;
 }
 
+const everybodys: Composition['cohorts'] = new Map();
+
 /** Makes a composition of its parts. */
-export function compose(shell: ShellRelease, remotes: ReadonlyMap<RemoteName, RemoteRelease>): Composition {
+export function compose(
+  shell: ShellRelease,
+  remotes: ReadonlyMap<RemoteName, RemoteRelease>,
+  cohorts: Composition['cohorts'] = everybodys,
+): Composition {
   const versions = [...remotes.values()].map(({ artifact, devOrigin }) => partId(artifact, devOrigin)).sort();
   const text = [partId(shell.artifact), ...versions].join('\n');
-  return { id: createHash('sha256').update(text).digest('hex').slice(0, 16), shell, remotes };
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 16), shell, remotes, cohorts };
+}
+
+/** The version of every part. */
+export function versionsOf({ shell, remotes }: Composition): Readonly<Record<string, string>> {
+  const parts = [...remotes.values()].map(({ name, artifact }) => [name, artifact.version]);
+  return { shell: shell.artifact.version, ...Object.fromEntries(parts) };
 }
 
 function partId({ app, version }: Artifact, devOrigin?: string): string {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import type { FrameServer } from '../../frame/frame-contract.ts';
-import { readArtifact, UnfitArtifact, verifyFiles } from '../artifacts/artifact.ts';
+import { type Artifact, UnfitArtifact } from '../artifacts/artifact.ts';
 import type { Config } from '../config.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { RenderTimeouts } from '../render/render-timeouts.ts';
@@ -10,26 +10,21 @@ import type { RemoteRelease, ShellRelease } from './composition.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Render threads per remote: searches are most of the traffic. */
-const threadsOf: Partial<Record<RemoteName, number>> = { 'mf-search': 2 };
-
 /** Loads a version of the shell: its frame runs in this process. */
-export async function loadShell(artifactsDir: string, version: string): Promise<ShellRelease> {
-  const artifact = await readArtifact(artifactsDir, 'shell', version);
-  await verifyFiles(artifact);
+export function loadShell(artifact: Artifact): ShellRelease {
   const path = join(artifact.folder, 'node/frame.cjs');
   const frame: Partial<FrameServer> = require(path);
   // The module is kept by the release, not by the cache, so that an old version can be forgotten.
   delete require.cache[path];
-  if (!frame.renderFrame || !frame.renderShellPage) throw new UnfitArtifact(`shell ${version} draws no frame`);
+  if (!frame.renderFrame || !frame.renderShellPage) {
+    throw new UnfitArtifact(`shell ${artifact.version} draws no frame`);
+  }
   return { artifact, frame: frame as FrameServer };
 }
 
-/** Loads a version of a remote and starts its threads; they may not be ready yet. */
-export async function loadRemote(config: Config, name: RemoteName, version: string): Promise<RemoteRelease> {
-  const artifact = await readArtifact(config.ARTIFACTS_DIR, name, version);
-  await verifyFiles(artifact);
-  return { name, artifact, pool: startPool(config, join(artifact.folder, 'node/server.cjs'), threadsOf[name] ?? 1) };
+/** Starts a thread of a remote's version; it may not be ready yet. */
+export function loadRemote(config: Config, name: RemoteName, artifact: Artifact): RemoteRelease {
+  return { name, artifact, pool: startPool(config, join(artifact.folder, 'node/server.cjs'), 1) };
 }
 
 /** Starts threads on a server bundle with the configured limits. */

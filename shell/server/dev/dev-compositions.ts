@@ -6,6 +6,7 @@ import type { Assets } from 'shared-contracts/remote/artifact.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { artifactFolder } from '../artifacts/artifact.ts';
 import { assetsSchema } from '../artifacts/artifact-schema.ts';
+import { createFolderArtifacts } from '../artifacts/artifact-store.ts';
 import { type Composition, compose, type RemoteRelease, type ShellRelease } from '../composition/composition.ts';
 import { loadShell, startPool } from '../composition/load-release.ts';
 import type { Config } from '../config.ts';
@@ -35,6 +36,8 @@ const answerMs = 1000;
 /** Makes the development side of the compositions; it is asked only where overrides are allowed. */
 export function createDevCompositions(config: Config, log: Logger): DevCompositions {
   const pools = new Map<RemoteName, WatchedPool>();
+  // Development builds are signed by nobody.
+  const artifacts = createFolderArtifacts(config.ARTIFACTS_DIR);
   const devShells = new Map<string, Promise<ShellRelease>>();
 
   async function poolOf(name: RemoteName): Promise<RenderPool> {
@@ -66,7 +69,7 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
   async function shellFor({ shell }: Composition): Promise<ShellRelease> {
     const version = `${shell.artifact.version}-dev`;
     if (!existsSync(artifactFolder(config.ARTIFACTS_DIR, 'shell', version))) return shell;
-    const loading = devShells.get(version) ?? loadShell(config.ARTIFACTS_DIR, version);
+    const loading = devShells.get(version) ?? artifacts.take('shell', version).then(loadShell);
     devShells.set(version, loading);
     return loading.catch(() => shell);
   }
@@ -78,7 +81,7 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
       if (releases.length === 0) return { composition, devOrigins: [] };
       const remotes = new Map([...composition.remotes, ...releases.map((release) => [release.name, release] as const)]);
       const devOrigins = releases.map(({ devOrigin }) => devOrigin);
-      return { composition: compose(await shellFor(composition), remotes), devOrigins };
+      return { composition: compose(await shellFor(composition), remotes, composition.cohorts), devOrigins };
     },
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()));
@@ -101,5 +104,6 @@ const absentPool: RenderPool = {
   render: () => Promise.reject(new RenderFailure('missing', 'the dev bundle is not built yet')),
   state: () => ({ threads: 0, ready: 0, running: 0, waiting: 0, breaker: 'closed' }),
   threads: () => [],
+  growTo: () => undefined,
   close: () => Promise.resolve(),
 };

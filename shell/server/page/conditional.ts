@@ -6,7 +6,7 @@ import { acceptedEncodings, chooseEncoding } from '../http/compression.ts';
 export interface PageAnswerFacts {
   readonly page: KeptPage;
   readonly source: PageSource;
-  /** Headers that depend on the visit. */
+  /** Headers that depend on the visit; they go before those of the page. */
   readonly headers: OutgoingHttpHeaders;
 }
 
@@ -18,8 +18,8 @@ export async function pageAnswer(request: IncomingMessage, facts: PageAnswerFact
   const ageSeconds = Math.floor((Date.now() - storedAt) / 1000);
   const headers: OutgoingHttpHeaders = {
     'content-type': 'text/html; charset=utf-8',
-    ...facts.headers,
     ...made.headers,
+    ...facts.headers,
     etag,
     vary,
     ...(source === 'private' ? {} : { age: String(ageSeconds) }),

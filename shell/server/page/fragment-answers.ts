@@ -1,23 +1,23 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
 import { idPrefixes } from '../../composition/boot.ts';
-import { readArtifact } from '../artifacts/artifact.ts';
 import { versionSchema } from '../artifacts/artifact-schema.ts';
-import type { Composition } from '../composition/composition.ts';
+import type { Composition, RemoteRelease } from '../composition/composition.ts';
+import type { LoadedReleases } from '../composition/loaded-releases.ts';
 import type { RenderPort } from '../composition/render-port.ts';
-import type { RetiredPools } from '../composition/retired-pools.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
-import type { LeaseForVisit } from '../dev/visit-compositions.ts';
+import type { LeasedComposition, LeaseForVisit } from '../dev/visit-compositions.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
-import { groupLinks, sourceOf } from './asset-links.ts';
+import { type AssetLink, groupLinks, sourceOf } from './asset-links.ts';
 import { environmentsOf, remoteEnvironment } from './page-request.ts';
 
 export interface FragmentAnswersOptions {
   readonly config: Config;
   readonly rates: RateKeeper;
-  readonly retired: RetiredPools;
+  readonly loaded: LoadedReleases;
   readonly lease: LeaseForVisit;
   portOf(composition: Composition): RenderPort;
 }
@@ -43,16 +43,17 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
       lease?.release();
       return problemAnswer(404, 'not-found', 'No such fragment');
     }
+    let renderer: Renderer | undefined;
     try {
-      const { render, links } = await rendererOf(options, wanted, lease.composition);
-      const result = await render(requestOf(options, wanted, visit));
+      renderer = await rendererOf(options, wanted, lease.composition);
+      const result = await renderer.render(requestOf(options, wanted, visit));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
-      const caching = { 'cache-control': 'public, max-age=60', vary: 'cookie' };
-      return jsonAnswer(200, { html, state, css: links(chunks) }, caching);
+      return jsonAnswer(200, { html, state, css: renderer.links(chunks) }, cachingOf(lease, visit.url));
     } catch {
       return problemAnswer(503, 'unavailable', 'The fragment could not be drawn');
     } finally {
+      renderer?.letGo?.();
       lease.release();
     }
   };
@@ -67,18 +68,32 @@ function readWanted(url: URL, { remotes }: Composition): Wanted | undefined {
   return version.success && props ? { owner, name, version: version.data, props: props.value } : undefined;
 }
 
-async function rendererOf(options: FragmentAnswersOptions, { owner, version }: Wanted, composition: Composition) {
+/** An answer to a tab that names its version is the same for all who name it. */
+function cachingOf({ isPrivate, isPerVisitor }: LeasedComposition, { searchParams }: URL): OutgoingHttpHeaders {
+  const isShared = !isPrivate && (!isPerVisitor || searchParams.has('v'));
+  return isShared ? { 'cache-control': 'public, max-age=60', vary: 'cookie' } : {};
+}
+
+interface Renderer {
+  readonly render: (request: Parameters<RenderPort>[1]) => ReturnType<RenderPort>;
+  links(chunks: readonly string[]): readonly AssetLink[];
+  letGo?(): void;
+}
+
+async function rendererOf(
+  options: FragmentAnswersOptions,
+  wanted: Wanted,
+  composition: Composition,
+): Promise<Renderer> {
+  const { owner, version } = wanted;
   const active = composition.remotes.get(owner);
+  const linksOf = (release: RemoteRelease) => (chunks: readonly string[]) =>
+    groupLinks(sourceOf(release), chunks, 'css');
   if (active?.artifact.version === version) {
-    const render = (request: Parameters<RenderPort>[1]) => options.portOf(composition)(owner, request);
-    return { render, links: (chunks: readonly string[]) => groupLinks(sourceOf(active), chunks, 'css') };
+    return { render: (request) => options.portOf(composition)(owner, request), links: linksOf(active) };
   }
-  const [pool, { base, assets }] = await Promise.all([
-    options.retired.poolOf(owner, version),
-    readArtifact(options.config.ARTIFACTS_DIR, owner, version),
-  ]);
-  const source = { base, assets, isDev: false };
-  return { render: pool.render, links: (chunks: readonly string[]) => groupLinks(source, chunks, 'css') };
+  const { release, letGo } = await options.loaded.hold(owner, version);
+  return { render: (request) => release.pool.render(request), links: linksOf(release), letGo };
 }
 
 function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, version, props }: Wanted, visit: Visit) {

@@ -5,16 +5,18 @@ import { matchRoute, type RouteMatch } from 'shared-contracts/routes/match.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { keepPage, type MadePage, type PageCache } from '../cache/page-cache.ts';
 import type { Composition } from '../composition/composition.ts';
+import type { RecentDocuments } from '../composition/recent-documents.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
-import type { LeaseForVisit } from '../dev/visit-compositions.ts';
+import type { LeasedComposition, LeaseForVisit } from '../dev/visit-compositions.ts';
 import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SeoRules } from '../seo/seo-rules.ts';
 import { type ComposedPage, composeRemotePage, composeShellPage, type PageJob } from './compose-page.ts';
+import { compositionHeaders } from './composition-headers.ts';
 import { composeTestPage, isTestPage } from './composition-test/test-page.ts';
 import { pageAnswer } from './conditional.ts';
 import { hasUndefinedPart, isReadable, pageHref, properPath } from './page-address.ts';
@@ -27,6 +29,7 @@ export interface PagesOptions {
   readonly config: Config;
   readonly cache: PageCache;
   readonly metrics: Metrics;
+  readonly documents: RecentDocuments;
   readonly rates: RateKeeper;
   readonly rules: SeoRules;
   readonly lease: LeaseForVisit;
@@ -106,14 +109,15 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
   if (!lease) return notStarted;
   try {
     const currency = currencyOf(visit.cookies.get('currency'), options.rates.rates());
-    const make = () => makePage(options, plan, { visit, currency });
-    const isPrivate = plan.isPersonal || lease.devOrigins.length > 0 || plan.href.length > maxCachedHref;
+    const make = () => makePage(options, plan, { visit, currency, lease: lease.again() });
+    const isPrivate = plan.isPersonal || lease.isPrivate || plan.href.length > maxCachedHref;
     const { pathname } = visit.url;
     const key = [lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
     const { page, source } = isPrivate
       ? { page: keepPage(await make(), pathname, Date.now()), source: 'private' as const }
       : await cache.get({ key, path: pathname }, make);
     metrics.pageServed(plan.owner, source);
+    options.documents.served(lease.composition);
     const { origin } = visit;
     const headers = documentHeaders({
       origin,
@@ -122,7 +126,8 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       tilesOrigin: tilesOriginOf(options.config),
       captchaProvider: options.config.CAPTCHA_PROVIDER,
     });
-    return await pageAnswer(request, { page, source, headers });
+    const own = compositionHeaders(lease, page.made.headers);
+    return await pageAnswer(request, { page, source, headers: { ...headers, ...own } });
   } finally {
     lease.release();
   }
@@ -135,14 +140,14 @@ function tilesOriginOf({ MAP_TILES_URL: url }: Config): string | undefined {
 
 interface Making {
   readonly visit: Visit;
+  /** Of its own, and of exactly the composition that the page is kept for: one that is drawn again outlives its visit. */
+  readonly lease: LeasedComposition;
   readonly currency: PageJob['context']['currency'];
 }
 
-/** Composes a page with a lease of its own: a page that is drawn again in the background outlives its visit. */
-async function makePage(options: PagesOptions, plan: PagePlan, { visit, currency }: Making): Promise<MadePage> {
+async function makePage(options: PagesOptions, plan: PagePlan, making: Making): Promise<MadePage> {
   const { config, rules } = options;
-  const lease = await options.lease(visit);
-  if (!lease) throw new Error('The composition is gone');
+  const { visit, currency, lease } = making;
   try {
     const context = { origin: visit.origin, currency, headers: plan.isPersonal ? sessionHeaders(visit) : {} };
     const page = await plan.compose({
@@ -154,7 +159,7 @@ async function makePage(options: PagesOptions, plan: PagePlan, { visit, currency
       canonical: rules.canonicalOf(visit.url.pathname),
       isDemo: config.DEMO_DATA,
     });
-    const isPrivate = plan.isPersonal || lease.devOrigins.length > 0;
+    const isPrivate = plan.isPersonal || lease.isPrivate;
     return toMadePage(page, { isPersonal: isPrivate, freshMs: config.PAGE_FRESH_MS });
   } finally {
     lease.release();

@@ -5,14 +5,14 @@ import { UnfitArtifact } from '../artifacts/artifact.ts';
 import { appName, versionSchema } from '../artifacts/artifact-schema.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { CompositionHolder } from '../composition/composition-holder.ts';
-import type { Releases } from '../composition/releases.ts';
+import type { CompositionSource } from '../composition/composition-source.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import { isFromThisMachine } from '../http/visit.ts';
 
 export interface PlatformOptions {
   readonly token: string | undefined;
-  readonly releases: Releases;
+  readonly source: CompositionSource;
   readonly holder: CompositionHolder;
   readonly cache: PageCache;
 }
@@ -26,15 +26,15 @@ const maxBodyBytes = 65_536;
  * The platform's own calls under `/_platform/`, for programs on this machine that know the token: `state`, `activate`
  * {remote, version}, `rollback` {remote}, `purge` {paths?}.
  */
-export function createPlatformCalls({ token, releases, holder, cache }: PlatformOptions) {
+export function createPlatformCalls({ token, source, holder, cache }: PlatformOptions) {
   const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     'POST /_platform/activate': async (body) => {
       const { remote, version } = activation.parse(body);
-      return releases.activate(remote, version);
+      return source.activate(remote, version);
     },
-    'POST /_platform/rollback': async (body) => releases.rollBack(rollBack.parse(body).remote),
+    'POST /_platform/rollback': async (body) => source.rollBack(rollBack.parse(body).remote),
     'POST /_platform/purge': async (body) => ({ purged: cache.purge(purge.parse(body).paths) }),
-    'GET /_platform/state': async () => describe(holder, cache),
+    'GET /_platform/state': async () => ({ ...describe(holder, cache), source: source.state() }),
   };
 
   return async (request: IncomingMessage, pathname: string): Promise<Answer> => {

@@ -3,6 +3,7 @@ import { request as callTls, Agent as TlsAgent } from 'node:https';
 import { PassThrough, pipeline, Transform } from 'node:stream';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { traceHeaders } from 'infra-observability/trace-context.ts';
+import { visitorCookieName } from '../composition/visitor-key.ts';
 import { send } from '../http/answer.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
@@ -119,17 +120,30 @@ interface ForwardFacts {
 }
 
 function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host }: ForwardFacts): IncomingHttpHeaders {
-  const own = Object.entries(withoutHops(request.headers)).filter(([name]) => !ownHeaders.has(name));
+  const { cookie, ...headers } = withoutHops(request.headers);
+  const own = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
+  const cookies = othersCookies(cookie);
   const { protocol, host: visibleHost } = new URL(origin);
   const trace = currentTrace();
   return {
     ...Object.fromEntries(own),
+    ...(cookies ? { cookie: cookies } : {}),
     host,
     'x-forwarded-for': clientAddress(request, behindProxy),
     'x-forwarded-host': visibleHost,
     'x-forwarded-proto': protocol.slice(0, -1),
     ...(trace ? traceHeaders(trace) : {}),
   };
+}
+
+/** The key that divides visitors between versions is nobody else's business. */
+function othersCookies(cookie: string | undefined): string | undefined {
+  const isOurs = (part: string) => part.trim().startsWith(`${visitorCookieName}=`);
+  return cookie
+    ?.split(';')
+    .filter((part) => !isOurs(part))
+    .join(';')
+    .trim();
 }
 
 /** The address that connected to us, or that our own proxy saw. */

@@ -31,6 +31,8 @@ export interface RenderPool {
   readonly state: () => PoolState;
   /** Threads that are up, for the watch over memory. */
   readonly threads: () => readonly RenderThread[];
+  /** Has at least so many threads from now on. */
+  growTo(size: number): void;
   /** Ends the threads; what still runs fails. */
   close(): Promise<void>;
 }
@@ -150,6 +152,10 @@ export function startRenderPool({
     ready: first.ready,
     render,
     threads: () => [...up],
+    growTo(wanted) {
+      // A thread that waits to be started again counts.
+      for (let has = all.size + restarts.size; has < wanted && !isClosed; has += 1) start();
+    },
     state: () => ({
       threads: all.size,
       ready: up.size,

@@ -51,8 +51,8 @@ export function composeTestPage(job: PageJob, key: RouteKey): Promise<ComposedPa
   );
 }
 
-function withoutVictim({ shell, remotes }: Composition): Composition {
-  return compose(shell, new Map([...remotes].filter(([name]) => name !== victim)));
+function withoutVictim({ shell, remotes, cohorts }: Composition): Composition {
+  return compose(shell, new Map([...remotes].filter(([name]) => name !== victim)), cohorts);
 }
 
 function failing(healthy: RenderPort, fail: () => Promise<never>): RenderPort {

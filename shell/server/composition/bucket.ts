@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+
+/** A canary as a visitor may get it. */
+export interface CanaryShare {
+  readonly app: AppName;
+  readonly version: string;
+  /** Of 10,000 visitors; zero is nobody. */
+  readonly share: number;
+}
+
+/** Whether a visitor, known by a random key, gets a canary. */
+export type TakesCanary = (visitor: string, canary: CanaryShare) => boolean;
+
+/**
+ * Divides visitors by a keyed hash of visitor, application and version: who gets one canary says nothing about the
+ * others, nobody can compute a key that gets in, and a share that grows keeps everybody who was in.
+ */
+export function createBuckets(key: string): TakesCanary {
+  return (visitor, { app, version, share }) => bucketOf(key, `${visitor}\n${app}\n${version}`) < share;
+}
+
+/** The first 64 bits, so that the remainder prefers no bucket. */
+function bucketOf(key: string, text: string): number {
+  const bits = createHmac('sha256', key).update(text).digest().readBigUInt64BE();
+  return Number(bits % BigInt(allVisitors));
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AppName, ArtifactManifest } from 'shared-contracts/remote/artifact.ts';
+import { artifactFolder, integrityOf } from '../artifacts/artifact.ts';
+import { signatureFile } from '../artifacts/artifact-signature.ts';
+import { writeVerified } from './fetch-file.ts';
+import type { OfferedRelease, RegistryClient } from './registry-client.ts';
+
+/** A release whose manifest was verified and whose files are still to come. */
+export interface ReleaseToInstall extends OfferedRelease {
+  readonly app: AppName;
+  readonly version: string;
+  readonly files: ArtifactManifest['files'];
+  readonly digest: string;
+}
+
+const atOnce = 6;
+const fileMs = 120_000;
+
+/**
+ * Brings a release into the folder: each file is hashed while it comes, and the whole gets its name when nothing is
+ * missing. What an interrupted attempt left, and what lies in the present folder, is not fetched again.
+ */
+export async function installRelease(
+  client: RegistryClient,
+  artifactsDir: string,
+  release: ReleaseToInstall,
+): Promise<void> {
+  const { app, version, digest } = release;
+  const incoming = join(artifactsDir, '.incoming');
+  const stage = join(incoming, `${app}@${version}-${digest.slice(0, 16)}`);
+  const folder = artifactFolder(artifactsDir, app, version);
+  await mkdir(stage, { recursive: true });
+  await inParallel(Object.entries(release.files), async ([name, integrity]) => {
+    const path = join(stage, name);
+    if (await isWhole(path, integrity)) return;
+    if (await isWhole(join(folder, name), integrity)) return copyTo(join(folder, name), path);
+    const signal = AbortSignal.timeout(fileMs);
+    const source = await client.file(app, version, toHex(integrity), signal);
+    await writeVerified(source, path, { integrity, signal });
+  });
+  await writeFile(join(stage, 'manifest.json'), `${JSON.stringify(release.manifest, null, 2)}\n`);
+  await writeFile(join(stage, signatureFile), `${JSON.stringify(release.signature, null, 2)}\n`);
+  await takePlace(stage, folder, join(incoming, `${app}@${version}-${randomUUID()}.old`));
+}
+
+/** What stood there goes aside first: a name may not be taken from a folder that is not empty. */
+async function takePlace(stage: string, folder: string, aside: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  await rename(folder, aside).catch(unlessAbsent);
+  await rename(stage, folder);
+  await rm(aside, { recursive: true, force: true });
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  async function workOff(): Promise<void> {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, workOff));
+  } finally {
+    // After a failure nobody begins another file.
+    waiting.length = 0;
+  }
+}
+
+async function isWhole(path: string, integrity: string): Promise<boolean> {
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes !== undefined && integrityOf(bytes) === integrity;
+}
+
+async function copyTo(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+}
+
+function toHex(integrity: string): string {
+  return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+}
+
+function unlessAbsent(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}

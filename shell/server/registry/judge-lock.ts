@@ -1,0 +1,20 @@
+import type { SignedLock } from 'shared-contracts/remote/composition-lock.ts';
+import { type SignatureFault, type TrustedKey, verifySignature } from 'shared-contracts/remote/release-signature.ts';
+
+const sentences: Readonly<Record<SignatureFault, string>> = {
+  'unknown-key': 'is signed by a key that this shell does not trust',
+  'revoked-key': 'is signed by a key that was revoked',
+  'retired-key': 'is signed by a key that signs nothing new',
+  'wrong-use': 'is signed by a key that may not sign compositions',
+  'wrong-signature': 'was changed after it was signed',
+};
+
+/** Why a composition may not run here, in one sentence; nothing where it may. Times do not count: clocks may be wrong. */
+export async function faultOfLock(
+  { lock, signature }: SignedLock,
+  { keys, least }: { readonly keys: readonly TrustedKey[]; readonly least: number },
+): Promise<string | undefined> {
+  const verdict = await verifySignature('composition', lock, signature, keys);
+  if (!verdict.ok) return `Composition ${lock.seq} ${sentences[verdict.fault]} (${signature.keyId})`;
+  return lock.seq < least ? `Composition ${lock.seq} is older than ${least}, which this shell knows` : undefined;
+}

@@ -1,0 +1,47 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SignedLock } from 'shared-contracts/remote/composition-lock.ts';
+import { signedLockSchema } from 'shared-contracts/remote/composition-lock-schema.ts';
+import { z } from 'zod';
+
+const kept = z.object({
+  newest: signedLockSchema,
+  whole: signedLockSchema.optional(),
+  revoked: z.array(z.string()).readonly(),
+});
+
+/** What a shell knows after a restart without its registry. */
+export interface KeptCompositions {
+  /** The newest that it has taken: none that is older is taken any more. */
+  readonly newest: SignedLock;
+  /** The newest of which every version ran. */
+  readonly whole?: SignedLock | undefined;
+  /** Keys that were revoked meanwhile. */
+  readonly revoked: readonly string[];
+}
+
+/** `composition.json` beside the releases. */
+export interface LastGood {
+  /** Nothing where there is no such file; throws where it is torn. */
+  read(): Promise<KeptCompositions | undefined>;
+  write(compositions: KeptCompositions): Promise<void>;
+}
+
+/** Opens the file of a folder of releases. */
+export function openLastGood(artifactsDir: string): LastGood {
+  const file = join(artifactsDir, 'composition.json');
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      return text === undefined ? undefined : kept.parse(JSON.parse(text));
+    },
+    async write(compositions) {
+      const draft = `${file}.${process.pid}.draft`;
+      await writeFile(draft, `${JSON.stringify(compositions, null, 2)}\n`);
+      await rename(draft, file);
+    },
+  };
+}

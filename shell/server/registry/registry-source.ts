@@ -1,0 +1,165 @@
+import type { Logger } from 'pino';
+import type { CompositionLock, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
+import { UnfitArtifact } from '../artifacts/artifact.ts';
+import type { CompositionSource, RefusedVersion } from '../composition/composition-source.ts';
+import type { Preparation } from '../composition/prepare-release.ts';
+import type { Stage } from '../composition/stage.ts';
+import { carryOut } from './carry-out.ts';
+import { followRegistry } from './follow-registry.ts';
+import { faultOfLock } from './judge-lock.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { KeptCompositions, LastGood } from './last-good.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+export interface RegistrySourceOptions {
+  readonly client: RegistryClient;
+  readonly keyRing: KeyRing;
+  readonly lastGood: LastGood;
+  readonly stage: Stage;
+  readonly prepare: Preparation;
+  readonly log: Logger;
+  /** What `state` says is new: somebody waits for it. */
+  onState(): void;
+}
+
+/** At the start the registry's answer is worth so much waiting, where the shell knows an earlier composition. */
+const firstAnswerMs = 1500;
+const firstRetryMs = 2000;
+const longestRetryMs = 60_000;
+
+/** Runs what the registry says, and without it what it said last. */
+export function createRegistrySource(options: RegistrySourceOptions): CompositionSource {
+  const { client, keyRing, lastGood, stage, prepare, log, onState } = options;
+  const { promise: started, resolve: onStarted } = Promise.withResolvers<void>();
+  let newest: SignedLock | undefined;
+  let whole: SignedLock | undefined;
+  let turn = 0;
+  let seq = 0;
+  let refused: readonly RefusedVersion[] = [];
+  let fault: string | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let following: { stop(): Promise<void> } | undefined;
+  let isShowing = false;
+
+  /** Before anything is shown the whole must be there; afterwards what comes in one moment is shown at once. */
+  function showSoon(): void {
+    if (seq === 0 || isShowing) return;
+    isShowing = true;
+    queueMicrotask(() => {
+      isShowing = false;
+      stage.show();
+    });
+  }
+
+  function run(signed: SignedLock, fallback: CompositionLock | undefined): void {
+    carry(signed, fallback).catch((error: Error) => log.error({ err: error }, 'a composition cannot be carried out'));
+  }
+
+  async function carry(signed: SignedLock, fallback: CompositionLock | undefined): Promise<void> {
+    turn += 1;
+    const own = turn;
+    clearTimeout(retry);
+    const isSuperseded = () => own !== turn;
+    const { lock } = signed;
+    const found = await carryOut({ stage, prepare, lock, fallback, isSuperseded, onChange: showSoon });
+    if (isSuperseded()) return;
+    tellRefused(found);
+    refused = found;
+    const composition = stage.show();
+    if (composition) {
+      seq = lock.seq;
+      onStarted();
+    }
+    if (found.length === 0) whole = signed;
+    failures = found.length === 0 ? 0 : failures + 1;
+    log.info({ seq: lock.seq, composition: composition?.id, refused: found.length }, 'composition carried out');
+    if (failures > 0) retry = setTimeout(() => run(signed, fallback), retryAfter(failures)).unref();
+    onState();
+    await keep();
+  }
+
+  function tellRefused(found: readonly RefusedVersion[]): void {
+    const known = new Set(refused.map((one) => JSON.stringify(one)));
+    for (const one of found) if (!known.has(JSON.stringify(one))) log.error({ ...one }, 'a version is refused');
+  }
+
+  async function keep(): Promise<void> {
+    if (!newest) return;
+    await lastGood.write({ newest, whole, revoked: keyRing.revoked() }).catch((error: Error) => {
+      log.error({ err: error }, 'the composition cannot be kept for a restart');
+    });
+  }
+
+  async function take(signed: SignedLock): Promise<string | undefined> {
+    const least = newest?.lock.seq ?? 0;
+    const wrong = await faultOfLock(signed, { keys: keyRing.keys(), least });
+    if (wrong !== undefined) return wrong;
+    newest = signed;
+    run(signed, whole?.lock);
+    return undefined;
+  }
+
+  function onFault(next: string | undefined): void {
+    if (next === fault) return;
+    if (next) log.error({ reason: next }, 'the registry is not followed');
+    else log.info({ seq: newest?.lock.seq }, 'the registry is followed');
+    fault = next;
+    onState();
+  }
+
+  function onRevoked(keyIds: readonly string[]): void {
+    const news = keyRing.revoke(keyIds);
+    if (news.length === 0) return;
+    log.error({ keys: news }, 'keys were revoked: nothing that they signed is started any more');
+    void keep();
+  }
+
+  async function readKept(): Promise<KeptCompositions | undefined> {
+    const kept = await lastGood.read().catch((error: Error) => {
+      log.error({ err: error }, 'the kept composition cannot be read: waiting for the registry');
+      return undefined;
+    });
+    if (!kept) return undefined;
+    keyRing.revoke(kept.revoked);
+    const keys = keyRing.keys();
+    const wrong = await faultOfLock(kept.newest, { keys, least: 0 });
+    if (wrong !== undefined) log.error({ reason: wrong }, 'the kept composition is not used');
+    const isWholeGood = kept.whole && (await faultOfLock(kept.whole, { keys, least: 0 })) === undefined;
+    return wrong === undefined ? { ...kept, whole: isWholeGood ? kept.whole : undefined } : undefined;
+  }
+
+  /** The registry's word comes first where it comes soon: nothing is started twice. */
+  async function hasNews(known: number): Promise<boolean> {
+    const soon = AbortSignal.timeout(firstAnswerMs);
+    const signed = await client.compositionAfter(known, 0, soon).catch(() => undefined);
+    return signed !== undefined && (await take(signed)) === undefined;
+  }
+
+  return {
+    async start() {
+      const kept = await readKept();
+      newest = kept?.newest;
+      whole = kept?.whole;
+      if (kept && !(await hasNews(kept.newest.lock.seq))) run(kept.newest, whole?.lock);
+      following = followRegistry({ client, newest: () => newest?.lock.seq ?? 0, take, onRevoked, onFault });
+      await started;
+    },
+    activate: () => Promise.reject(registryDecides()),
+    rollBack: () => Promise.reject(registryDecides()),
+    state: () => ({ kind: 'registry', seq, refused, fault }),
+    async stop() {
+      turn += 1;
+      clearTimeout(retry);
+      await following?.stop();
+    },
+  };
+}
+
+function registryDecides(): UnfitArtifact {
+  return new UnfitArtifact('The registry decides which versions run: promote or roll back there');
+}
+
+function retryAfter(failures: number): number {
+  return Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+}
