@@ -4,7 +4,7 @@ import { reactLifecycles } from 'shared-contracts/remote/react-lifecycles.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { mountRootParcel, type Parcel } from 'single-spa';
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { BootRemote, DocumentState } from '../composition/boot.ts';
 import { bootRemote, loadFragment } from './load-remote.ts';
 import { whenNearView } from './near-view.ts';
@@ -33,13 +33,21 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
     const address = parseFragmentAddress(of);
     const remote = address && bootRemote(address.owner);
     if (!address || !remote?.fragments.includes(address.name)) return undefined;
-    const [definition, data] = await Promise.all([
+    const [mountInNest, definition, data] = await Promise.all([
+      fragmentNest(),
       loadFragment(address.owner, address.name),
       slot.dataset.ssr === undefined ? fetchData(remote, address.name, props) : state.fragments[slot.dataset.ssr],
     ]);
     if (!isWanted()) return undefined;
     slot.dataset.boundary = address.owner;
-    return mountParcel({ slot, definition, data, props: JSON.parse(props), context: contextOf(address.owner) });
+    return mountParcel({
+      mountInNest,
+      slot,
+      definition,
+      data,
+      props: JSON.parse(props),
+      context: contextOf(address.owner),
+    });
   }
 
   return (request) => {
@@ -71,6 +79,7 @@ async function fetchData({ name, version }: BootRemote, fragment: string, props:
 }
 
 interface ParcelOptions {
+  readonly mountInNest: MountParcel;
   readonly slot: HTMLElement;
   readonly definition: FragmentDefinition;
   readonly data: unknown;
@@ -79,10 +88,30 @@ interface ParcelOptions {
 }
 
 /** No name on the configuration: single-spa would mix up two fragments of the same name. */
-function mountParcel({ slot, definition, data, props, context }: ParcelOptions): Parcel {
+function mountParcel({ mountInNest, slot, definition, data, props, context }: ParcelOptions): Parcel {
   const lifecycles = reactLifecycles({
     root: () => definition.element(props, data, context),
     errorBoundary: () => <ErrorState />,
   });
-  return mountRootParcel(lifecycles, { domElement: slot });
+  return mountInNest(lifecycles, { domElement: slot });
+}
+
+type MountParcel = typeof mountRootParcel;
+let nest: Promise<MountParcel> | undefined;
+
+/**
+ * single-spa keeps parcels of its root for ever, with slot, page and all, also when they are gone. What a parcel
+ * with a name mounted it forgets: so all fragments are mounted by one that draws nothing.
+ */
+function fragmentNest(): Promise<MountParcel> {
+  nest ??= new Promise((resolve) => {
+    const lifecycles: ParcelConfig = {
+      name: 'fragments',
+      bootstrap: async () => undefined,
+      mount: async ({ mountParcel }) => resolve(mountParcel),
+      unmount: async () => undefined,
+    };
+    mountRootParcel(lifecycles, { domElement: document.body });
+  });
+  return nest;
 }
