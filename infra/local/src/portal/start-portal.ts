@@ -53,8 +53,8 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
     ports: await ensureInternalPorts(files.ports),
   };
   trustKeys(files.trustedKeys, [
-    { key: ensureKeyFile(files.manifestKey), signs: 'manifest' },
-    { key: ensureKeyFile(files.compositionKey), signs: 'composition' },
+    { key: ensureKeyFile(files.manifestKey), signs: ['manifest'] },
+    { key: ensureKeyFile(files.compositionKey), signs: ['composition', 'link'] },
   ]);
   const programs = processTable(facts).map(({ entry, ...definition }) => {
     const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...definition.env };

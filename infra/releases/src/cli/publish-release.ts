@@ -15,9 +15,13 @@ export interface StableWish {
   readonly remote: string;
   readonly version: string;
   readonly reason: string;
+  readonly override?: boolean;
 }
 
-/** Gives a version to all visitors. */
-export function promoteStable(client: RegistryClient, { remote, version, reason }: StableWish): Promise<Switched> {
-  return wishOnNewest(client, `/channels/${remote}/promote`, { channel: 'stable', version, reason });
+/** Gives a version to all visitors, past the gate where `override` says so; only operators may. */
+export function promoteStable(
+  client: RegistryClient,
+  { remote, version, reason, override = false }: StableWish,
+): Promise<Switched> {
+  return wishOnNewest(client, `/channels/${remote}/promote`, { channel: 'stable', version, reason, override });
 }

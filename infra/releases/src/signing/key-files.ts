@@ -28,17 +28,20 @@ function readTrusted(file: string): readonly TrustedKey[] {
   }
 }
 
+/** A key and what it may sign. */
+export interface KeyUse {
+  readonly key: SigningKey;
+  readonly signs: readonly SignedKind[];
+}
+
 /**
  * Writes keys into a list of what shells trust, unless they stand there. What an operator wrote stays: keys of teams,
  * retired and revoked ones.
  */
-export function trustKeys(
-  file: string,
-  keys: readonly { readonly key: SigningKey; readonly signs: SignedKind }[],
-): void {
+export function trustKeys(file: string, keys: readonly KeyUse[]): void {
   const known = readTrusted(file);
   const added = keys
     .filter(({ key }) => !known.some(({ keyId }) => keyId === key.keyId))
-    .map(({ key: { keyId, publicKey }, signs }) => ({ keyId, publicKey, state: 'active' as const, signs: [signs] }));
+    .map(({ key: { keyId, publicKey }, signs }) => ({ keyId, publicKey, state: 'active' as const, signs }));
   if (added.length > 0) writeFileSync(file, `${JSON.stringify([...known, ...added], null, 2)}\n`);
 }
