@@ -108,7 +108,8 @@ function fragmentNest(): Promise<MountParcel> {
     const lifecycles: ParcelConfig = {
       name: 'fragments',
       bootstrap: async () => undefined,
-      mount: async ({ mountParcel }) => resolve(mountParcel),
+      // single-spa's types forget here that a parcel may have props of its own.
+      mount: async ({ mountParcel }) => resolve(mountParcel as MountParcel),
       unmount: async () => undefined,
     };
     mountRootParcel(lifecycles, { domElement: document.body });
