@@ -73,6 +73,23 @@ describe('a shell', () => {
   });
 });
 
+test('a shell says which composition it has carried out and what it refuses; the newest word counts', async () => {
+  const { call, tokens, pool } = fixture;
+  const refused = [{ remote: 'mf-search', version: '1.1.0', reason: 'does not start' }];
+  const tell = (shell: string, body: object) =>
+    call(tokens.shell, 'POST', '/heartbeats', { shell, sets: [], seq: 1, ...body });
+  expect((await tell('shell-a', {})).statusCode).toBe(204);
+  expect((await tell('shell-b', { fault: 'The registry does not answer' })).statusCode).toBe(204);
+  expect((await tell('shell-a', { seq: 2, refused })).statusCode).toBe(204);
+  await pool.query("update releases.shell set seen_at = now() - interval '1 minute' where name = 'shell-b'");
+  const { shells } = (await call(tokens.search, 'GET', '/shells')).json();
+  expect(shells).toEqual([
+    expect.objectContaining({ shell: 'shell-a', seq: 2, refused, fault: null, isAlive: true }),
+    expect.objectContaining({ shell: 'shell-b', fault: 'The registry does not answer', isAlive: false }),
+  ]);
+  expect((await call('', 'GET', '/shells')).statusCode).toBe(401);
+});
+
 test('two releases are compared by files, bytes and contract', async () => {
   const { call, tokens } = fixture;
   const difference = (await call(tokens.project, 'GET', '/releases/mf-search/1.0.0/diff/1.1.0')).json();

@@ -3,6 +3,7 @@ import { readComposition } from '../registry/composition.ts';
 import { livingSets, livingVersions, longestLife, recordHeartbeat } from '../registry/living-versions.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { readShells, recordShell, refusedVersionSchema } from '../registry/shells.ts';
 import { requireBearer } from './bearer-access.ts';
 import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
 
@@ -23,6 +24,11 @@ const heartbeat = z.strictObject({
       }),
     )
     .max(500),
+  /** The composition that it has carried out. */
+  seq: seqSchema.optional(),
+  refused: z.array(refusedVersionSchema).max(50).default([]),
+  /** Why it does not follow the registry. */
+  fault: z.string().max(500).nullable().default(null),
 });
 const span = z.object({ minutes: z.coerce.number().int().min(1).max(longestLife).default(30) });
 
@@ -44,13 +50,19 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
 
   app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {
     requireBearer(request, 'shell');
-    const { shell, sets } = request.body;
+    const { shell, sets, seq, refused, fault } = request.body;
+    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault });
     await recordHeartbeat(
       db,
       shell,
       sets.map(({ versions, tabs }) => ({ versions: { ...versions }, tabs })),
     );
     return reply.code(204).send();
+  });
+
+  app.get('/shells', async (request) => {
+    requireBearer(request);
+    return { shells: await readShells(db) };
   });
 
   app.get('/living', { schema: { querystring: span } }, async (request) => {

@@ -1,6 +1,7 @@
 import type { DefaultJson, DefaultMoment, Json, Moment, OptionalMoment } from 'infra-db/tables/column.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApiContractTable, VerdictTable } from '../gate/gate-tables.ts';
+import type { CanaryPlanTable, DecisionTable, HealthMinuteTable, HealthReceiptTable } from '../health/health-tables.ts';
 
 /** What a token may do: everything, release its remotes, or read and tell which versions are open. */
 export type Role = 'operator' | 'team' | 'shell';
@@ -155,6 +156,14 @@ export interface LinkPinTable {
   release_id: number;
 }
 
+export interface ShellTable {
+  name: string;
+  seen_at: Moment;
+  seq: number;
+  refused: DefaultJson;
+  fault: string | null;
+}
+
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.remote': RemoteTable;
@@ -169,8 +178,13 @@ export interface RegistryTables {
   'releases.audit_entry': AuditEntryTable;
   'releases.living_version': LivingVersionTable;
   'releases.living_set': LivingSetTable;
+  'releases.shell': ShellTable;
   'releases.verdict': VerdictTable;
   'releases.api_contract': ApiContractTable;
+  'releases.health_receipt': HealthReceiptTable;
+  'releases.health_minute': HealthMinuteTable;
+  'releases.canary_plan': CanaryPlanTable;
+  'releases.decision': DecisionTable;
   'releases.link': LinkTable;
   'releases.link_pin': LinkPinTable;
   'releases.console_session': ConsoleSessionTable;
