@@ -82,6 +82,8 @@ export async function start(): Promise<void> {
   prefetchLinks(portal.navigation);
   if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
   rememberCampaign();
+  if (document.querySelector('#umbral-qa,#qa-compare'))
+    void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa());
   await ports.session.load();
 }
 

@@ -11,6 +11,7 @@ import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http
 import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
+import type { LinkParts } from './links/link-parts.ts';
 import type { Metrics } from './metrics.ts';
 import type { MediaFiles } from './proxy/media-files.ts';
 import type { PassOn } from './proxy/proxy.ts';
@@ -27,6 +28,7 @@ export interface FrontDoorParts {
   readonly registry: PassOn | undefined;
   readonly mediaFile: MediaFiles;
   platform(request: IncomingMessage, pathname: string): Promise<Answer>;
+  readonly links: LinkParts;
   artifactFile(pathname: string, accepted?: string): Promise<Answer>;
   sitemap(pathname: string, origin: string): Promise<Answer>;
   fragment(visit: Visit): Promise<Answer>;
@@ -82,6 +84,7 @@ type Part =
   | 'metrics'
   | 'platform'
   | 'registry'
+  | 'link'
   | 'api'
   | 'search'
   | 'artifact'
@@ -96,6 +99,7 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   metrics: 'metrics',
   _platform: 'platform',
   platform: 'registry',
+  _link: 'link',
   api: 'api',
   search: 'search',
   r: 'artifact',
@@ -133,6 +137,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
   if (part === 'registry')
     return parts.registry ? parts.registry(request, response, visit.origin) : reply(options, call, notFound);
+  if (part === 'link') return reply(options, call, await packed(request, await parts.links.answer(visit, request)));
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
@@ -155,18 +160,22 @@ async function packed(request: IncomingMessage, answer: Answer): Promise<Answer>
 
 async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
   const { part, pathname, request } = call;
-  if (part === 'artifact')
-    return artifactAnswer(await parts.artifactFile(pathname, acceptedEncodings(request)), request);
-  if (part === 'fragment') return parts.fragment(visit);
+  if (part === 'artifact') {
+    const file = (path: string, accepted?: string) => parts.artifactFile(path, accepted);
+    const spoilt = parts.links.spoilFile(file, visit);
+    return artifactAnswer(await spoilt(pathname, acceptedEncodings(request)), request);
+  }
+  if (part === 'fragment') return parts.links.follow(visit, request, parts.fragment);
   if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
   const override = hasDevOverrides && visit.isLocal ? overrideRedirect(visit.url) : undefined;
   if (override)
     return redirectAnswer(302, override.location, { 'set-cookie': override.cookie, 'cache-control': 'no-store' });
-  return parts.page(visit, request);
+  return parts.links.follow(visit, request, (linked) => parts.page(linked, request));
 }
 
 function artifactAnswer(answer: Answer, request: IncomingMessage): Answer {
-  const isKnown = answer.status === 200 && request.headers['if-none-match'] === answer.headers.etag;
+  const known = request.headers['if-none-match'];
+  const isKnown = answer.status === 200 && known !== undefined && known === answer.headers.etag;
   return isKnown ? { ...answer, status: 304 } : answer;
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createArtifactFiles } from './artifacts/artifact-files.ts';
 import { createFolderArtifacts } from './artifacts/artifact-store.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createChaosPools } from './chaos/chaos-pools.ts';
 import { createBuckets } from './composition/bucket.ts';
 import { createCompositionHolder } from './composition/composition-holder.ts';
 import type { CompositionSource } from './composition/composition-source.ts';
@@ -21,10 +22,15 @@ import { createDevCompositions } from './dev/dev-compositions.ts';
 import { createVisitCompositions } from './dev/visit-compositions.ts';
 import type { FrontDoorParts } from './front-door.ts';
 import { createHealth } from './health.ts';
+import { createLinkCalls } from './links/link-calls.ts';
+import { createLinkDesk } from './links/link-desk.ts';
+import { createLinkParts } from './links/link-parts.ts';
+import { createLinkedCompositions } from './links/linked-compositions.ts';
+import { followRevokedLinks, nothingRevoked } from './links/revoked-links.ts';
 import { createMetrics } from './metrics.ts';
 import { createFragmentAnswers } from './page/fragment-answers.ts';
 import { environmentsOf, remoteEnvironment } from './page/page-request.ts';
-import { createPages } from './page/pages.ts';
+import { createLinkPages, createPages } from './page/pages.ts';
 import { createPlatformCalls } from './platform/platform-calls.ts';
 import { createMediaFiles } from './proxy/media-files.ts';
 import { createProxy, type PassOn } from './proxy/proxy.ts';
@@ -58,6 +64,11 @@ function followedRegistry({ ARTIFACTS_DIR: artifactsDir }: Config, registry: Reg
   const keyRing = createKeyRing(readTrustedKeys(registry.trustedKeysFile));
   const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, log });
   return { client, keyRing, artifacts, lastGood: openLastGood(artifactsDir) };
+}
+
+/** Without a registry nothing but links is signed by these keys. */
+function trustedKeys({ TRUSTED_KEYS_FILE: file }: Config) {
+  return file === undefined ? [] : readTrustedKeys(file);
 }
 
 /** Wires the parts of the server together. */
@@ -116,7 +127,23 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     onKill: (bytes) => log.error({ bytes }, 'the process holds too much memory: its largest render thread was ended'),
   });
   const takesCanary = config.registry && createBuckets(config.registry.visitorKey);
-  const lease = createVisitCompositions({ holder, dev, isAllowed: config.DEV_OVERRIDES, takesCanary });
+  const chaos = createChaosPools(config);
+  const unlinked = createVisitCompositions({ holder, dev, isAllowed: config.DEV_OVERRIDES, takesCanary });
+  const lease = createLinkedCompositions({ holder, prepare, chaos, lease: unlinked });
+  const revoked = following
+    ? followRevokedLinks({ ask: following.client.revokedLinks, artifactsDir: config.ARTIFACTS_DIR, log })
+    : nothingRevoked;
+  const keyRing = following?.keyRing ?? createKeyRing(trustedKeys(config));
+  const desk = createLinkDesk({ keys: keyRing.keys, isRevoked: revoked.has });
+  const pages = { config, log, cache, metrics, documents, rates, rules, lease, portOf };
+  const links = createLinkCalls({
+    desk,
+    lease,
+    everybodys: holder.current,
+    show: createLinkPages(pages),
+    // A link that is used while the registry is away was used all the same.
+    noteUse: ({ id }) => void following?.client.post(`links/${id}/used`, {}).catch(() => undefined),
+  });
   const proxy = (target: string, prefix: string) =>
     createProxy({
       target,
@@ -141,11 +168,13 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),
     fragment: createFragmentAnswers({ config, rates, loaded, lease, portOf }),
-    page: createPages({ config, log, cache, metrics, documents, rates, rules, lease, portOf }),
+    page: createPages(pages),
+    links: createLinkParts(desk, links),
     async start() {
       void rates.refresh();
       void rules.refresh();
       reports?.tellSoon();
+      await revoked.start();
       await source.start();
     },
     async close() {
@@ -153,9 +182,10 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       rules.stop();
       stopWatching();
       reports?.stop();
+      revoked.stop();
       await source.stop();
       holder.close();
-      await Promise.all([loaded.close(), dev.close()]);
+      await Promise.all([loaded.close(), dev.close(), chaos.close()]);
     },
   };
 }

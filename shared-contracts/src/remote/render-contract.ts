@@ -1,5 +1,6 @@
 import type { RemoteName } from '../routes/owners.ts';
 import type { Head } from './head.ts';
+import type { LinkFlag } from './qa-link.ts';
 
 /** What the shell's render pool asks of a remote's server bundle. Plain data: it crosses threads. */
 export type RenderRequest = PageRequest | FragmentRequest;
@@ -36,6 +37,8 @@ export interface RenderEnvironment {
   readonly origin: string;
   /** A tile server for the map; without it the map draws itself. */
   readonly mapTiles?: MapTiles;
+  /** Switches that a link of the platform turned on for this visitor; absent for everybody else. */
+  readonly flags?: readonly LinkFlag[];
 }
 
 /** Pictures of a tile server, and who must be named for them. */

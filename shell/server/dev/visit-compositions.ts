@@ -1,4 +1,5 @@
 import type { TakesCanary } from '../composition/bucket.ts';
+import type { Composition } from '../composition/composition.ts';
 import type { CompositionHolder, CompositionLease } from '../composition/composition-holder.ts';
 import { visitorCookie, visitorKeyOf } from '../composition/visitor-key.ts';
 import type { Visit } from '../http/visit.ts';
@@ -17,6 +18,8 @@ export interface CompositionFacts {
   readonly visitorCookie?: string | undefined;
   /** The document's headers may name the versions. */
   readonly showsVersions: boolean;
+  /** What visitors without a link get, where this is a link's. */
+  readonly everybodys?: Composition | undefined;
 }
 
 /** A composition in use for a visit. */

@@ -31,6 +31,12 @@ export interface DocumentOrigins {
   readonly tilesOrigin?: string | undefined;
   /** Whose captcha is shown; a provider's widget brings its own scripts and frames. */
   readonly captchaProvider?: CaptchaProvider | undefined;
+  /** A stylesheet of this server that is no file of a release. */
+  readonly ownStyle?: string | undefined;
+  /** It shows pages of this portal in frames. */
+  readonly hasFrames?: boolean | undefined;
+  /** A page of this portal shows it in a frame. */
+  readonly isFramed?: boolean | undefined;
 }
 
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
@@ -42,21 +48,23 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
  */
 export function contentSecurityPolicy(origins: DocumentOrigins): string {
   const { origin, devOrigins = [], picturesOrigin, tilesOrigin, captchaProvider = 'altcha' } = origins;
+  const { ownStyle, hasFrames = false, isFramed = false } = origins;
+  const frames = [hasFrames ? "'self'" : undefined, captchaSources(captchaProvider)?.frame].filter(Boolean);
   const captcha = captchaSources(captchaProvider);
   const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     sources('script-src', `'${bootstrapHash}'`, `${origin}/r/`, ...devOrigins, captcha?.script),
-    sources('style-src', `${origin}/r/`, ...devOrigins, captcha?.style),
+    sources('style-src', `${origin}/r/`, ownStyle && `${origin}${ownStyle}`, ...devOrigins, captcha?.style),
     sources('img-src', "'self'", 'data:', picturesOrigin, tilesOrigin, ...devOrigins),
     "media-src 'self'",
     sources('connect-src', "'self'", ...devOrigins, ...sockets, captcha?.connect),
     sources('font-src', "'self'", ...devOrigins),
-    ...(captcha ? [sources('frame-src', captcha.frame)] : []),
+    ...(frames.length > 0 ? [sources('frame-src', ...frames)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     ...(captcha?.trustedTypes ?? trustedTypes),
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
 import { parseCookies } from './cookies.ts';
 
 /** What a request says, checked. */
@@ -12,6 +13,16 @@ export interface Visit {
   readonly publicOrigin: string;
   /** The visitor is a program on this machine. */
   readonly isLocal: boolean;
+  /** What the browser wants the answer for, as `document` or `script`; not all browsers say it. */
+  readonly destination?: string | undefined;
+  /** The page of this portal that the request comes from. */
+  readonly referrer?: URL | undefined;
+  /** It is a document for a frame in a page of this portal. */
+  readonly isFramed?: boolean;
+  /** A link of this visitor, judged: it decides the versions. */
+  readonly link?: QaLink;
+  /** A link of this visitor that does not count here: this is the side with everybody's versions. */
+  readonly comparedWith?: QaLink;
 }
 
 export interface KnownOrigins {
@@ -35,7 +46,22 @@ export function readVisit(request: IncomingMessage, known: KnownOrigins): Visit 
     origin,
     publicOrigin: known.portalOrigin ?? origin,
     isLocal: isFromThisMachine(request),
+    destination: headerOf(request, 'sec-fetch-dest'),
+    referrer: referrerOf(request, origin),
+    isFramed: headerOf(request, 'sec-fetch-dest') === 'iframe' && headerOf(request, 'sec-fetch-site') === 'same-origin',
   };
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function referrerOf({ headers }: IncomingMessage, origin: string): URL | undefined {
+  const { referer = '' } = headers;
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.origin === origin ? url : undefined;
 }
 
 function originOf(host: string, { portalOrigin, port }: KnownOrigins): string | undefined {

@@ -6,6 +6,7 @@ import { type Boot, idPrefixes } from '../../composition/boot.ts';
 import type { ShellPage } from '../../frame/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
+import type { AssetLink } from './asset-links.ts';
 import { bootRemotes } from './boot-remotes.ts';
 import { renderDocument } from './document.ts';
 import { documentAssets } from './document-assets.ts';
@@ -27,6 +28,15 @@ export interface PageJob {
   readonly canonical?: string;
   /** The footer says that what is shown is invented. */
   readonly isDemo: boolean;
+  /** What a visit with a link has besides. */
+  readonly extra?: DocumentExtra | undefined;
+}
+
+/** What stands in a document that belongs to no part of its composition. */
+export interface DocumentExtra {
+  readonly style: AssetLink;
+  /** Above everything. */
+  readonly banner?: string | undefined;
 }
 
 /** A composed answer to a page request. */
@@ -126,17 +136,20 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     frame: frameRequest,
     remotes: bootRemotes(composition),
   };
+  const assets = documentAssets(composition, content, filled.placed);
   const document = renderDocument({
     boot,
     state: { ...(content.isHydrated ? { page: content.state } : {}), fragments: filled.states },
     head: job.canonical ? { ...content.head, canonical: job.canonical } : content.head,
-    robots: content.robots,
+    robots: job.extra ? 'noindex' : content.robots,
     origin: environments.origin,
     href,
     frame: composition.shell.frame.renderFrame(frameRequest),
     slot: { html: filled.html, ...(content.isHydrated ? { ssr: idPrefixes.page } : {}) },
     imagePreloads: [...preloads, ...filled.imagePreloads],
-    ...documentAssets(composition, content, filled.placed),
+    ...assets,
+    styles: [...assets.styles, ...(job.extra ? [job.extra.style] : [])],
+    banner: job.extra?.banner,
   });
   return composed(content, document, filled, [...timings, fragmentTiming]);
 }

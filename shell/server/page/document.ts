@@ -31,6 +31,8 @@ export interface DocumentParts {
   readonly font?: string;
   /** `<link rel=preload as=image>` elements of the rendered parts. */
   readonly imagePreloads: readonly string[];
+  /** What stands above everything, in no root of the frame. */
+  readonly banner?: string | undefined;
 }
 
 /** The whole HTML of a page. */
@@ -49,7 +51,7 @@ ${assetTags(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
-<div id="${documentIds.header}">${frame.header}</div>
+${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
 <main id="${documentIds.page}" tabindex="-1" ${slotAttributes.boundary}="${boot.page.owner}"${ssr}>${slot.html}</main>
 <div id="${documentIds.footer}">${frame.footer}</div>
 <div id="${documentIds.overlays}"></div>

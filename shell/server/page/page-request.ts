@@ -7,6 +7,8 @@ export interface PageContext {
   /** Address under which the visitor sees the portal. */
   readonly origin: string;
   readonly currency: CurrencyState;
+  /** Switches that a link turned on. */
+  readonly flags?: RenderEnvironment['flags'];
   /** Cookie header of the session, on personal pages only. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -21,11 +23,16 @@ export interface Environments {
 }
 
 /** What the two sides of a page are told: the same, but for the way to the API and to the index. */
-export function environmentsOf(config: Config, { origin, currency }: PageContext): Environments {
+export function environmentsOf(config: Config, { origin, currency, flags }: PageContext): Environments {
   const publicOrigin = config.PORTAL_ORIGIN ?? origin;
   const account = { appId: config.SEARCH_APP_ID, apiKey: config.SEARCH_KEY };
   const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit } = config;
-  const shared = { currency, origin: publicOrigin, ...(url === undefined ? {} : { mapTiles: { url, credit } }) };
+  const shared = {
+    currency,
+    origin: publicOrigin,
+    ...(url === undefined ? {} : { mapTiles: { url, credit } }),
+    ...(flags && flags.length > 0 ? { flags } : {}),
+  };
   const inside = new URL(config.SEARCH_URL);
   const visitor = new URL(origin);
   return {

@@ -13,9 +13,20 @@ import type { LeasedComposition, LeaseForVisit } from '../dev/visit-compositions
 import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
+import { documentExtra, linkHeaders, mayBeFramed } from '../links/document-extra.ts';
+import type { LinkPage } from '../links/link-pages.ts';
+import { LinkRefused } from '../links/link-refused.ts';
+import { linkStyle } from '../links/link-style.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SeoRules } from '../seo/seo-rules.ts';
-import { type ComposedPage, composeRemotePage, composeShellPage, type PageJob } from './compose-page.ts';
+import {
+  type ComposedPage,
+  composeOwnPage,
+  composeRemotePage,
+  composeShellPage,
+  type DocumentExtra,
+  type PageJob,
+} from './compose-page.ts';
 import { compositionHeaders } from './composition-headers.ts';
 import { composeTestPage, isTestPage } from './composition-test/test-page.ts';
 import { pageAnswer } from './conditional.ts';
@@ -42,6 +53,9 @@ interface PagePlan {
   readonly owner: string;
   readonly isPersonal: boolean;
   compose(job: PageJob): Promise<ComposedPage>;
+  /** Instead of what the visit brings. */
+  readonly extra?: DocumentExtra;
+  readonly hasFrames?: boolean | undefined;
 }
 
 const notStarted = textAnswer(503, pageTexts.notStarted, { 'retry-after': '2', 'cache-control': 'no-store' });
@@ -65,9 +79,20 @@ export function createPages(options: PagesOptions): (visit: Visit, request: Inco
     try {
       return await servePlan(options, rule ? errorPlan(visit) : planOf(visit, match), serving);
     } catch (error) {
+      if (error instanceof LinkRefused) throw error;
       log.error({ err: error, route: match?.key }, 'a page could not be composed');
       return servePlan(options, errorPlan(visit), serving);
     }
+  };
+}
+
+/** Answers with a page about links, in everybody's frame. */
+export function createLinkPages(options: PagesOptions) {
+  return ({ link: _, ...visit }: Visit, request: IncomingMessage, page: LinkPage): Promise<Answer> => {
+    const { title, status, layout, html, hasFrames } = page;
+    const compose = (job: PageJob) => composeOwnPage(job, { title, status, layout, html, robots: 'noindex' });
+    const facts = { href: visit.url.pathname, owner: 'shell', isPersonal: true, hasFrames };
+    return servePlan(options, { ...facts, compose, extra: { style: linkStyle } }, { visit, request });
   };
 }
 
@@ -108,9 +133,9 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
   const lease = await options.lease(visit);
   if (!lease) return notStarted;
   try {
-    const currency = currencyOf(visit.cookies.get('currency'), options.rates.rates());
+    const currency = currencyOf(visit.link?.currency ?? visit.cookies.get('currency'), options.rates.rates());
     const make = () => makePage(options, plan, { visit, currency, lease: lease.again() });
-    const isPrivate = plan.isPersonal || lease.isPrivate || plan.href.length > maxCachedHref;
+    const isPrivate = isForOne(plan, visit, lease) || plan.href.length > maxCachedHref;
     const { pathname } = visit.url;
     const key = [lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
     const { page, source } = isPrivate
@@ -125,12 +150,24 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       picturesOrigin: options.config.PICTURES_ORIGIN,
       tilesOrigin: tilesOriginOf(options.config),
       captchaProvider: options.config.CAPTCHA_PROVIDER,
+      ownStyle: plan.extra || visit.link ? linkStyle.href : undefined,
+      hasFrames: plan.hasFrames,
+      isFramed: mayBeFramed(visit),
     });
-    const own = compositionHeaders(lease, page.made.headers);
+    const own = { ...compositionHeaders(lease, page.made.headers), ...linkHeaders(visit) };
     return await pageAnswer(request, { page, source, headers: { ...headers, ...own } });
   } finally {
     lease.release();
   }
+}
+
+/** Made for this visit alone, and kept nowhere. */
+function isForOne(
+  { isPersonal: isPlanned }: PagePlan,
+  { comparedWith }: Visit,
+  { isPrivate }: LeasedComposition,
+): boolean {
+  return isPlanned || isPrivate || comparedWith !== undefined;
 }
 
 /** Where the map's tiles come from, if from anywhere but this server. */
@@ -149,7 +186,8 @@ async function makePage(options: PagesOptions, plan: PagePlan, making: Making): 
   const { config, rules } = options;
   const { visit, currency, lease } = making;
   try {
-    const context = { origin: visit.origin, currency, headers: plan.isPersonal ? sessionHeaders(visit) : {} };
+    const headers = plan.isPersonal ? sessionHeaders(visit) : {};
+    const context = { origin: visit.origin, currency, headers, flags: visit.link?.flags };
     const page = await plan.compose({
       composition: lease.composition,
       render: options.portOf(lease.composition),
@@ -158,9 +196,9 @@ async function makePage(options: PagesOptions, plan: PagePlan, making: Making): 
       href: plan.href,
       canonical: rules.canonicalOf(visit.url.pathname),
       isDemo: config.DEMO_DATA,
+      extra: plan.extra ?? documentExtra(visit, lease.everybodys ?? lease.composition),
     });
-    const isPrivate = plan.isPersonal || lease.isPrivate;
-    return toMadePage(page, { isPersonal: isPrivate, freshMs: config.PAGE_FRESH_MS });
+    return toMadePage(page, { isPersonal: isForOne(plan, visit, lease), freshMs: config.PAGE_FRESH_MS });
   } finally {
     lease.release();
   }

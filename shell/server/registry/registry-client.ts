@@ -30,6 +30,8 @@ export interface RegistryClient {
   compositionAfter(seq: number, waitSeconds: number, signal: AbortSignal): Promise<SignedLock | undefined>;
   /** Ids of the keys that were revoked. */
   revokedKeys(): Promise<readonly string[]>;
+  /** Links that do not count any more, as the registry lists them. */
+  revokedLinks(): Promise<unknown>;
   release(app: AppName, version: string): Promise<OfferedRelease>;
   /** The bytes of a file of a release. */
   file(app: AppName, version: string, sha384: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
@@ -84,6 +86,7 @@ export function createRegistryClient({ url, token }: RegistryAccess): RegistryCl
       const { keys } = await read(await ask('keys'), revoked);
       return keys.filter(({ state }) => state === 'revoked').map(({ keyId }) => keyId);
     },
+    revokedLinks: async () => read(await ask('links/revoked'), z.unknown()),
     release: async (app, version) => read(await ask(`releases/${app}/${encodeURIComponent(version)}`), offered),
     async file(app, version, sha384, signal) {
       const { body } = await ask(`releases/${app}/${encodeURIComponent(version)}/files/${sha384}`, { signal });

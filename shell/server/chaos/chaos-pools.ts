@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Chaos, QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { integrityOf } from '../artifacts/artifact.ts';
+import type { RemoteRelease } from '../composition/composition.ts';
+import { startPool } from '../composition/load-release.ts';
+import type { Config } from '../config.ts';
+import { RenderFailure } from '../render/render-failure.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import { withLoop } from './faulty-files.ts';
+import { flipped } from './flipped.ts';
+
+/** Puts the faults of a link into the remotes of its composition; those of everybody else stay as they are. */
+export interface ChaosPools {
+  spoil(link: QaLink, remotes: ReadonlyMap<RemoteName, RemoteRelease>): Promise<ReadonlyMap<RemoteName, RemoteRelease>>;
+  close(): Promise<void>;
+}
+
+interface LoopPool {
+  readonly pool: RenderPool;
+  idle: NodeJS.Timeout;
+}
+
+const loopingServer = fileURLToPath(new URL('./looping-server.ts', import.meta.url));
+const idleMs = 30_000;
+/** Each may keep a processor busy until the watch ends its thread. */
+const mostLoops = 2;
+const serverHalf = 'node/server.cjs';
+
+/** Makes the faults. Whatever stands still does so in a thread that only its link has. */
+export function createChaosPools(config: Config): ChaosPools {
+  const loops = new Map<string, LoopPool>();
+
+  function end(id: string): Promise<void> {
+    const loop = loops.get(id);
+    loops.delete(id);
+    clearTimeout(loop?.idle);
+    return loop?.pool.close() ?? Promise.resolve();
+  }
+
+  const endLater = (id: string) => setTimeout(() => void end(id), idleMs).unref();
+
+  function loopOf(id: string): RenderPool {
+    const known = loops.get(id);
+    if (known) {
+      clearTimeout(known.idle);
+      known.idle = endLater(id);
+      return known.pool;
+    }
+    if (loops.size >= mostLoops) throw new RenderFailure('overload', 'enough links loop already');
+    const pool = startPool(config, loopingServer, 1);
+    loops.set(id, { pool, idle: endLater(id) });
+    return pool;
+  }
+
+  function renderOf({ id }: QaLink, fault: Chaos, { artifact, pool }: RemoteRelease): RenderPool['render'] {
+    const makers: Readonly<Record<Chaos['fault'], RenderPool['render']>> = {
+      slow: (request, softMs = config.RENDER_SOFT_TIMEOUT_MS) => slowly(fault.ms ?? softMs, softMs, pool, request),
+      error: () => Promise.reject(new RenderFailure('error', 'thrown on purpose')),
+      missing: () => Promise.reject(new RenderFailure('missing', 'missing on purpose')),
+      corrupt: async () => {
+        const bytes = flipped(await readFile(join(artifact.folder, serverHalf)));
+        const isRefused = integrityOf(bytes) !== artifact.manifest.files[serverHalf];
+        throw new RenderFailure('missing', isRefused ? 'its bytes are not what was built' : 'a flip changed nothing');
+      },
+      loop: async (request, softMs) => loopOf(id).render(request, softMs),
+    };
+    return makers[fault.fault];
+  }
+
+  async function spoilOne(link: QaLink, fault: Chaos, release: RemoteRelease): Promise<RemoteRelease> {
+    if (fault.side === 'server')
+      return { ...release, pool: { ...release.pool, render: renderOf(link, fault, release) } };
+    return fault.fault === 'loop' ? loopingInBrowser(fault, release) : release;
+  }
+
+  return {
+    async spoil(link, remotes) {
+      const spoilt = new Map(remotes);
+      for (const fault of link.chaos) {
+        const release = spoilt.get(fault.remote);
+        if (release) spoilt.set(fault.remote, await spoilOne(link, fault, release));
+      }
+      return spoilt;
+    },
+    async close() {
+      await Promise.all([...loops.keys()].map(end));
+    },
+  };
+}
+
+/** As a remote that waits for a slow backend: it ends within its time, or is given up at its end. */
+async function slowly(ms: number, softMs: number, pool: RenderPool, request: Parameters<RenderPool['render']>[0]) {
+  await new Promise((resolve) => setTimeout(resolve, Math.min(ms, softMs)));
+  if (ms >= softMs) throw new RenderFailure('timeout', 'slow on purpose');
+  return pool.render(request, softMs - ms);
+}
+
+/** The container with a loop before it is another file: the document of this link, and no other, names its hash. */
+async function loopingInBrowser(fault: Chaos, release: RemoteRelease): Promise<RemoteRelease> {
+  const { artifact } = release;
+  const { entry, integrity } = artifact.assets;
+  if (entry === undefined || !integrity[entry]) return release;
+  const hash = integrityOf(withLoop(fault, await readFile(join(artifact.folder, 'web', entry))));
+  return {
+    ...release,
+    artifact: { ...artifact, assets: { ...artifact.assets, integrity: { ...integrity, [entry]: hash } } },
+  };
+}

@@ -1,0 +1,68 @@
+import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { Layout } from 'shared-contracts/routes/owners.ts';
+import { linkIds, productionHref } from '../../composition/link-marks.ts';
+import type { Composition } from '../composition/composition.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { differencesOf, endOf } from './link-facts.ts';
+import { type LinkRefusalKind, refusalStatuses } from './link-refused.ts';
+import { linkTexts } from './link-texts.ts';
+
+/** A page about links, for the shell's frame. */
+export interface LinkPage {
+  readonly status: number;
+  readonly title: string;
+  readonly layout: Layout;
+  readonly html: string;
+  /** It shows pages of this portal in frames. */
+  readonly hasFrames?: boolean;
+}
+
+/** Why a link is not followed, and the way out. */
+export function refusalPage(kind: LinkRefusalKind): LinkPage {
+  const { wayOut, kinds } = linkTexts.refused;
+  const { title, text } = kinds[kind];
+  const html = `<div class="qa-page"><h1>${title}</h1><p class="qa-lead">${text}</p><a class="qa-action qa-main" href="/">${wayOut}</a></div>`;
+  return { status: refusalStatuses[kind], title, layout: 'error', html };
+}
+
+/** Everything that a link says, and its address for somebody else. */
+export function aboutPage(link: QaLink, everybodys: Composition, address: string): LinkPage {
+  const { about: texts, banner } = linkTexts;
+  const { text, iso } = endOf(link);
+  const changes = differencesOf(link, everybodys).map((one) => `<li>${escapeHtml(one)}</li>`);
+  const facts = [
+    [banner.more, `<ul>${changes.join('')}</ul>`],
+    [banner.purpose, escapeHtml(link.purpose)],
+    [banner.by, escapeHtml(link.by)],
+    [banner.ends, `<time datetime="${iso}">${escapeHtml(text)}</time>`],
+  ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  const html = `<div class="qa-page"><h1>${texts.title}</h1><p class="qa-lead">${texts.text}</p>
+<dl class="qa-facts">${facts.join('')}</dl>
+<label for="qa-address">${texts.address}</label><input class="qa-address" id="qa-address" readonly value="${escapeHtml(address)}">
+<div class="qa-actions"><a class="qa-action" href="${escapeHtml(link.path)}">${texts.back}</a>
+<form method="post" action="/_link/leave"><button class="qa-action qa-main">${banner.leave}</button></form></div></div>`;
+  return { status: 200, title: texts.title, layout: 'error', html };
+}
+
+const widths = [
+  ['390', '390'],
+  ['768', '768'],
+  ['full', linkTexts.compare.full],
+] as const;
+
+/** The same page twice: as everybody gets it, and as the link says. */
+export function comparePage(path: string): LinkPage {
+  const { compare: texts } = linkTexts;
+  const radios = widths.map(
+    ([value, text]) =>
+      `<label><input type="radio" name="qa-width" value="${value}"${value === 'full' ? ' checked' : ''}>${text}</label>`,
+  );
+  const side = (name: string, title: string, src: string) =>
+    `<figure class="qa-side"><figcaption>${title}</figcaption><iframe data-side="${name}" title="${title}" src="${escapeHtml(src)}"></iframe></figure>`;
+  const html = `<div class="qa-compare" id="${linkIds.compare}"><div class="qa-bar"><h1>${texts.title}</h1>
+<fieldset class="qa-widths"><legend>${texts.width}</legend>${radios.join('')}</fieldset>
+<a class="qa-action" href="${escapeHtml(path)}">${texts.back}</a></div>
+<noscript>${texts.noScript}</noscript>
+<div class="qa-frames" data-width="full">${side('production', texts.production, productionHref(path))}${side('link', texts.link, path)}</div></div>`;
+  return { status: 200, title: texts.title, layout: 'landing', html, hasFrames: true };
+}

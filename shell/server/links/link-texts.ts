@@ -1,0 +1,86 @@
+import type { Chaos } from 'shared-contracts/remote/qa-link.ts';
+import type { LinkRefusalKind } from './link-refused.ts';
+
+const faults: Readonly<Record<Chaos['fault'], string>> = {
+  slow: 'va lento',
+  error: 'responde con error 500',
+  missing: 'no está (404)',
+  corrupt: 'llega con un byte cambiado',
+  loop: 'se queda dando vueltas',
+};
+const sides: Readonly<Record<Chaos['side'], string>> = { server: 'en el servidor', browser: 'en el navegador' };
+const files: Readonly<Record<NonNullable<Chaos['files']>, string>> = {
+  entry: 'solo su entrada',
+  chunks: 'solo sus partes',
+  styles: 'solo sus estilos',
+};
+
+/** What links say to people. */
+export const linkTexts = {
+  banner: {
+    label: 'Versión de prueba',
+    title: 'Estás viendo una versión de prueba',
+    instead: (app: string, version: string, stable: string | undefined) =>
+      stable === undefined ? `${app} ${version} (nadie más la ve)` : `${app} ${version} en vez de ${stable}`,
+    same: (app: string, version: string) => `${app} ${version}, la misma de todos`,
+    dev: (app: string, origin: string) => `${app} desde ${origin}: su página la dibuja tu navegador`,
+    chaos: ({ remote, side, fault, ms, files: some }: Chaos) =>
+      [
+        `${remote} ${faults[fault]} ${sides[side]}`,
+        ms === undefined ? '' : `(${ms} ms)`,
+        some ? `, ${files[some]}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' ')
+        .replace(' ,', ','),
+    currency: (code: string) => `Moneda: ${code.toUpperCase()}`,
+    flag: (flag: string) => `Interruptor: ${flag}`,
+    nothing: 'Las mismas versiones que ve todo el mundo',
+    more: 'Qué cambia',
+    ends: 'Vence',
+    purpose: 'Para qué',
+    by: 'Lo hizo',
+    compare: 'Comparar con producción',
+    copy: 'Copiar enlace',
+    leave: 'Salir',
+  },
+  about: {
+    title: 'Tu versión de prueba',
+    text: 'Solo tú la ves en este navegador, hasta que salgas o venza el enlace.',
+    address: 'Enlace para compartir',
+    back: 'Volver al portal',
+  },
+  compare: {
+    title: 'Producción y prueba, lado a lado',
+    production: 'Producción',
+    link: 'Versión de prueba',
+    width: 'Ancho',
+    full: 'Completo',
+    back: 'Volver a la prueba',
+    noScript: 'Sin JavaScript cada lado se mueve por su cuenta.',
+  },
+  refused: {
+    wayOut: 'Ver el portal normal',
+    kinds: {
+      expired: { title: 'Este enlace de prueba ya venció', text: 'Pide uno nuevo a quien te lo envió.' },
+      revoked: { title: 'Este enlace de prueba fue retirado', text: 'Pide uno nuevo a quien te lo envió.' },
+      unfit: {
+        title: 'Una versión de este enlace ya no se puede mostrar',
+        text: 'Para no enseñarte una mezcla, no aplicamos nada de él. Pide un enlace nuevo.',
+      },
+      early: { title: 'Este enlace de prueba todavía no vale', text: 'Revisa la hora e inténtalo más tarde.' },
+      foreign: {
+        title: 'Este enlace de prueba es de otro portal',
+        text: 'Ábrelo en la dirección para la que se hizo.',
+      },
+      invalid: {
+        title: 'Este enlace de prueba no es válido',
+        text: 'Está incompleto, fue cambiado o no lo firmó esta plataforma.',
+      },
+      busy: {
+        title: 'Hay demasiadas versiones de prueba abiertas',
+        text: 'Inténtalo de nuevo en unos minutos.',
+      },
+    } satisfies Readonly<Record<LinkRefusalKind, { readonly title: string; readonly text: string }>>,
+  },
+} as const;
