@@ -32,6 +32,8 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   /** How often unneeded files are removed; 0 for never. */
   COLLECT_EVERY_MINUTES: z.coerce.number().int().min(0).default(60),
+  /** How often canaries are judged; 0 for never. */
+  JUDGE_EVERY_SECONDS: z.coerce.number().min(0).max(3600).default(5),
   TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -49,6 +51,7 @@ export interface Config {
   readonly apiUrl: string | undefined;
   readonly requestsPerMinute: number;
   readonly collectEveryMinutes: number;
+  readonly judgeEverySeconds: number;
   readonly trustedProxies: string;
   readonly logLevel: string;
 }
@@ -75,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: e.API_URL?.replace(/\/+$/, ''),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     collectEveryMinutes: e.COLLECT_EVERY_MINUTES,
+    judgeEverySeconds: e.JUDGE_EVERY_SECONDS,
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
   };

@@ -1,7 +1,7 @@
 import { logMix } from './evidence.ts';
 import { type Block, createSignalJudge, type SignalEvidence } from './signal-judge.ts';
 import { falseAlarmRate, type SignalRule, signalRules, trivialAlarmRate } from './signal-rules.ts';
-import { addTrials, isMeasure, noTrials, trialsOf } from './trials.ts';
+import { addTrials, isMeasure, noTrials, type Tallies, trialsOf } from './trials.ts';
 
 /** What the judge says of a canary so far. */
 export interface Verdict {
@@ -27,10 +27,10 @@ const collapse = { part: 0.5, failures: 6, stablePart: 0.05, minutes: 5 };
 /**
  * Makes a judge. The e-values of all signals are averaged with their weights: the average is an e-value whatever they
  * have to do with one another, and by Ville's inequality it ever reaches 1/α with a probability of at most α, however
- * often one looks. A signal whose failures may still be rarer than its floor counts for nothing.
+ * often one looks. What stable was before the canary came only says what is slow. A signal whose failures may still be rarer than its floor counts for nothing.
  */
-export function createJudge(rules: readonly SignalRule[] = signalRules): Judge {
-  const judges = rules.map((rule) => createSignalJudge(rule));
+export function createJudge(stableBefore: Tallies = {}, rules: readonly SignalRule[] = signalRules): Judge {
+  const judges = rules.map((rule) => createSignalJudge(rule, stableBefore[rule.signal]));
   let recent: readonly Block[] = [];
 
   return {

@@ -37,13 +37,13 @@ function weightOfStart(index: number): number {
 }
 
 /** Makes the judge of one signal. */
-export function createSignalJudge(rule: SignalRule): SignalJudge {
+export function createSignalJudge(rule: SignalRule, stableBefore: readonly number[] = []): SignalJudge {
   // One list of logarithms, bet by bet, for each step; older ones go on with it.
   const starts: number[][] = [];
   let step = -1;
   let inStep = { stable: noTrials, canary: noTrials };
   let all = { stable: noTrials, canary: noTrials };
-  let stableSpread: readonly number[] = [];
+  let stableSpread = stableBefore;
 
   function begin(next: number): void {
     step = next;

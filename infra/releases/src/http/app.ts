@@ -7,6 +7,8 @@ import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { Config } from '../config.ts';
 import { createApiContractSource } from '../gate/api-contract-source.ts';
 import { createReleaseGate } from '../gate/release-gate.ts';
+import { controller, type Promote } from '../health/control-canary.ts';
+import { startControlling } from '../health/control-regularly.ts';
 import { createCompositionWatch } from '../registry/composition-watch.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -16,6 +18,7 @@ import { compositionRoutes } from './composition-routes.ts';
 import { consolePages } from './console-pages.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
+import { healthRoutes } from './health-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
@@ -31,6 +34,7 @@ const parts = [
   compositionRoutes,
   operatorRoutes,
   linkRoutes,
+  healthRoutes,
   sessionRoutes,
   consoleRoutes,
 ];
@@ -38,12 +42,12 @@ const parts = [
 const bodyLimit = 512 * 1024;
 
 export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> &
-  Partial<Pick<Config, 'consoleDir' | 'apiUrl'>>;
+  Partial<Pick<Config, 'consoleDir' | 'apiUrl' | 'judgeEverySeconds'>>;
 
 /** Builds the service, ready to listen or to be injected. */
 export async function buildApp(
   registry: Registry,
-  { trustedProxies, requestsPerMinute, consoleDir, apiUrl }: AppSettings,
+  { trustedProxies, requestsPerMinute, consoleDir, apiUrl, judgeEverySeconds = 0 }: AppSettings,
   log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -85,6 +89,11 @@ export async function buildApp(
   if (consoleDir) consolePages(app, consoleDir);
   // Whoever waits for a composition gets an answer before the service closes.
   app.addHook('preClose', async () => watch.stop());
+  if (judgeEverySeconds > 0) {
+    const promoteBy: Promote = (wish) => gate.promote(controller, { ...wish, override: false });
+    const controlling = startControlling(registry, promoteBy, { log, everyMs: judgeEverySeconds * 1000 });
+    app.addHook('onClose', () => controlling.stop());
+  }
   await app.ready();
   return app;
 }

@@ -1,5 +1,6 @@
 import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
 import { z } from 'zod';
+import { canaryPlanSchema } from '../health/canary-plan.ts';
 import { readChanges } from '../registry/change-history.ts';
 import { pin, rollBack, unpin } from '../registry/channels.ts';
 import { readComposition } from '../registry/composition.ts';
@@ -12,6 +13,7 @@ const promotion = z.strictObject({
   channel,
   version: versionSchema,
   share: z.number().int().min(0).max(allVisitors).optional(),
+  plan: canaryPlanSchema.optional(),
   after: seqSchema,
   reason: reasonSchema,
   /** An operator lets a release pass that the gate refuses. */

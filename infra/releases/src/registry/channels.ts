@@ -1,4 +1,6 @@
 import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import type { CanaryPlan } from '../health/canary-plan.ts';
+import { setCanaryPlan } from '../health/canary-plans.ts';
 import type { Actor } from './audit-log.ts';
 import { type Changed, type ChannelStep, changeChannel, readChannel } from './change-channel.ts';
 import { lineOf, readChanges } from './change-history.ts';
@@ -15,8 +17,12 @@ export interface Promotion {
   readonly version: string;
   /** Of 10,000 visitors; canary only. */
   readonly share?: number | undefined;
+  /** How the canary grows by itself; its first step is the share. Without one people decide. */
+  readonly plan?: CanaryPlan | undefined;
   readonly after: number;
   readonly reason: string;
+  /** What else is written down in the same transaction. */
+  readonly record?: (trx: RegistryDatabase) => Promise<void>;
 }
 
 /** Refuses a release that does not go together with what lives, by throwing; asked while nothing else can change. */
@@ -29,16 +35,19 @@ export function promote(
   wish: Promotion,
   requireFit: RequireFit = async () => undefined,
 ): Promise<Changed> {
-  const { remote, channel, version, share, reason, after } = wish;
+  const { remote, channel, version, reason, after, plan, record } = wish;
+  const share = wish.share ?? plan?.steps[0]?.share;
   if ((channel === 'canary') !== (share !== undefined)) {
     throw new RegistryRefusal(
       'invalid-input',
-      `A canary needs a share of 0 to ${allVisitors}; other channels have none.`,
+      `A canary needs a share of 0 to ${allVisitors}, or a plan; other channels have none.`,
     );
   }
   return changeChannel(registry, actor, { remote, channel, reason, after, minds: 'all' }, async (trx) => {
     const release = await findRunnable(trx, remote, version);
     await requireFit(trx, release);
+    if (channel === 'canary') await setCanaryPlan(trx, remote, release.id, plan);
+    await record?.(trx);
     return { action: 'promote', release, ...(share === undefined ? {} : { share }) };
   });
 }

@@ -1,0 +1,30 @@
+import type { RegistryDatabase } from '../registry/registry.ts';
+import { type CanaryPlan, canaryPlanSchema } from './canary-plan.ts';
+
+/** Says how a canary grows by itself; without a plan people say it from now on. */
+export async function setCanaryPlan(
+  trx: RegistryDatabase,
+  remote: string,
+  releaseId: number,
+  plan: CanaryPlan | undefined,
+): Promise<void> {
+  await trx.deleteFrom('releases.canary_plan').where('remote', '=', remote).execute();
+  if (!plan) return;
+  const values = { remote, release_id: releaseId, plan: JSON.stringify(plan) };
+  await trx.insertInto('releases.canary_plan').values(values).execute();
+}
+
+/** The plan by which a release grows, if it has one. */
+export async function readCanaryPlan(
+  db: RegistryDatabase,
+  remote: string,
+  releaseId: number,
+): Promise<CanaryPlan | undefined> {
+  const row = await db
+    .selectFrom('releases.canary_plan')
+    .select('plan')
+    .where('remote', '=', remote)
+    .where('release_id', '=', releaseId)
+    .executeTakeFirst();
+  return row && canaryPlanSchema.parse(row.plan);
+}
