@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { Changed } from '../registry/change-channel.ts';
+import { pin, promote, rollBack } from '../registry/channels.ts';
+import { currentSeq } from '../registry/composition.ts';
+import { type CuttableDatabase, relayDatabase } from './cuttable-database.ts';
+import { createRegistryFixture, type FixtureOptions, type RegistryFixture } from './registry-fixture.ts';
+import { runnableRelease } from './runnable-release.ts';
+import { type RunningShell, runShell } from './running-shell.ts';
+
+const actor = { name: 'olga' };
+const reason = 'for the test';
+
+/** A registry that listens, with a line to it that can be cut, and shells that follow it. */
+export interface FollowedRegistry extends RegistryFixture {
+  readonly line: CuttableDatabase;
+  /** Uploads a version that runs; `render` is the body of its render function. */
+  release(app: AppName, version: string, render?: string): Promise<void>;
+  promote(app: AppName, version: string, share?: number): Promise<Changed>;
+  rollBack(app: AppName): Promise<Changed>;
+  pin(app: AppName, version: string): Promise<Changed>;
+  newFolder(): string;
+  /** Starts a shell, over a folder of its own unless one is given. */
+  startShell(artifactsDir?: string, env?: Readonly<Record<string, string>>): Promise<RunningShell>;
+}
+
+/** Starts the registry of one test file with a shell and two remotes of version 1.0.0 promoted. */
+export async function startFollowedRegistry(options: FixtureOptions = {}): Promise<FollowedRegistry> {
+  const fixture = await createRegistryFixture(options);
+  const { registry, key } = fixture;
+  const listening = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  const line = await relayDatabase(`${listening}/`);
+  const registryUrl = `${line.url.replace(/\/$/, '')}/platform/api`;
+  const folders: string[] = [];
+  const shells: RunningShell[] = [];
+
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'umbral-following-'));
+    folders.push(folder);
+    return folder;
+  }
+
+  const trustedKeysFile = join(newFolder(), 'trusted-keys.json');
+  const trusted = [
+    { keyId: key.keyId, publicKey: key.publicKey, state: 'active', signs: ['manifest'] },
+    { keyId: registry.key.keyId, publicKey: registry.key.publicKey, state: 'active', signs: ['composition'] },
+  ];
+  writeFileSync(trustedKeysFile, JSON.stringify(trusted));
+
+  const followed: FollowedRegistry = {
+    ...fixture,
+    line,
+    newFolder,
+    release: (app, version, render) => fixture.upload(fixture.tokens.operator, runnableRelease(app, version, render)),
+    async promote(app, version, share) {
+      const after = await currentSeq(registry.db);
+      const channel = share === undefined ? 'stable' : 'canary';
+      return promote(registry, actor, { remote: app, version, channel, share, after, reason });
+    },
+    rollBack: (app) => rollBack(registry, actor, { remote: app, channel: 'stable', reason }),
+    async pin(app, version) {
+      return pin(registry, actor, { remote: app, version, after: await currentSeq(registry.db), reason });
+    },
+    async startShell(artifactsDir = newFolder(), env = {}) {
+      const shell = await runShell({ artifactsDir, registryUrl, token: fixture.tokens.shell, trustedKeysFile, env });
+      shells.push(shell);
+      return shell;
+    },
+    async close() {
+      await Promise.all(shells.map((shell) => shell.stop()));
+      await line.close();
+      await fixture.close();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  for (const app of ['shell', 'mf-search', 'mf-content'] as const) {
+    await followed.release(app, '1.0.0');
+    await followed.promote(app, '1.0.0');
+  }
+  return followed;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const entry = fileURLToPath(new URL('../../../../shell/server/main.ts', import.meta.url));
+const adminToken = 'token-of-these-tests';
+
+export interface ShellFacts {
+  readonly artifactsDir: string;
+  readonly registryUrl: string;
+  readonly token: string;
+  readonly trustedKeysFile: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A shell server of its own process, as it runs in production. */
+export interface RunningShell {
+  readonly url: string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The text of a page that nobody asked for before. */
+  page(path?: string): Promise<string>;
+  state(): Promise<{
+    readonly source: { readonly seq: number; readonly fault?: string; readonly refused: readonly object[] };
+    readonly remotes: Readonly<Record<string, { readonly version: string }>>;
+  }>;
+  /** Waits until pages can be answered. */
+  ready(): Promise<void>;
+  /** What it has written to its log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts a shell server that follows a registry; it may not be ready yet. */
+export async function runShell({ artifactsDir, registryUrl, token, trustedKeysFile, env = {} }: ShellFacts) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: 'http://127.0.0.1:9',
+      SEARCH_URL: 'http://127.0.0.1:9',
+      ARTIFACTS_DIR: artifactsDir,
+      ADMIN_TOKEN: adminToken,
+      RELEASES_URL: registryUrl,
+      RELEASES_TOKEN: token,
+      TRUSTED_KEYS_FILE: trustedKeysFile,
+      VISITOR_KEY: 'a key of these tests, long enough',
+      SHELL_NAME: `shell-${port}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { headers, redirect: 'manual' });
+  let pages = 0;
+  const shell: RunningShell = {
+    url,
+    get,
+    async page(path = '/') {
+      pages += 1;
+      return (await get(`${path}?pages=${pages}`)).text();
+    },
+    async state() {
+      const headers = { authorization: `Bearer ${adminToken}` };
+      return (await fetch(`${url}/_platform/state`, { headers })).json();
+    },
+    async ready() {
+      const isReady = async () => {
+        if ((await get('/readyz')).status !== 200) throw new Error(`The shell is not ready:\n${log}`);
+      };
+      await vi.waitFor(isReady, { timeout: 30_000, interval: 50 });
+    },
+    log: () => log,
+    stop: () => end(child),
+  };
+  return shell;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
