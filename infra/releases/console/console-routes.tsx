@@ -1,6 +1,8 @@
 import type { RouteObject } from 'shared-contracts/router/router.ts';
 import { consoleUrls } from '../src/console/console-urls.ts';
+import { AuditPage } from './audit/audit-page.tsx';
 import { ConsoleFrame } from './frame/console-frame.tsx';
+import { LinksPage } from './links/links-page.tsx';
 import { NowPage } from './now/now-page.tsx';
 import { RemotePage } from './remote/remote-page.tsx';
 
@@ -11,6 +13,8 @@ export const consoleRoutes: readonly RouteObject[] = [
     children: [
       { path: consoleUrls.now, element: <NowPage /> },
       { path: consoleUrls.remote, element: <RemotePage /> },
+      { path: consoleUrls.audit, element: <AuditPage /> },
+      { path: consoleUrls.links, element: <LinksPage /> },
     ],
   },
 ];

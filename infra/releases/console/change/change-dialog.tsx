@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import type { Problem } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
+import { useSession } from '../session/session-context.ts';
+import { CanaryGrowth, type Growth } from './canary-growth.tsx';
 import css from './change-dialog.module.css';
 import { changeTexts } from './change-texts.ts';
 import { GateVerdict, RefusalList } from './gate-verdict.tsx';
@@ -24,19 +27,23 @@ interface ChangeDialogProps {
 /** One reason and one press: what changes, what the gate says of it, and what came in between. */
 export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogProps) {
   const form = useId();
+  const { identity } = useSession();
   const [reason, setReason] = useState('');
-  const [share, setShare] = useState('5');
+  const [growth, setGrowth] = useState<Growth>({ isPlanned: true, percent: '5' });
+  const [isForced, setForced] = useState(false);
   const [isTried, setTried] = useState(false);
   const { after, problem, isSending, send, lookAgain } = useChange({ app, wish, seq, onDone });
   const isCanary = wish.kind === 'promote' && wish.channel === 'canary';
-  const shareValue = isCanary ? readShare(share) : 0;
+  const share = growth.isPlanned ? undefined : readShare(growth.percent);
+  const isShareWrong = isCanary && !growth.isPlanned && share === undefined;
+  const isRefused = problem?.type === 'gate-refused' || problem?.type === 'contract-missing';
   const isReasonMissing = reason.trim().length < 3;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isReasonMissing || shareValue === undefined || isSending) return;
-    void send({ reason: reason.trim(), share: shareValue });
+    if (isReasonMissing || isShareWrong || isSending) return;
+    void send({ reason: reason.trim(), share, override: isForced });
   }
 
   return (
@@ -66,17 +73,7 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
     >
       <form id={form} className={css.form} onSubmit={submit} noValidate>
         {needsGate(wish) && <GateVerdict key={after} app={app} version={wish.version} />}
-        {isCanary && (
-          <TextField
-            label={changeTexts.share}
-            help={changeTexts.shareHelp}
-            error={isTried && shareValue === undefined ? changeTexts.shareWrong : undefined}
-            inputMode="decimal"
-            end="%"
-            value={share}
-            onChange={({ currentTarget }) => setShare(currentTarget.value)}
-          />
-        )}
+        {isCanary && <CanaryGrowth growth={growth} isWrong={isTried && isShareWrong} onChange={setGrowth} />}
         <TextField
           label={changeTexts.reason}
           help={changeTexts.reasonHelp}
@@ -86,6 +83,13 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         {problem && <ProblemNotice problem={problem} />}
+        {isRefused && identity.role === 'operator' && (
+          <CheckboxField
+            label={changeTexts.override}
+            checked={isForced}
+            onChange={({ currentTarget }) => setForced(currentTarget.checked)}
+          />
+        )}
       </form>
     </Dialog>
   );
@@ -105,7 +109,7 @@ function ProblemNotice({ problem }: { readonly problem: Problem }) {
           </ul>
         </>
       )}
-      {problem.refusals && <RefusalList refusals={problem.refusals} />}
+      {problem.verdict && <RefusalList refusals={problem.verdict.refusals} />}
     </Notice>
   );
 }

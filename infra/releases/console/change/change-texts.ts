@@ -8,6 +8,10 @@ const deeds = { promote: 'Publicó', rollback: 'Volvió atrás', end: 'Terminó'
 /** Words of what is about to change and of what changed. */
 export const changeTexts = {
   channels,
+  growth: '¿Cuántas visitas la ven?',
+  planned: 'Que crezca sola mientras esté sana: 1 %, 5 %, 25 %, 50 %, todas',
+  fixed: 'Un porcentaje fijo, hasta que yo decida',
+  override: 'Publicar aunque la comprobación lo rechace. Queda en la auditoría.',
   share: 'Porcentaje de visitas',
   shareHelp: 'De 0 a 100, hasta con dos decimales. Con 0 no la ve nadie.',
   shareWrong: 'Escribe un porcentaje de 0 a 100.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../registry/answers.ts';
 import { anything, callRegistry } from '../registry/registry-call.ts';
 import { useSession } from '../session/session-context.ts';
-import { callOf, type Wish } from './wish.ts';
+import { callOf, type Wish, type WishDetails } from './wish.ts';
 
 interface ChangeOptions {
   readonly app: string;
@@ -19,7 +19,7 @@ export function useChange({ app, wish, seq, onDone }: ChangeOptions) {
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
 
-  async function send(details: { readonly reason: string; readonly share: number }): Promise<void> {
+  async function send(details: Omit<WishDetails, 'after'>): Promise<void> {
     setSending(true);
     const { path, body } = callOf(app, wish, { ...details, after });
     const outcome = await callRegistry(anything, path, { body });

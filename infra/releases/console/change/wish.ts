@@ -1,4 +1,4 @@
-import type { ChannelPicture } from '../../src/console/picture-schema.ts';
+import { usualPlan } from '../../src/health/usual-plan.ts';
 
 /** What somebody is about to change; each is one call of the registry. */
 export type Wish =
@@ -10,28 +10,28 @@ export type Wish =
 /** What the dialog adds to a wish. */
 export interface WishDetails {
   readonly reason: string;
-  /** Of 10,000 visitors; a canary only. */
-  readonly share: number;
+  /** Of 10,000 visitors, or nothing where the canary grows by itself. */
+  readonly share: number | undefined;
+  /** Passes the gate by an operator's word. */
+  readonly override: boolean;
   /** The composition that was on the screen. */
   readonly after: number;
 }
 
 /** Path and body of the call that carries a wish out. */
-export function callOf(app: string, wish: Wish, { reason, share, after }: WishDetails): { path: string; body: object } {
+export function callOf(app: string, wish: Wish, details: WishDetails): { path: string; body: object } {
+  const { reason, share, after, override } = details;
   const path = `/channels/${app}/${wish.kind}`;
   if (wish.kind === 'unpin') return { path, body: { reason } };
   if (wish.kind === 'pin') return { path, body: { version: wish.version, after, reason } };
   if (wish.kind === 'rollback') return { path, body: { channel: wish.channel, after, reason } };
   const { channel, version } = wish;
-  return { path, body: { channel, version, after, reason, ...(channel === 'canary' ? { share } : {}) } };
+  const growth = share === undefined ? { plan: usualPlan } : { share };
+  const body = { channel, version, after, reason, ...(channel === 'canary' ? growth : {}) };
+  return { path, body: override ? { ...body, override } : body };
 }
 
 /** Only what new visitors would get is compared with all that lives; leaving a version never waits for that. */
 export function needsGate(wish: Wish): boolean {
   return wish.kind === 'promote' && wish.channel !== 'preview';
-}
-
-/** What a remote runs for most: its pin, or else its stable version. */
-export function leading(channels: { readonly pin?: ChannelPicture; readonly stable?: ChannelPicture }) {
-  return channels.pin ?? channels.stable;
 }

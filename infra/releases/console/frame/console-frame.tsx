@@ -10,7 +10,11 @@ import { useSession } from '../session/session-context.ts';
 import css from './console-frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
-const screens = [{ href: consoleUrls.now, label: frameTexts.now }];
+const screens = [
+  { href: consoleUrls.now, label: frameTexts.now },
+  { href: consoleUrls.audit, label: frameTexts.audit },
+  { href: consoleUrls.links, label: frameTexts.links },
+];
 
 /** Links of the portal's own parts go through the console's router. */
 function RouterAnchor({ href, ...rest }: AnchorProps) {

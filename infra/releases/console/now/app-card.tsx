@@ -3,20 +3,28 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { remoteUrl } from '../../src/console/console-urls.ts';
 import { type AppPicture, channelNames } from '../../src/console/picture-schema.ts';
 import type { Wish } from '../change/wish.ts';
+import { HealthLines } from '../health/health-lines.tsx';
+import { healthAnswer, type Shell } from '../registry/answers.ts';
+import { usePolled } from '../registry/use-polled.ts';
 import { mayChange, useSession } from '../session/session-context.ts';
 import css from './app-card.module.css';
 import { ChannelRow } from './channel-row.tsx';
 import { nowTexts } from './now-texts.ts';
+import { ShellLines } from './shell-lines.tsx';
 
 interface AppCardProps {
   readonly app: AppPicture;
+  /** The composition of the picture. */
+  readonly seq: number;
+  readonly shells: readonly Shell[];
   readonly onWish: (wish: Wish) => void;
 }
 
 /** One application: its channels, who set them, and what tabs have open. */
-export function AppCard({ app: { app, team, channels, tabs }, onWish }: AppCardProps) {
+export function AppCard({ app: { app, team, channels, tabs }, seq, shells, onWish }: AppCardProps) {
   const { identity } = useSession();
   const { stable, pin } = channels;
+  const health = usePolled(healthAnswer, `/health/${app}`);
   const isEmpty = Object.keys(channels).length === 0;
   return (
     <article className={css.card} aria-labelledby={`app-${app}`}>
@@ -35,6 +43,7 @@ export function AppCard({ app: { app, team, channels, tabs }, onWish }: AppCardP
           return channel && <ChannelRow key={name} name={name} channel={channel} />;
         })}
       </dl>
+      <ShellLines app={app} seq={seq} shells={shells} />
       <section className={css.tabs} aria-label={nowTexts.tabs}>
         <p className={css.label}>{nowTexts.tabs}</p>
         {tabs.length === 0 && <p className={css.quiet}>{nowTexts.noTabs}</p>}
@@ -46,6 +55,7 @@ export function AppCard({ app: { app, team, channels, tabs }, onWish }: AppCardP
           ))}
         </ul>
       </section>
+      {health && <HealthLines health={health} />}
       {stable && !pin && mayChange(identity, app) && (
         <footer className={css.foot}>
           <Button

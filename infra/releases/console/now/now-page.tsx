@@ -6,6 +6,8 @@ import { ChangeDialog } from '../change/change-dialog.tsx';
 import { changeTexts } from '../change/change-texts.ts';
 import type { Wish } from '../change/wish.ts';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
+import { shellsAnswer } from '../registry/answers.ts';
+import { usePolled } from '../registry/use-polled.ts';
 import { AppCard } from './app-card.tsx';
 import css from './now-page.module.css';
 import { nowTexts } from './now-texts.ts';
@@ -22,6 +24,7 @@ export function NowPage() {
   const { picture, at, isAway } = usePicture();
   const [open, setOpen] = useState<Open>();
   const [done, setDone] = useState('');
+  const shells = usePolled(shellsAnswer, '/shells')?.shells ?? [];
   const isEmpty = picture?.apps.every(({ channels }) => Object.keys(channels).length === 0);
   return (
     <>
@@ -40,7 +43,12 @@ export function NowPage() {
         <ul className={css.apps}>
           {picture.apps.map((app) => (
             <li key={app.app}>
-              <AppCard app={app} onWish={(wish) => setOpen({ app: app.app, wish, seq: picture.seq })} />
+              <AppCard
+                app={app}
+                seq={picture.seq}
+                shells={shells}
+                onWish={(wish) => setOpen({ app: app.app, wish, seq: picture.seq })}
+              />
             </li>
           ))}
         </ul>

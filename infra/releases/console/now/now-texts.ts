@@ -12,6 +12,9 @@ export const nowTexts = {
   tabs: 'Pestañas abiertas',
   noTabs: 'Nadie la tiene abierta ahora.',
   tabsOf: (version: string, tabs: number) => `${version}: ${tabs}`,
+  shells: (current: number, all: number) =>
+    all === 1 && current === 1 ? 'El servidor ya sirve esto.' : `${current} de ${all} servidores ya sirven esto.`,
+  refuses: (shell: string, version: string) => `${shell} rechaza ${version}:`,
   nothing: 'Sin versión publicada.',
   open: (app: string) => `Versiones de ${app}`,
   rollBack: 'Volver atrás',

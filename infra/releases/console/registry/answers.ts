@@ -36,6 +36,11 @@ export const release = z.object({
 export type Release = z.output<typeof release>;
 export const releasesAnswer = z.object({ releases: z.array(release) });
 
+/** What the gate said before, newest first. */
+export const verdictsAnswer = z.object({
+  verdicts: z.array(z.object({ version: text, allowed: z.boolean(), overridden: z.boolean(), at: text })),
+});
+
 const fileChange = z.object({
   path: text,
   bytesBefore: z.optional(z.number()),
@@ -70,6 +75,85 @@ export const verdict = z.object({
 });
 export type Verdict = z.output<typeof verdict>;
 
+const auditEntry = z.object({
+  id: z.number(),
+  at: text,
+  actor: text,
+  action: text,
+  remote: maybeText,
+  version: maybeText,
+  reason: maybeText,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+export const auditAnswer = z.object({ entries: z.array(auditEntry) });
+
+/** Shell servers as they reported last. */
+export const shellsAnswer = z.object({
+  shells: z.array(
+    z.object({
+      shell: text,
+      lastSeen: text,
+      seq: z.nullable(z.number()),
+      refused: z.array(z.object({ remote: text, version: text, reason: text })),
+      fault: maybeText,
+      isAlive: z.boolean(),
+    }),
+  ),
+});
+export type Shell = z.output<typeof shellsAnswer>['shells'][number];
+
+const keptLink = z.object({
+  link: z.object({
+    id: text,
+    until: z.number(),
+    pins: z.record(text, z.object({ version: text })),
+    chaos: z.array(z.object({ remote: text, fault: text })),
+    path: text,
+    purpose: text,
+    by: text,
+  }),
+  state: z.enum(['living', 'expired', 'revoked']),
+  createdAt: text,
+  firstUsedAt: maybeText,
+  revokedBy: maybeText,
+});
+/** A link as the registry keeps it. */
+export type KeptLink = z.output<typeof keptLink>;
+export const linksAnswer = z.object({ links: z.array(keptLink) });
+export const madeLink = z.object({ url: text });
+
+const counted = z.object({ exposures: z.number(), failures: z.number() });
+/** Health of one application per version and cohort. */
+export const healthAnswer = z.object({
+  canary: z.nullable(
+    z.object({
+      version: text,
+      share: z.number(),
+      /** Steps of its plan, and which of them it is on, from 0. */
+      step: z.nullable(z.number()),
+      steps: z.array(z.unknown()),
+      visitors: z.number(),
+      eValue: z.number(),
+    }),
+  ),
+  cohorts: z.array(
+    z.object({
+      version: text,
+      cohort: text,
+      signals: z.record(text, counted),
+      series: z.array(
+        z.object({
+          minute: text,
+          visitors: z.number(),
+          failures: z.record(text, z.number()),
+          renderP95: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+export type Health = z.output<typeof healthAnswer>;
+
 /** Why the registry did not do what was asked. */
 export const problemAnswer = z.object({
   type: text,
@@ -78,6 +162,7 @@ export const problemAnswer = z.object({
   /** With `composition-changed`: what changed since, and the newest composition. */
   changes: z.optional(z.array(change)),
   current: z.optional(z.number()),
-  refusals: z.optional(z.array(refusal)),
+  /** With `gate-refused`: what speaks against it. */
+  verdict: z.optional(verdict),
 });
 export type Problem = z.output<typeof problemAnswer>;

@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
   'release-collected': 'Los archivos de esta versión ya se retiraron. Publícala de nuevo.',
   'wrong-signature': 'La firma de esta versión ya no es de confianza.',
   'gate-refused': 'La comprobación no deja publicar esta versión.',
+  'contract-missing': 'Esta versión no trae contrato: no se puede saber si rompe algo.',
   'too-many-requests': 'Demasiadas solicitudes desde tu dirección. Espera un momento.',
   unavailable: 'El registro no puede responder ahora. No se perdió nada: prueba de nuevo.',
 };

@@ -74,6 +74,7 @@ function documentOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
 <title>Plataforma · Umbral</title>
 ${styles.join('\n')}
 ${scripts.join('\n')}

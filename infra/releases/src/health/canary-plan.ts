@@ -31,15 +31,3 @@ export const canaryPlanSchema = z.strictObject({
 });
 export type CanaryPlan = z.output<typeof canaryPlanSchema>;
 export type CanaryStep = CanaryPlan['steps'][number];
-
-/** From one visitor in a hundred to all. */
-export const usualPlan: CanaryPlan = {
-  steps: [
-    { share: 100, visitors: 300, minutes: 10 },
-    { share: 500, visitors: 500, minutes: 10 },
-    { share: 2500, visitors: 1000, minutes: 15 },
-    { share: 5000, visitors: 2000, minutes: 15 },
-    { share: allVisitors, visitors: 1, minutes: 0 },
-  ],
-  holdAfterMinutes: 48 * 60,
-};

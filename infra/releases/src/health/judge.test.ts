@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { usualPlan } from './canary-plan.ts';
 import { type CanaryState, decide } from './decide.ts';
 import { createJudge } from './judge.ts';
 import type { Block } from './signal-judge.ts';
 import { signalRules } from './signal-rules.ts';
 import { limitSpan, type Tallies } from './trials.ts';
+import { usualPlan } from './usual-plan.ts';
 
 const state: CanaryState = {
   remote: 'mf-fair',

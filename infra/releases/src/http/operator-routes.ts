@@ -1,5 +1,6 @@
 import { keyIdSchema, publicKeySchema, signedKindSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { z } from 'zod';
+import { auditCsv, longestExport } from '../console/audit-csv.ts';
 import { readAudit } from '../registry/audit-log.ts';
 import { collect, previewCollection } from '../registry/collect.ts';
 import { defaultRules } from '../registry/collection-plan.ts';
@@ -28,13 +29,25 @@ const newToken = z
 const newKey = z.strictObject({ publicKey: publicKeySchema, signs: z.array(signedKindSchema).min(1) });
 const because = z.strictObject({ reason: reasonSchema });
 
+/** Words of the audit log, as its filters take them. */
+const auditQuery = pageQuery.extend({
+  actor: z.string().min(1).max(80).optional(),
+  action: z.string().min(1).max(80).optional(),
+});
+
 /** Tokens, keys, audit, collection, and the answer for other tools. */
 export function operatorRoutes(app: ZodApp, { registry }: RouteContext): void {
   const { db } = registry;
 
-  app.get('/audit', { schema: { querystring: pageQuery } }, async (request) => {
+  app.get('/audit', { schema: { querystring: auditQuery } }, async (request) => {
     requireBearer(request);
     return { entries: await readAudit(db, request.query) };
+  });
+  app.get('/audit/csv', { schema: { querystring: auditQuery.omit({ limit: true }) } }, async (request, reply) => {
+    requireBearer(request);
+    const entries = await readAudit(db, { ...request.query, limit: longestExport });
+    reply.header('content-disposition', 'attachment; filename="auditoria.csv"').header('cache-control', 'no-store');
+    return reply.type('text/csv; charset=utf-8').send(auditCsv(entries));
   });
 
   // Nothing in it that the portal's own pages do not show: other tools read it without a token.

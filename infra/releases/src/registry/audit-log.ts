@@ -25,17 +25,21 @@ export async function writeAudit(db: RegistryDatabase, { name }: Actor, entry: A
 
 export interface AuditFilter {
   readonly remote?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
   /** Entries older than this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
 /** Entries, newest first. */
-export function readAudit(db: RegistryDatabase, { remote, before, limit }: AuditFilter) {
+export function readAudit(db: RegistryDatabase, { remote, actor, action, before, limit }: AuditFilter) {
   return db
     .selectFrom('releases.audit_entry')
     .selectAll()
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
+    .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -2,42 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../console/build-console.ts';
+import { breakingFacts } from '../gate/testing/breaking-facts.ts';
+import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
+import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import { buildApp } from '../http/app.ts';
 import { recordHeartbeat } from '../registry/living-versions.ts';
-import { createRegistryFixture, sampleRelease } from './registry-fixture.ts';
+import { releaseOf, runWorld } from './living-portal.ts';
+import { createRegistryFixture } from './registry-fixture.ts';
 
 /**
- * A whole registry with its console and a few releases, for the browser's tests: it prints one line of JSON with its
- * address and its tokens, and ends with its parent.
+ * A whole registry with its console and the portal of these sources in it, for the tests of the browser: it prints one
+ * line of JSON with its address and its tokens. Of mf-comparator, 1.1.0 and 1.2.0 go together with all that live; 2.0.0
+ * breaks its readers.
  */
 const fixture = await createRegistryFixture();
-const { tokens, registry, upload, call } = fixture;
+const { tokens, registry } = fixture;
 const folder = mkdtempSync(join(tmpdir(), 'umbral-console-'));
 await buildConsole(join(folder, 'console'));
-const settings = { trustedProxies: 'loopback', requestsPerMinute: 100_000, consoleDir: join(folder, 'console') };
-const service = await buildApp(registry, settings);
+const world = await presentWorld();
+await runWorld(fixture, world);
 
-for (const [app, ...versions] of [
-  ['mf-search', '1.3.0', '1.4.0', '1.5.0'],
-  ['mf-project', '2.0.0', '2.1.0'],
-  ['mf-fair', '3.0.0'],
+const breaking = breakingFacts.find(({ app, before }) => app === 'mf-comparator' && !before);
+const compatible = compatibleChanges.find(({ app, before }) => app === 'mf-comparator' && !before);
+if (!breaking || !compatible) throw new Error('The tables of changes lack one of mf-comparator.');
+for (const [version, change] of [
+  ['1.1.0', compatible],
+  ['1.2.0', compatible],
+  ['2.0.0', breaking],
 ] as const) {
-  for (const version of versions) {
-    await upload(
-      tokens.operator,
-      sampleRelease(app, version, { routes: version === '1.5.0' ? ['listing', 'map'] : ['listing'] }),
-    );
-  }
+  await fixture.upload(tokens.operator, releaseOf({ ...candidateOf(world, change), version }));
 }
-await promote('mf-search', '1.3.0', 'first release');
-await promote('mf-search', '1.4.0', 'faster cards');
-await promote('mf-project', '2.0.0', 'gallery');
-await promote('mf-fair', '3.0.0', 'fair of spring');
 await recordHeartbeat(registry.db, 'shell-1', [
-  { versions: { 'mf-search': '1.4.0', 'mf-project': '2.0.0' }, tabs: 31 },
-  { versions: { 'mf-search': '1.3.0', 'mf-project': '2.0.0' }, tabs: 4 },
+  { versions: { 'mf-comparator': '1.0.0', 'mf-search': '1.0.0' }, tabs: 31 },
+  { versions: { 'mf-comparator': '1.0.0' }, tabs: 4 },
 ]);
 
+const settings = { trustedProxies: 'loopback', requestsPerMinute: 100_000, consoleDir: join(folder, 'console') };
+const service = await buildApp(registry, settings);
 const url = await service.listen({ port: Number(process.env.CONSOLE_PORT ?? 0), host: '127.0.0.1' });
 console.log(JSON.stringify({ url, tokens }));
 
@@ -53,10 +54,3 @@ async function stop(): Promise<void> {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 process.once('disconnect', stop);
-
-async function promote(remote: string, version: string, reason: string): Promise<void> {
-  const { seq } = (await call(tokens.operator, 'GET', '/channels')).json();
-  const body = { channel: 'stable', version, after: seq, reason };
-  const answer = await call(tokens.operator, 'POST', `/channels/${remote}/promote`, body);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-}

@@ -1,8 +1,9 @@
 import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
-import { type CanaryPlan, usualPlan } from '../canary-plan.ts';
+import type { CanaryPlan } from '../canary-plan.ts';
 import { type CanaryState, decide } from '../decide.ts';
 import { createJudge } from '../judge.ts';
 import type { Block } from '../signal-judge.ts';
+import { usualPlan } from '../usual-plan.ts';
 import { type Random, seededRandom } from './random.ts';
 import { arrivals, type Health, healthyVersion, meet } from './world.ts';
 

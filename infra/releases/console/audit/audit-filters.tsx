@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { searchIcon } from 'shared-contracts/ui/icons.ts';
+import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { appNames } from '../registry/app-names.ts';
+import css from './audit-page.module.css';
+import type { AuditFilterName } from './audit-query.ts';
+import { auditTexts, deedText } from './audit-texts.ts';
+
+interface AuditFiltersProps {
+  readonly params: URLSearchParams;
+  readonly onChange: (params: URLSearchParams) => void;
+}
+
+/** The filters: lists take effect at once, a name with Enter. */
+export function AuditFilters({ params, onChange }: AuditFiltersProps) {
+  const actor = params.get('actor') ?? '';
+  const set = (name: AuditFilterName, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    onChange(next);
+  };
+  return (
+    <div className={css.filters}>
+      <SelectField
+        label={auditTexts.remote}
+        placeholder={auditTexts.all}
+        options={appNames.map((name) => ({ value: name, label: name }))}
+        value={params.get('remote') ?? ''}
+        onChange={({ currentTarget }) => set('remote', currentTarget.value)}
+      />
+      <SelectField
+        label={auditTexts.action}
+        placeholder={auditTexts.allActions}
+        options={Object.keys(auditTexts.deeds).map((action) => ({ value: action, label: deedText(action) }))}
+        value={params.get('action') ?? ''}
+        onChange={({ currentTarget }) => set('action', currentTarget.value)}
+      />
+      <ActorField key={actor} actor={actor} onChange={(value) => set('actor', value)} />
+    </div>
+  );
+}
+
+function ActorField({ actor, onChange }: { readonly actor: string; readonly onChange: (actor: string) => void }) {
+  const [text, setText] = useState(actor);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(text.trim());
+  };
+  return (
+    <form className={css.actor} onSubmit={submit}>
+      <TextField label={auditTexts.actor} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <Button type="submit" look="secondary" icon={searchIcon} aria-label={auditTexts.filter} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from 'shared-contracts/ui/button.tsx';
+import { copyIcon } from 'shared-contracts/ui/icons.ts';
+import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import css from './links-page.module.css';
+import { linksTexts } from './links-texts.ts';
+
+/** A link that was just made, to be copied. */
+export function MadeLink({ url }: { readonly url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className={css.wide}>
+      <Notice tone="success" role="status">
+        <p>{linksTexts.made}</p>
+        <div className={css.made}>
+          <TextField
+            label={linksTexts.address}
+            hidesLabel
+            readOnly
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button look="secondary" icon={copyIcon} onClick={copy}>
+            {isCopied ? linksTexts.copied : linksTexts.copy}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Shell } from '../registry/answers.ts';
+import css from './app-card.module.css';
+import { nowTexts } from './now-texts.ts';
+
+interface ShellLinesProps {
+  readonly app: string;
+  /** The composition of the picture. */
+  readonly seq: number;
+  readonly shells: readonly Shell[];
+}
+
+/** How many shell servers have come as far as the picture, and which of them refuse a version of this application. */
+export function ShellLines({ app, seq, shells }: ShellLinesProps) {
+  const alive = shells.filter(({ isAlive }) => isAlive);
+  if (alive.length === 0) return null;
+  const current = alive.filter((shell) => (shell.seq ?? 0) >= seq).length;
+  const refusals = alive.flatMap(({ shell, refused }) =>
+    refused.filter(({ remote }) => remote === app).map((one) => ({ shell, ...one })),
+  );
+  return (
+    <div className={css.shells}>
+      <p className={css.quiet}>{nowTexts.shells(current, alive.length)}</p>
+      {refusals.map(({ shell, version, reason }) => (
+        <p key={`${shell} ${version}`} className={css.refused}>
+          {nowTexts.refuses(shell, version)} <span lang="en">{reason}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
