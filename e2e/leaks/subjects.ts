@@ -27,10 +27,13 @@ export function mainPages({ plant }: Catalogue): PageSubject[] {
   ];
 }
 
+/** Leaves at once for the page to sign in. */
+const passing: readonly string[] = ['builderCloseSession'];
+
 /** Every screen of a remote that these people may see. */
 export function allPages(catalogue: Catalogue, visitor: 'builder' | undefined): PageSubject[] {
   return screens
-    .filter((screen) => screen.visitor === visitor)
+    .filter(({ key, visitor: seenBy }) => seenBy === visitor && !passing.includes(key))
     .map(({ key, path }) => ({ owner: routes[key].owner, path: path(catalogue) }))
     .filter(({ owner }) => owner !== 'shell');
 }

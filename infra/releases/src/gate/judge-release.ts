@@ -1,10 +1,13 @@
 import type { ApiContract } from '../contract/release-contract.ts';
+import { planOfRelease } from '../matrix/matrix-of-release.ts';
+import { readResults } from '../matrix/matrix-results.ts';
 import { currentSeq } from '../registry/composition.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';
 import { canRelease } from './can-release.ts';
-import type { Refusal, ReleaseVerdict } from './verdict.ts';
+import { journeysPass, pairStandings } from './rules/matrix.ts';
+import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
 import { nameOf } from './world.ts';
 import { contractIn, type LivingWorld, readLivingWorld } from './world-from-registry.ts';
 
@@ -19,8 +22,11 @@ export async function judgeRelease(
   const world = await readLivingWorld(db);
   const app = appNameSchema.parse(release.remote);
   const candidate = nameOf({ app, version: release.version });
-  const finish = (verdict: Pick<ReleaseVerdict, 'allowed' | 'refusals' | 'comparedWith'>, note?: string) => ({
+  type Finding = Pick<ReleaseVerdict, 'allowed' | 'refusals' | 'comparedWith'> &
+    Partial<Pick<ReleaseVerdict, 'matrix'>>;
+  const finish = (verdict: Finding, note?: string) => ({
     candidate,
+    matrix: [],
     ...verdict,
     seq,
     notCompared: world.unreadable,
@@ -30,9 +36,21 @@ export async function judgeRelease(
   const open = { allowed: true, refusals: [], comparedWith: [] };
   if (!hasShell(world)) return finish(open, 'No shell runs yet: there is no portal to compare with.');
   const contract = contractIn(release.manifest);
-  if (contract) return finish(canRelease({ app, version: release.version, contract }, { living: world.living, api }));
+  if (contract) {
+    const verdict = canRelease({ app, version: release.version, contract }, { living: world.living, api });
+    return finish(await withJourneys(db, verdict, release, world));
+  }
   if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
   return finish({ allowed: false, refusals: [withoutContract(candidate)], comparedWith: [] });
+}
+
+/** What journeys in a browser said of the versions that it meets. */
+async function withJourneys(db: RegistryDatabase, verdict: Verdict, release: Release, world: LivingWorld) {
+  const plan = await planOfRelease(db, release, world);
+  const pairs = plan?.runs.flatMap((run) => run.pairs.map(({ other }) => other)) ?? [];
+  const results = await readResults(db, release.id);
+  const refusals = [...verdict.refusals, ...journeysPass(pairs, results)];
+  return { ...verdict, allowed: refusals.length === 0, refusals, matrix: pairStandings(pairs, results) };
 }
 
 function hasShell({ living, unreadable }: LivingWorld): boolean {

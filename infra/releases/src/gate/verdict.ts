@@ -1,3 +1,5 @@
+import type { PairStanding } from './rules/matrix.ts';
+
 /** What a rule is about. */
 export type RuleName =
   | 'contract'
@@ -10,7 +12,8 @@ export type RuleName =
   | 'route'
   | 'styles'
   | 'globals'
-  | 'bytes';
+  | 'bytes'
+  | 'matrix';
 
 /** Who would break whom: what the candidate gives cannot be read, or what it takes is not given. */
 export type Direction = 'gives' | 'takes';
@@ -44,6 +47,8 @@ export interface ReleaseVerdict extends Verdict {
   readonly seq: number;
   /** Living versions without a contract that can be read. */
   readonly notCompared: readonly string[];
+  /** Versions that it meets on a page, and what journeys in a browser said of the pair. */
+  readonly matrix: readonly PairStanding[];
   /** Why nothing was compared. */
   readonly note?: string;
   readonly ms: number;

@@ -20,6 +20,7 @@ import { consoleRoutes } from './console-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { linkRoutes } from './link-routes.ts';
+import { matrixRoutes } from './matrix-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
@@ -30,6 +31,7 @@ const parts = [
   uploadRoutes,
   releaseRoutes,
   gateRoutes,
+  matrixRoutes,
   channelRoutes,
   compositionRoutes,
   operatorRoutes,

@@ -2,6 +2,7 @@ import type { DefaultJson, DefaultMoment, Json, Moment, OptionalMoment } from 'i
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApiContractTable, VerdictTable } from '../gate/gate-tables.ts';
 import type { CanaryPlanTable, DecisionTable, HealthMinuteTable, HealthReceiptTable } from '../health/health-tables.ts';
+import type { MatrixResultTable } from '../matrix/matrix-tables.ts';
 
 /** What a token may do: everything, release its remotes, or read and tell which versions are open. */
 export type Role = 'operator' | 'team' | 'shell';
@@ -181,6 +182,7 @@ export interface RegistryTables {
   'releases.shell': ShellTable;
   'releases.verdict': VerdictTable;
   'releases.api_contract': ApiContractTable;
+  'releases.matrix_result': MatrixResultTable;
   'releases.health_receipt': HealthReceiptTable;
   'releases.health_minute': HealthMinuteTable;
   'releases.canary_plan': CanaryPlanTable;

@@ -1,0 +1,22 @@
+import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import { contractIn, type LivingWorld } from '../gate/world-from-registry.ts';
+import { livingSets } from '../registry/living-versions.ts';
+import { appNameSchema } from '../registry/manifest-schema.ts';
+import type { RegistryDatabase } from '../registry/registry.ts';
+import type { Release } from '../registry/releases.ts';
+import { type MatrixPlan, planMatrix } from './plan-matrix.ts';
+
+/** Tabs tell every minute; one that sleeps is still open for a while. */
+const tabMinutes = 30;
+
+/** What must be tried of a stored release beside all that live; nothing for one without a contract. */
+export async function planOfRelease(
+  db: RegistryDatabase,
+  release: Pick<Release, 'remote' | 'version' | 'manifest'>,
+  { living }: LivingWorld,
+): Promise<MatrixPlan | undefined> {
+  const contract: ReleaseContract | undefined = contractIn(release.manifest);
+  if (!contract) return undefined;
+  const candidate = { app: appNameSchema.parse(release.remote), version: release.version, contract };
+  return planMatrix(candidate, living, await livingSets(db, tabMinutes));
+}
