@@ -18,11 +18,11 @@ export type TakesCanary = (visitor: string, canary: CanaryShare) => boolean;
  * others, nobody can compute a key that gets in, and a share that grows keeps everybody who was in.
  */
 export function createBuckets(key: string): TakesCanary {
-  return (visitor, { app, version, share }) => bucketOf(key, `${visitor}\n${app}\n${version}`) < share;
+  return (visitor, canary) => bucketOf(key, visitor, canary) < canary.share;
 }
 
-/** The first 64 bits, so that the remainder prefers no bucket. */
-function bucketOf(key: string, text: string): number {
-  const bits = createHmac('sha256', key).update(text).digest().readBigUInt64BE();
+/** Which of the 10,000 buckets of a canary a visitor is in: by the first 64 bits, so that none is preferred. */
+export function bucketOf(key: string, visitor: string, { app, version }: Omit<CanaryShare, 'share'>): number {
+  const bits = createHmac('sha256', key).update(`${visitor}\n${app}\n${version}`).digest().readBigUInt64BE();
   return Number(bits % BigInt(allVisitors));
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
+import type { RunningShell } from '../testing/running-shell.ts';
+
+let registry: FollowedRegistry;
+let shell: RunningShell;
+
+beforeAll(async () => {
+  registry = await startFollowedRegistry();
+  shell = await registry.startShell(undefined, { DEV_OVERRIDES: '1' });
+  await shell.ready();
+}, 60_000);
+afterAll(() => registry.close());
+
+async function carriedOut(seq: number): Promise<void> {
+  await expect.poll(async () => (await shell.state()).source.seq, { timeout: 10_000 }).toBe(seq);
+}
+
+const shownVersion = (text: string) => /<h1>mf-search (\S+)<\/h1>/.exec(text)?.[1];
+const cookieOf = (answer: Response) => /visitor=[0-9a-f]{32}/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+
+/** Visits of newcomers, with the version and the cookie that each got. */
+async function newcomers(count: number): Promise<readonly { version: string; cookie: string }[]> {
+  const visits = Array.from({ length: count }, async () => {
+    const answer = await shell.get('/');
+    return { version: shownVersion(await answer.text()) ?? '', cookie: cookieOf(answer) };
+  });
+  return Promise.all(visits);
+}
+
+test('without a canary nobody is marked, and pages are for shared caches', async () => {
+  const answer = await shell.get('/');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('cache-control')).toContain('s-maxage');
+});
+
+test('a share of the visitors gets the canary, each again and again; pages are for nobody else', async () => {
+  await registry.release('mf-search', '1.1.0');
+  await carriedOut((await registry.promote('mf-search', '1.1.0', 5000)).lock.seq);
+  const visitors = await newcomers(200);
+  const inCanary = visitors.filter(({ version }) => version === '1.1.0');
+  expect(inCanary.length).toBeGreaterThan(60);
+  expect(inCanary.length).toBeLessThan(140);
+  for (const { version, cookie } of visitors.slice(0, 30)) {
+    const answer = await shell.get('/', { cookie });
+    expect(shownVersion(await answer.text())).toBe(version);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  const answer = await shell.get('/');
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^visitor=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const again = await shell.get('/', { cookie: cookieOf(answer), 'if-none-match': answer.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('document, boot data, files and fragments of a visit have one version; its headers name it in development', async () => {
+  for (const { version, cookie } of await newcomers(20)) {
+    const answer = await shell.get('/', { cookie });
+    const text = await answer.text();
+    expect(/"name":"mf-search","version":"([^"]+)"/.exec(text)?.[1]).toBe(version);
+    expect(new Set([...text.matchAll(/\/r\/mf-search\/([^/]+)\//g)].map(([, one]) => one))).toEqual(new Set([version]));
+    const fragment = await shell.get('/_fragment/mf-search/news', { cookie });
+    expect((await fragment.json()).html).toContain(`mf-search ${version}`);
+    expect(fragment.headers.get('cache-control')).toBe('no-store');
+    const named = await shell.get(`/_fragment/mf-search/news?v=${version}`, { cookie });
+    expect(named.headers.get('cache-control')).toContain('public');
+    const cohort = version === '1.1.0' ? 'canary' : 'stable';
+    expect(answer.headers.get('x-umbral-mf-search')).toBe(`${version} ${cohort}`);
+    expect(answer.headers.get('x-umbral-composition')).toMatch(/^[0-9a-f]{16}$/);
+  }
+});
+
+test('a share that grows keeps its visitors, zero is nobody, a pin is everybody', async () => {
+  const before = (await newcomers(100)).filter(({ version }) => version === '1.1.0');
+  await carriedOut((await registry.promote('mf-search', '1.1.0', 8000)).lock.seq);
+  for (const { cookie } of before) expect(shownVersion(await (await shell.get('/', { cookie })).text())).toBe('1.1.0');
+  await carriedOut((await registry.promote('mf-search', '1.1.0', 0)).lock.seq);
+  const nobody = await shell.get('/', { cookie: before[0]?.cookie ?? '' });
+  expect(shownVersion(await nobody.text())).toBe('1.0.0');
+  expect(nobody.headers.get('cache-control')).toContain('s-maxage');
+  await carriedOut((await registry.pin('mf-search', '1.1.0')).lock.seq);
+  const pinned = await shell.get('/');
+  expect(shownVersion(await pinned.text())).toBe('1.1.0');
+  expect(pinned.headers.get('x-umbral-mf-search')).toBe('1.1.0 pin');
+  expect(pinned.headers.get('set-cookie')).toBeNull();
+});
