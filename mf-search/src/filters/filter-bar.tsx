@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { ChipButton, chipClass } from 'shared-contracts/ui/chip.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
@@ -9,6 +9,7 @@ import { ResultsControls } from '../results/results-controls.tsx';
 import { texts } from '../texts.ts';
 import type { FilterPill } from '../ui/filter-panel.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import css from './filters.module.css';
 import { FormsWanted, useForms, wantsForms } from './lazy-forms.ts';
 import { opensSheet } from './sheet-button.ts';
@@ -23,7 +24,7 @@ interface FilterBarProps {
  */
 export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   const { pills, applied, panel } = data;
-  const settled = useDeferredValue(data);
+  const settled = useSettled(data);
   return (
     <div className={css.bar}>
       <Container className={classNames(css.barInner, data.view === 'map' && css.wide)}>

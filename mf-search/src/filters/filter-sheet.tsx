@@ -26,24 +26,24 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Opened before there was any script.
-    if (!dialog.current?.open) return;
-    void loadForms();
-    onToggle(true);
+    const element = dialog.current;
+    if (!element) return;
+    const tell = () => onToggle(element.open);
+    // React hears no toggle of a dialog that the server drew.
+    element.addEventListener('toggle', tell);
+    if (element.open) {
+      // Opened before there was any script.
+      void loadForms();
+      tell();
+    }
+    return () => element.removeEventListener('toggle', tell);
   }, [onToggle]);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      id={sheetId}
-      className={css.sheet}
-      aria-labelledby={titleId}
-      onClick={closeOutside}
-      onToggle={({ newState }) => onToggle(newState === 'open')}
-    >
+    <dialog ref={dialog} id={sheetId} className={css.sheet} aria-labelledby={titleId} onClick={closeOutside}>
       <Suspense fallback={<FormsWanted />}>
         <Sheet data={data} titleId={titleId} />
       </Suspense>

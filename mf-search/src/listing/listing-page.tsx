@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from 'shared-contracts/domain/format.ts';
 import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
 import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
@@ -19,6 +19,7 @@ import { isNewSearch } from '../results/use-more.ts';
 import { texts } from '../texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
+import { useSettled } from '../ui/use-settled.ts';
 import css from './listing.module.css';
 import { ListingLead } from './listing-lead.tsx';
 import type { loader } from './listing-route.ts';
@@ -30,7 +31,7 @@ import { useListingFacts } from './use-listing-facts.ts';
  */
 export function ListingPage() {
   const latest = useLoaderData<typeof loader>();
-  const settled = useDeferredValue(latest);
+  const settled = useSettled(latest);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const data = isSheetOpen ? settled : latest;
   const isLoading = isNewSearch(useNavigation());

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Pagination } from 'shared-contracts/ui/pagination.tsx';
 import type { ListingData } from '../ui/listing-data.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import { CompactPlants, PlantsTable } from './densities.ts';
 import { useMarkedPlants } from './marked-plants.ts';
 import { pageHref } from './page-href.ts';
@@ -41,7 +42,7 @@ export const Results = memo(function Results({ data, failed }: ResultsProps) {
         marked={marked}
         hasFailed={failed !== undefined && failed === more.nextHref}
       />
-      <Pages data={useDeferredValue(data)} />
+      <Pages data={useSettled(data)} />
       <SeenPlants seen={marks?.seen} />
     </div>
   );

@@ -1,5 +1,5 @@
-import { useDeferredValue } from 'react';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import { useSettled } from '../ui/use-settled.ts';
 
 /** One place of the list, counted from its top. */
 export interface CardPlace {
@@ -24,7 +24,7 @@ function atOnce(): number {
  * made anew. The first new ones are drawn with their list, the others once these are on the screen.
  */
 export function useCardPlaces(cards: readonly PlantCard[]): readonly CardPlace[] {
-  const settled = useDeferredValue(cards);
+  const settled = useSettled(cards);
   if (settled === cards) return cards.map((card, place) => ({ place, plantId: card.id, card }));
   const firstNew = cards.findIndex(({ id }, place) => id !== settled[place]?.id);
   const drawn = firstNew < 0 ? 0 : firstNew + atOnce();

@@ -64,15 +64,12 @@ export function installInteractionProbe(): void {
     arrived = performance.now();
   });
 
-  /** The moment after the frame in which a change is drawn. */
+  /** The moment after the frame in which a change is drawn: before whatever else the page wants to do by then. */
   function notePaint(): void {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        painted = performance.now();
-      };
-      channel.port2.postMessage(undefined);
-    });
+    const note = () => {
+      painted = performance.now();
+    };
+    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
   }
 
   /**

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * The value as it was on the screen: a new one follows once the picture that the new one brings elsewhere is there. React's
+ * own deferred values begin before that picture and keep it back.
+ */
+export function useSettled<Value extends object>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (settled === value) return;
+    return afterPaint(() => startTransition(() => setSettled(value)));
+  }, [settled, value]);
+  return settled;
+}
