@@ -29,6 +29,8 @@ export interface FrontDoorParts {
   readonly mediaFile: MediaFiles;
   platform(request: IncomingMessage, pathname: string): Promise<Answer>;
   readonly links: LinkParts;
+  /** Takes what tabs say of themselves. */
+  signals(visit: Visit, request: IncomingMessage): Promise<Answer>;
   artifactFile(pathname: string, accepted?: string): Promise<Answer>;
   sitemap(pathname: string, origin: string): Promise<Answer>;
   fragment(visit: Visit): Promise<Answer>;
@@ -85,6 +87,7 @@ type Part =
   | 'platform'
   | 'registry'
   | 'link'
+  | 'signals'
   | 'api'
   | 'search'
   | 'artifact'
@@ -100,6 +103,7 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   _platform: 'platform',
   platform: 'registry',
   _link: 'link',
+  _signals: 'signals',
   api: 'api',
   search: 'search',
   r: 'artifact',
@@ -137,6 +141,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
   if (part === 'registry')
     return parts.registry ? parts.registry(request, response, visit.origin) : reply(options, call, notFound);
+  if (part === 'signals') return reply(options, call, await parts.signals(visit, request));
   if (part === 'link') return reply(options, call, await packed(request, await parts.links.answer(visit, request)));
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')

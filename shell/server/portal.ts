@@ -30,7 +30,7 @@ import { followRevokedLinks, nothingRevoked } from './links/revoked-links.ts';
 import { createMetrics } from './metrics.ts';
 import { createFragmentAnswers } from './page/fragment-answers.ts';
 import { environmentsOf, remoteEnvironment } from './page/page-request.ts';
-import { createLinkPages, createPages } from './page/pages.ts';
+import { createLinkPages, createPages, type PagesOptions } from './page/pages.ts';
 import { createPlatformCalls } from './platform/platform-calls.ts';
 import { createMediaFiles } from './proxy/media-files.ts';
 import { createProxy, type PassOn } from './proxy/proxy.ts';
@@ -43,6 +43,9 @@ import { createShellReports } from './registry/shell-reports.ts';
 import { watchMemory } from './render/memory-watch.ts';
 import { keepSeoRules } from './seo/seo-rules.ts';
 import { createSitemap } from './seo/sitemap.ts';
+import { createHealthReports } from './signals/health-reports.ts';
+import { mergeSets } from './signals/open-tabs.ts';
+import { createSignals } from './signals/signals.ts';
 
 /** The portal behind its front door: everything that answers, and the way to start and end it. */
 export interface Portal extends FrontDoorParts {
@@ -87,12 +90,17 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   );
   const dev = createDevCompositions(config, log);
   const documents = createRecentDocuments();
+  const signals = createSignals({ isBehindProxy: config.BEHIND_PROXY });
   const portOf = (composition: Parameters<typeof createRenderPort>[0]) =>
     createRenderPort(composition, {
       metrics,
       telemetry,
       fragmentTimeoutMs: config.FRAGMENT_TIMEOUT_MS,
-      report: (failure) => log.warn(failure, 'a render failed'),
+      report(failure) {
+        log.warn(failure, 'a render failed');
+        signals.notes.add({ ...failure, kind: 'render' });
+      },
+      onRender: signals.rendered,
     });
   // Pages of another composition have another key; those of the old one only take room.
   const stage = createStage(holder, () => void cache.purge());
@@ -117,9 +125,12 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       client: following.client,
       shell: shellName,
       state: source.state,
-      livingSets: documents.counts,
+      livingSets: () => mergeSets(signals.openTabs(), documents.counts()),
       log,
     });
+  const health =
+    following &&
+    createHealthReports({ ...signals, client: following.client, shell: shellName, seq: () => source.state().seq, log });
   const threads = () => loaded.all().flatMap(({ pool }) => pool.threads());
   const stopWatching = watchMemory({
     rssLimitMb: config.RSS_LIMIT_MB,
@@ -135,7 +146,11 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     : nothingRevoked;
   const keyRing = following?.keyRing ?? createKeyRing(trustedKeys(config));
   const desk = createLinkDesk({ keys: keyRing.keys, isRevoked: revoked.has });
-  const pages = { config, log, cache, metrics, documents, rates, rules, lease, portOf };
+  const onServed: PagesOptions['onServed'] = (leased, owner, visit) => {
+    documents.served(leased.composition);
+    signals.served(leased, owner, visit);
+  };
+  const pages = { config, log, cache, metrics, rates, rules, lease, portOf, onServed };
   const links = createLinkCalls({
     desk,
     lease,
@@ -170,6 +185,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     fragment: createFragmentAnswers({ config, rates, loaded, lease, portOf }),
     page: createPages(pages),
     links: createLinkParts(desk, links),
+    signals: signals.answer(lease),
     async start() {
       void rates.refresh();
       void rules.refresh();
@@ -182,6 +198,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       rules.stop();
       stopWatching();
       reports?.stop();
+      await health?.stop();
       revoked.stop();
       await source.stop();
       holder.close();

@@ -5,7 +5,6 @@ import { matchRoute, type RouteMatch } from 'shared-contracts/routes/match.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { keepPage, type MadePage, type PageCache } from '../cache/page-cache.ts';
 import type { Composition } from '../composition/composition.ts';
-import type { RecentDocuments } from '../composition/recent-documents.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
@@ -40,11 +39,12 @@ export interface PagesOptions {
   readonly config: Config;
   readonly cache: PageCache;
   readonly metrics: Metrics;
-  readonly documents: RecentDocuments;
   readonly rates: RateKeeper;
   readonly rules: SeoRules;
   readonly lease: LeaseForVisit;
   portOf(composition: Composition): RenderPort;
+  /** A document goes out, from whatever memory. */
+  onServed(lease: LeasedComposition, owner: string, visit: Visit): void;
 }
 
 /** Which document answers a visit. */
@@ -142,7 +142,7 @@ async function servePlan(options: PagesOptions, plan: PagePlan, { visit, request
       ? { page: keepPage(await make(), pathname, Date.now()), source: 'private' as const }
       : await cache.get({ key, path: pathname }, make);
     metrics.pageServed(plan.owner, source);
-    options.documents.served(lease.composition);
+    options.onServed(lease, plan.owner, visit);
     const { origin } = visit;
     const headers = documentHeaders({
       origin,

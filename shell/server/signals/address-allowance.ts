@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** How much one address may say. */
+export interface AddressAllowance {
+  /** Whether it may say something more; counts it. */
+  takes(request: IncomingMessage, what: string): boolean;
+}
+
+export interface AllowanceOptions {
+  readonly isBehindProxy: boolean;
+  readonly most: number;
+  readonly perMs: number;
+  readonly now?: () => number;
+}
+
+const mostAddresses = 50_000;
+
+/** Counts by address, known here by a keyed hash only, and forgets everything after its time. */
+export function createAddressAllowance(options: AllowanceOptions): AddressAllowance {
+  const { isBehindProxy, most, perMs, now = Date.now } = options;
+  const key = randomBytes(16);
+  let used = new Map<string, number>();
+  let until = now() + perMs;
+
+  return {
+    takes(request, what) {
+      if (now() >= until || used.size >= mostAddresses) {
+        used = new Map();
+        until = now() + perMs;
+      }
+      const name = createHmac('sha256', key)
+        .update(`${addressOf(request, isBehindProxy)} ${what}`)
+        .digest('base64');
+      const count = (used.get(name) ?? 0) + 1;
+      used.set(name, count);
+      return count <= most;
+    },
+  };
+}
+
+/** The address of the visitor; of a network that one household has in IPv6, its first half. */
+function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const address = (isBehindProxy ? forwarded.at(-1)?.trim() : undefined) || (socket.remoteAddress ?? '');
+  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+}

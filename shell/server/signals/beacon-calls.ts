@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { visitorCookieName } from '../composition/visitor-key.ts';
+import type { LeaseForVisit } from '../dev/visit-compositions.ts';
+import { type Answer, jsonAnswer, textAnswer } from '../http/answer.ts';
+import { problemAnswer } from '../http/problem-answer.ts';
+import type { Visit } from '../http/visit.ts';
+import { linkCookie } from '../links/link-cookie.ts';
+import type { AddressAllowance } from './address-allowance.ts';
+import { type Beacon, beaconSchema, browserFailures } from './beacon.ts';
+import type { FailureNotes } from './failure-notes.ts';
+import type { KnownComposition, KnownCompositions } from './known-compositions.ts';
+import type { OpenTabs } from './open-tabs.ts';
+import type { SignalCounts } from './signal-counts.ts';
+
+export interface BeaconCallsOptions {
+  readonly counts: SignalCounts;
+  readonly notes: FailureNotes;
+  readonly known: KnownCompositions;
+  readonly tabs: OpenTabs;
+  readonly lease: LeaseForVisit;
+  /** How often one address may call. */
+  readonly calls: AddressAllowance;
+  /** How many visitors of one address may fail: nobody alone shall roll a version back. */
+  readonly failures: AddressAllowance;
+}
+
+const maxBytes = 16_384;
+const taken = textAnswer(204, '', { 'cache-control': 'no-store' });
+
+/** Makes the answers to `POST /_signals`, by which tabs say how they fare. */
+export function createBeaconCalls(options: BeaconCallsOptions) {
+  const { calls, known, tabs, lease } = options;
+  return async (visit: Visit, request: IncomingMessage): Promise<Answer> => {
+    if (request.method !== 'POST') return problemAnswer(405, 'not-allowed', 'Only POST');
+    if (!isOwn(visit, request)) return problemAnswer(403, 'not-allowed', 'Only from pages of this portal');
+    if (!visit.isLocal && !calls.takes(request, 'call')) return problemAnswer(429, 'too-many-requests', 'Later');
+    const beacon = beaconSchema.safeParse(await readJson(request));
+    if (!beacon.success) return problemAnswer(422, 'invalid-input', 'This is no signal');
+    const composition = known.find(beacon.data.composition);
+    // A visit with a link tries something out: it says nothing about everybody's versions.
+    const isLinked = visit.cookies.has(linkCookie);
+    if (composition && !isLinked) count(options, visit, { request, beacon: beacon.data, composition });
+    if (composition && beacon.data.isOpen) tabs.beat(composition);
+    return beacon.data.isOpen ? jsonAnswer(200, { served: await servedTo(lease, visit) }) : taken;
+  };
+}
+
+/** Browsers say where a call comes from; a page of somebody else must not speak for its visitors. */
+function isOwn({ origin }: Visit, { headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === origin : site === 'same-origin';
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) return undefined;
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+interface Said {
+  readonly request: IncomingMessage;
+  readonly beacon: Beacon;
+  readonly composition: KnownComposition;
+}
+
+function count({ counts, notes, failures }: BeaconCallsOptions, visit: Visit, said: Said): void {
+  const { request, beacon, composition } = said;
+  const who = visit.cookies.get(visitorCookieName);
+  for (const part of composition.parts) {
+    const failed = beacon.failed.filter(({ app }) => app === part.remote);
+    if (failed.length > 0 || beacon.seen.includes(part.remote)) {
+      counts.visitor(part, who);
+      counts.exposed(part, browserFailures, who);
+    }
+    for (const { signal, message, stack } of failed) {
+      const isBelieved = visit.isLocal || failures.takes(request, `${part.remote}@${part.version} ${signal}`);
+      if (isBelieved) counts.failed(part, signal, who);
+      if (isBelieved && message) notes.add({ ...part, kind: signal, message, stack });
+    }
+    for (const { app, signal, value } of beacon.measured) {
+      if (app === part.remote) counts.measured(part, signal, value, who);
+    }
+  }
+}
+
+/** The composition that a document of this visitor would have now. */
+async function servedTo(lease: LeaseForVisit, visit: Visit): Promise<string | null> {
+  const taken = await lease(visit).catch(() => undefined);
+  taken?.release();
+  return taken?.composition.id ?? null;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { appName } from '../artifacts/artifact-schema.ts';
+
+const measure = z.number().min(0).max(600_000);
+/** What of the failures only a browser can see. */
+export const browserFailures = [
+  'entry-failed',
+  'crashed',
+  'hydration-failed',
+  'contract-broken',
+  'bus-flooded',
+] as const;
+
+/** What a tab says of itself. No address, no name: which versions it has, and how they do. */
+export const beaconSchema = z.strictObject({
+  composition: z.string().regex(/^[0-9a-f]{16}$/),
+  /** It is open now and wants to know what is served. */
+  isOpen: z.boolean().default(false),
+  /** Applications that drew something in it. */
+  seen: z.array(appName).max(16).default([]),
+  failed: z
+    .array(
+      z.strictObject({
+        app: appName,
+        signal: z.enum(browserFailures),
+        message: z.string().max(400).default(''),
+        stack: z.string().max(3000).optional(),
+      }),
+    )
+    .max(20)
+    .default([]),
+  measured: z
+    .array(z.strictObject({ app: appName, signal: z.enum(['lcp-ms', 'inp-ms', 'cls']), value: measure }))
+    .max(48)
+    .default([]),
+});
+export type Beacon = z.output<typeof beaconSchema>;

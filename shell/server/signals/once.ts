@@ -1,0 +1,33 @@
+/** Remembers what was there already, for a time. */
+export interface Once {
+  /** Whether a key comes for the first time. */
+  isFirst(key: string): boolean;
+}
+
+export interface OnceOptions {
+  /** A key is remembered at least so long, and at most twice as long. */
+  readonly rememberMs: number;
+  /** Keys of one span; more push out the older ones. */
+  readonly most: number;
+  readonly now?: () => number;
+}
+
+/** Two generations of keys: the older one is forgotten as a whole, so that memory stays bounded. */
+export function createOnce({ rememberMs, most, now = Date.now }: OnceOptions): Once {
+  let young = new Set<string>();
+  let old = new Set<string>();
+  let turnAt = now() + rememberMs;
+
+  return {
+    isFirst(key) {
+      if (now() >= turnAt || young.size >= most) {
+        old = young;
+        young = new Set();
+        turnAt = now() + rememberMs;
+      }
+      if (young.has(key)) return false;
+      young.add(key);
+      return !old.has(key);
+    },
+  };
+}
