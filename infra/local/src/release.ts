@@ -1,51 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { rollBackCommand } from 'infra-releases/cli/channel-commands.ts';
+import type { CommandContext } from 'infra-releases/cli/command.ts';
+import { createRegistryClient } from 'infra-releases/cli/registry-client.ts';
+import { type ReleaseWish, releaseRemote } from 'infra-releases/cli/release-remote.ts';
+import { shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
 import { withArtifacts } from './build/artifact-lock.ts';
-import { activate, goBackTo, readActive, versionBefore } from './build/artifact-table.ts';
+import { activate, artifactDir } from './build/artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build/build-artifact.ts';
-import { deployableNames, readDeployable } from './build/deployables.ts';
+import { type Deployable, deployableNames, readDeployable } from './build/deployables.ts';
+import { keepPending, pendingVersion } from './build/pending-releases.ts';
 import { main } from './portal/main.ts';
-import { findRunningPortal, type RunningPortal, tellPortal } from './portal/running-portal.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { writePublished } from './portal/published.ts';
+import { findRegistry, type KnownRegistry } from './portal/registry-access.ts';
+import { readSettings, type Settings, stateFiles } from './settings.ts';
 import { volatileRecord } from './supervisor/survivors.ts';
 import { prefixed } from './terminal/line-format.ts';
 
 const print = (name: string, text: string) => console.log(prefixed(name, text, process.stdout.isTTY === true));
 
-function tellResult({ artifactsDir }: Settings, name: string, portal: RunningPortal | undefined): void {
-  const version = readActive(artifactsDir)[name];
-  print(name, portal ? `${version} is active at ${portal.url}` : `${version} is active from the next start on`);
+/** Builds present sources under a number that was never used, or finds what an interrupted release built of them. */
+async function build(job: BuildJob, { name, hash, version: base }: Deployable): Promise<string> {
+  const version = pendingVersion(job.artifactsDir, name, hash) ?? `${base}-${Date.now().toString(36)}`;
+  await withArtifacts(job, [], () => buildArtifact(job, name, version));
+  keepPending(job.artifactsDir, name, { hash, version });
+  return version;
 }
 
-async function release(job: BuildJob, settings: Settings, name: string): Promise<void> {
-  const { hash, version: base } = readDeployable(job.root, name);
-  const version = `${base}-${Date.now().toString(36)}`;
-  await buildArtifact(job, name, version);
-  const portal = findRunningPortal(settings);
-  // First the portal, which may refuse what does not fit; then the table that the next start reads.
-  if (portal) await tellPortal(portal, settings, { path: 'activate', body: { remote: name, version } });
-  activate(job.artifactsDir, name, { version, hash });
-  tellResult(settings, name, portal);
+/** Why something is released, where nobody says it: its last commit. */
+function lastCommit(root: string): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%h %s'], { cwd: root, encoding: 'utf8' }).trim().slice(0, 200);
+  } catch {
+    return 'npm run release';
+  }
 }
 
-async function rollBack({ artifactsDir }: BuildJob, settings: Settings, name: string): Promise<void> {
-  const version = versionBefore(artifactsDir, name);
-  if (!version) throw new StartProblem(`There is no earlier version of ${name} to go back to.`);
-  const portal = findRunningPortal(settings);
-  // A running portal writes the table itself.
-  if (portal) await tellPortal(portal, settings, { path: 'rollback', body: { remote: name } });
-  else goBackTo(artifactsDir, name, version);
-  tellResult(settings, name, portal);
+/** Without a registry that answers, the next start puts it into its own. */
+async function releaseForNextStart(job: BuildJob, deployable: Deployable): Promise<void> {
+  const { name, hash } = deployable;
+  const version = await build(job, deployable);
+  await withArtifacts(job, [name], async () => activate(job.artifactsDir, name, { version, hash }));
+  keepPending(job.artifactsDir, name, undefined);
+  print(name, `${version} is stable from the next start on: no portal runs here`);
 }
 
-/** `npm run release -w mf-search` builds and activates a new version; `-- --rollback` activates the one before. */
-await main(async (args, signal) => {
+async function release(
+  job: BuildJob,
+  { settings, registry, context }: { settings: Settings; registry: KnownRegistry; context: CommandContext },
+  { deployable, wish }: { deployable: Deployable; wish: ReleaseWish },
+): Promise<number> {
+  const { artifactsDir, home } = settings;
+  const { name, hash } = deployable;
+  const { exitCode, version, isOut } = await releaseRemote(
+    {
+      ...context,
+      key: registry.key(),
+      async build() {
+        const version = await build(job, deployable);
+        return { version, folder: artifactDir(artifactsDir, name, version) };
+      },
+    },
+    wish,
+  );
+  if (!isOut) return exitCode;
+  keepPending(artifactsDir, name, undefined);
+  if (registry.isOwn) {
+    // These sources are out: a start need not build them again, and does not undo what is decided about them since.
+    await withArtifacts(job, [name], async () => activate(artifactsDir, name, { version, hash }));
+    writePublished(stateFiles(home).published, name, version);
+  }
+  return exitCode;
+}
+
+const options = {
+  canary: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  override: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  rollback: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+function read(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * `npm run release -w mf-search` builds a new version and gives it to visitors: signature, upload, gate, channel, shells.
+ * `-- --canary 5` gives it to five percent, `-- --rollback` goes back to the version before.
+ */
+await main(async (words, signal) => {
   const settings = readSettings();
-  const name = args.find((word) => !word.startsWith('--'));
-  const known = deployableNames(settings.root);
+  const { values, positionals } = read(words);
+  const { root, artifactsDir } = settings;
+  const known = deployableNames(root);
+  const [name] = positionals;
   if (!name || !known.includes(name))
     throw new StartProblem(`Say what to release: npm run release -w ${known.at(-1)}.`);
-  const { root, artifactsDir } = settings;
-  const job = { root, artifactsDir, record: volatileRecord, step: print, line: print, signal };
-  const work = args.includes('--rollback') ? rollBack : release;
-  await withArtifacts(job, [name], () => work(job, settings, name));
+  const registry = findRegistry(settings);
+  const line = (text: string) => (values.json ? console.log(text) : print(name, text));
+  const quiet = () => undefined;
+  const step = values.json ? quiet : (_name: string, text: string) => line(text);
+  const job = { root, artifactsDir, record: volatileRecord, step, line: values.json ? quiet : print, signal };
+  if (!registry) {
+    if (values.rollback) throw new StartProblem('No portal runs here: start it with npm start, then roll back.');
+    return releaseForNextStart(job, readDeployable(root, name));
+  }
+  const client = createRegistryClient(registry.access);
+  const context = { client, origin: registry.origin, isJson: values.json, print: line, signal };
+  try {
+    const reason = values.reason ?? lastCommit(root);
+    const share = values.canary === undefined ? undefined : shareOf(values.canary);
+    const wish = { remote: name, share, isPreview: values.preview, override: values.override, reason };
+    process.exitCode = values.rollback
+      ? await rollBackCommand(context, name, {
+          channel: 'stable',
+          reason: values.reason ?? 'npm run release -- --rollback',
+        })
+      : await release(job, { settings, registry, context }, { deployable: readDeployable(root, name), wish });
+  } catch (error) {
+    process.exitCode = tellFault(error, context);
+  }
 });

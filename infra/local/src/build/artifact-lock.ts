@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-lock.ts';
-import { artifactDir, readActive, readHistory } from './artifact-table.ts';
+import { artifactDir, lockedVersions, readActive, readHistory } from './artifact-table.ts';
 import type { BuildJob } from './build-artifact.ts';
 
 async function lockArtifacts({ artifactsDir, step }: BuildJob): Promise<PidLock> {
@@ -22,7 +22,8 @@ const servedForMs = 24 * 60 * 60 * 1000;
 function prune(artifactsDir: string, name: string): void {
   const folder = join(artifactsDir, name);
   if (!existsSync(folder)) return;
-  const kept = new Set([readActive(artifactsDir)[name], ...readHistory(artifactsDir, name).activated]);
+  const known = [readActive(artifactsDir)[name], ...readHistory(artifactsDir, name).activated];
+  const kept = new Set([...known, ...lockedVersions(artifactsDir, name)]);
   const isYoung = (version: string) => Date.now() - statSync(join(folder, version)).mtimeMs < servedForMs;
   const old = readdirSync(folder).filter((name) => !kept.has(name) && (name.startsWith('.') || !isYoung(name)));
   for (const version of old) rmSync(artifactDir(artifactsDir, name, version), { recursive: true, force: true });

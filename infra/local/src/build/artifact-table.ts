@@ -65,16 +65,29 @@ export function activate(
   write(artifactsDir, name, version, { hash, activated: [...others, version].slice(-20) });
 }
 
-/** The version that was active before the present one; `undefined` when there is none. */
-export function versionBefore(artifactsDir: string, name: string): string | undefined {
-  const { activated } = readHistory(artifactsDir, name);
-  const present = activated.indexOf(readActive(artifactsDir)[name] ?? '');
-  const earlier = present < 0 ? activated : activated.slice(0, present);
-  return earlier.findLast((version) => existsSync(artifactDir(artifactsDir, name, version)));
+/** Versions that the shell's last locks name: it serves them, also those that were built elsewhere. */
+export function lockedVersions(artifactsDir: string, name: string): string[] {
+  const kept = Object.values(readLenient(join(artifactsDir, 'composition.json')));
+  const apps = kept.map((signed) => memberOf(memberOf(memberOf(signed, 'lock'), 'apps'), name));
+  return apps.flatMap((app) =>
+    ['stable', 'canary', 'preview', 'pin'].flatMap((channel) => {
+      const version = memberOf(memberOf(app, channel), 'version');
+      return typeof version === 'string' ? [version] : [];
+    }),
+  );
 }
 
-/** Makes an earlier version the active one again; those after it leave the history, so that the next step goes further back. */
-export function goBackTo(artifactsDir: string, name: string, version: string): void {
-  const { hash, activated } = readHistory(artifactsDir, name);
-  write(artifactsDir, name, version, { hash, activated: activated.slice(0, activated.indexOf(version) + 1) });
+/** The shell writes this file: one that cannot be read names nothing. */
+function readLenient(file: string): Record<string, unknown> {
+  try {
+    return readJson(file);
+  } catch {
+    return {};
+  }
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(key)
+    : undefined;
 }

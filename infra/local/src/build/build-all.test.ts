@@ -1,12 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { volatileRecord } from '../supervisor/survivors.ts';
-import { activate, goBackTo, readActive, readHistory, versionBefore } from './artifact-table.ts';
+import { activate, readActive, readHistory } from './artifact-table.ts';
 import { buildAll } from './build-all.ts';
 import type { BuildJob } from './build-artifact.ts';
 import { readDeployable } from './deployables.ts';
+import { keepPending, pendingVersion } from './pending-releases.ts';
 
 /** A build program that writes its arguments, and fails where a file `broken` stands beside the sources. */
 const fakeBuild = `
@@ -102,17 +112,28 @@ test('a version chosen by hand stays until the sources change', async () => {
   expect(readHistory(job.artifactsDir, 'mf-fair').activated).toEqual([version, 'older']);
 });
 
-test('each step back goes to the version before, and the last one has none', async () => {
-  await buildAll(job);
-  const first = readActive(job.artifactsDir)['mf-fair'] ?? '';
-  for (const version of ['b', 'c']) {
-    mkdirSync(join(job.artifactsDir, 'mf-fair', version));
-    activate(job.artifactsDir, 'mf-fair', { version, hash: 'x' });
+test('versions that run are kept, however old; others go after a day', async () => {
+  const long = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  for (const version of ['canary', 'nobody']) {
+    const folder = join(job.artifactsDir, 'mf-fair', version);
+    mkdirSync(folder, { recursive: true });
+    utimesSync(folder, long, long);
   }
-  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBe('b');
-  goBackTo(job.artifactsDir, 'mf-fair', 'b');
-  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBe(first);
-  goBackTo(job.artifactsDir, 'mf-fair', first);
-  expect(readActive(job.artifactsDir)['mf-fair']).toBe(first);
-  expect(versionBefore(job.artifactsDir, 'mf-fair')).toBeUndefined();
+  const lock = { apps: { 'mf-fair': { canary: { version: 'canary', manifest: '', share: 1 } } } };
+  writeFileSync(join(job.artifactsDir, 'composition.json'), JSON.stringify({ newest: { lock }, revoked: [] }));
+  await buildAll(job);
+  const { version } = readDeployable(root, 'mf-fair');
+  expect(readdirSync(join(job.artifactsDir, 'mf-fair')).toSorted()).toEqual([version, 'canary']);
+});
+
+test('an interrupted release goes on under its number while the sources stay as they are', async () => {
+  const { hash } = readDeployable(root, 'mf-fair');
+  mkdirSync(join(job.artifactsDir, 'mf-fair/1.0.0-a'), { recursive: true });
+  keepPending(job.artifactsDir, 'mf-fair', { hash, version: '1.0.0-a' });
+  expect(pendingVersion(job.artifactsDir, 'mf-fair', hash)).toBe('1.0.0-a');
+  expect(pendingVersion(job.artifactsDir, 'mf-fair', 'other sources')).toBeUndefined();
+  rmSync(join(job.artifactsDir, 'mf-fair/1.0.0-a'), { recursive: true });
+  expect(pendingVersion(job.artifactsDir, 'mf-fair', hash)).toBeUndefined();
+  writeFileSync(join(job.artifactsDir, 'pending.json'), '{torn');
+  expect(pendingVersion(job.artifactsDir, 'mf-fair', hash)).toBeUndefined();
 });

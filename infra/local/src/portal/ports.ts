@@ -44,7 +44,8 @@ export async function requirePublicPort(port: number): Promise<void> {
   }
 }
 
-function readPorts(file: string): Partial<InternalPorts> {
+/** The ports of the last run that are known. */
+export function readPorts(file: string): Partial<InternalPorts> {
   if (!existsSync(file)) return {};
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof value !== 'object' || value === null) return {};

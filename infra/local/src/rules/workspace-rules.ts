@@ -32,6 +32,8 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
   if (name === 'infra-local') return ['infra-db', 'infra-releases'];
   if (name === 'infra-db') return ['infra-media'];
+  // Suites make releases and links as teams do.
+  if (name === 'e2e') return ['infra-releases'];
   return [];
 }
 

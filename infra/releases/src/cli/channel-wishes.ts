@@ -21,6 +21,7 @@ const changed = z.object({
   lock: z.object({ seq: z.number().int() }),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  gate: z.unknown().optional(),
 });
 
 /** A change that the registry carried out. */
@@ -29,6 +30,8 @@ export interface Switched {
   readonly seq: number;
   readonly before: string | null;
   readonly after: string | null;
+  /** What the gate said. */
+  readonly gate?: unknown;
 }
 
 /** What runs now. */
@@ -61,6 +64,6 @@ export async function wishOnNewest(
 
 /** Asks for a change. */
 export async function wish(client: RegistryClient, path: string, body: object): Promise<Switched> {
-  const { lock, before, after } = await client.post(path, body, changed);
-  return { seq: lock.seq, before, after };
+  const { lock, ...switched } = await client.post(path, body, changed);
+  return { seq: lock.seq, ...switched };
 }

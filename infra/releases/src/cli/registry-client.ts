@@ -25,11 +25,16 @@ export class RegistryFault extends Error {
   }
 }
 
+/** Reads an answer or throws. */
+export interface AnswerShape<Answer> {
+  parse(answer: unknown): Answer;
+}
+
 /** The registry's calls, each with the shape of its answer. */
 export interface RegistryClient {
   readonly url: string;
-  get<Answer>(path: string, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer>;
-  post<Answer>(path: string, body: object, answer: z.ZodType<Answer>, signal?: AbortSignal): Promise<Answer>;
+  get<Answer>(path: string, answer: AnswerShape<Answer>, signal?: AbortSignal): Promise<Answer>;
+  post<Answer>(path: string, body: object, answer: AnswerShape<Answer>, signal?: AbortSignal): Promise<Answer>;
   /** Sends a file. */
   put(path: string, bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<void>;
 }

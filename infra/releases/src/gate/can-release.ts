@@ -10,7 +10,7 @@ import { factsFit, intentsFit, topicsAreOwned } from './rules/topics.ts';
 import type { Verdict } from './verdict.ts';
 import { isAlive, nameOf, type Version, type World } from './world.ts';
 
-const pairRules: readonly PairRule[] = [factsFit, intentsFit, busCarries, fragmentsFit, sharedModulesFit, routesFit];
+const pairRules: readonly PairRule[] = [factsFit, intentsFit, busCarries, fragmentsFit, sharedModulesFit];
 
 /**
  * Whether a candidate goes together with every version that somebody has now, in both directions, and with the
@@ -20,6 +20,7 @@ export function canRelease(candidate: Version, world: World): Verdict {
   const living = world.living.filter(isAlive);
   const refusals = [
     ...living.flatMap((other) => pairRules.flatMap((rule) => rule(candidate, other))),
+    ...routesFit(candidate, living),
     ...topicsAreOwned(candidate, living),
     ...callsFit(candidate, world.api),
     ...reachesNoFurther(candidate, living),

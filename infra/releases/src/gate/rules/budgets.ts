@@ -6,6 +6,9 @@ import { placeOf } from './pairing.ts';
 /** Bytes after brotli that the first view of a page may take, shell included. */
 export const firstView = { js: 150_000, css: 18_000 } as const;
 
+/** The number of a version stands in its files, and packs sometimes a few bytes longer. */
+const noise = 32;
+
 type Kind = keyof GroupBytes;
 
 /** Chunk groups of pages are called so; the others come later, when they are needed. */
@@ -40,7 +43,7 @@ function pageRefusals({ candidate, shell, remote, living, page, kind }: View): R
   const total = bytesOf(shell, 'main', kind) + pageBytes(remote, page, kind);
   const own = ownBytes(candidate, page, kind);
   const before = living.filter(({ app }) => app === candidate.app).map((version) => ownBytes(version, page, kind));
-  if (total <= firstView[kind] || before.some((bytes) => own <= bytes)) return [];
+  if (total <= firstView[kind] || before.some((bytes) => own <= bytes + noise)) return [];
   const other = candidate === shell ? remote : shell;
   return [
     {

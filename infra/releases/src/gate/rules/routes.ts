@@ -1,22 +1,42 @@
 import type { RouteContract } from 'shared-contracts/remote/release-contract.ts';
 import type { Refusal } from '../verdict.ts';
 import { nameOf, type Version } from '../world.ts';
-import { type PairRule, placeOf } from './pairing.ts';
+import { placeOf } from './pairing.ts';
 
-/** Every route of the shell's table has its page in the remote, no page is out of reach, and no address has two owners. */
-export const routesFit: PairRule = (candidate, other) => {
-  if (candidate.app === 'shell' && other.app !== 'shell') return tableRefusals(candidate, other, candidate);
-  if (other.app === 'shell' && candidate.app !== 'shell') return tableRefusals(other, candidate, candidate);
-  return candidate.app === other.app ? [] : collisions(candidate, other);
-};
+/**
+ * Routes keep their pages, no page is out of reach, and no address has two owners. A route that is without a page now
+ * speaks against nobody: only who takes a page away, or adds a route before its page, makes it worse.
+ */
+export function routesFit(candidate: Version, living: readonly Version[]): readonly Refusal[] {
+  const own = living.filter(({ app }) => app === candidate.app);
+  return living.flatMap((other) => {
+    if (candidate.app === 'shell' && other.app !== 'shell') {
+      return tableRefusals(
+        { shell: candidate, remote: other, candidate },
+        (key) => !own.some(hasRoute(key, other.app)),
+      );
+    }
+    if (other.app === 'shell' && candidate.app !== 'shell') {
+      return tableRefusals({ shell: other, remote: candidate, candidate }, (key) =>
+        own.some(hasRoute(key, candidate.app)),
+      );
+    }
+    return candidate.app === other.app ? [] : collisions(candidate, other);
+  });
+}
 
-function tableRefusals(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
+function hasRoute(key: string, owner: string) {
+  return ({ contract }: Version) => contract.routes.some((route) => route.key === key && route.owner === owner);
+}
+
+function tableRefusals(meeting: Meeting, isWorse: (key: string) => boolean): readonly Refusal[] {
+  const { shell, remote, candidate } = meeting;
   const isShell = candidate === shell;
   const party = nameOf(isShell ? remote : shell);
   const table = new Map(shell.contract.routes.map((route) => [route.key, route]));
   const pages = new Map(remote.contract.routes.map((route) => [route.key, route]));
   const lost = [...table.values()]
-    .filter(({ key, owner }) => owner === remote.app && !pages.has(key))
+    .filter(({ key, owner }) => owner === remote.app && !pages.has(key) && isWorse(key))
     .map(
       ({ key, pattern }): Refusal => ({
         rule: 'route',
@@ -29,9 +49,7 @@ function tableRefusals(shell: Version, remote: Version, candidate: Version): rea
           : `Keep the page ${key}, or first release a shell without it and wait until ${party} is gone.`,
       }),
     );
-  const moved = [...pages.values()].flatMap((page) =>
-    movedRoute(page, table.get(page.key), { shell, remote, candidate }),
-  );
+  const moved = [...pages.values()].flatMap((page) => movedRoute(page, table.get(page.key), meeting));
   return [...lost, ...moved];
 }
 

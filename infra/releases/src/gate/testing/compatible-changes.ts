@@ -201,6 +201,32 @@ const surroundings: readonly Change[] = [
     },
   ),
   row(
+    'a page that was over its budget and packs a few bytes longer',
+    'mf-search',
+    (c) => Object.assign(c.bytes.groups['page-one'] ?? {}, { js: 30_012 }),
+    (world) => {
+      Object.assign(contractIn(world, 'mf-search').bytes.groups['page-one'] ?? {}, { js: 30_000 });
+    },
+  ),
+  row(
+    'a remote without the page of a route that never had one',
+    'mf-fair',
+    () => undefined,
+    (world) => {
+      const route = { key: 'planned', pattern: '/planeada', owner: 'mf-fair' as const };
+      contractIn(world, 'shell').routes.push(route);
+    },
+  ),
+  row(
+    'a shell that still has such a route',
+    'shell',
+    () => undefined,
+    (world) => {
+      const route = { key: 'planned', pattern: '/planeada', owner: 'mf-fair' as const };
+      contractIn(world, 'shell').routes.push(route);
+    },
+  ),
+  row(
     'a break of a version that nobody has any more',
     'mf-comparator',
     drops('publishes', selection, 'items[].image'),

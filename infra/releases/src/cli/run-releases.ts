@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import { appNameSchema } from '../registry/manifest-schema.ts';
+import {
+  pinCommand,
+  presentVersion,
+  previewCommand,
+  promoteCommand,
+  rollBackCommand,
+  unpinCommand,
+} from './channel-commands.ts';
+import { type CommandContext, exitCodes, UsageFault } from './command.ts';
+import { diffCommand } from './diff-command.ts';
+import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
+import { RegistryFault } from './registry-client.ts';
+import { statusCommand } from './status-command.ts';
+import { whyCommand } from './why-command.ts';
+
+export const usage = `npm run releases -- <command> [--json]
+  status                                        what runs for whom, shells, open tabs
+  diff <remote> [version] [version]             contract, routes, files, bytes
+  promote <remote> [version] [--canary percent] [--override] --reason text
+  rollback <remote> [--to version] [--canary | --preview] --reason text
+  pin <remote> [version] --reason text          everybody gets it, nothing else changes
+  unpin <remote> --reason text
+  preview <remote> [version] [--hours n]        a link under which the portal runs with it
+  why <remote>                                  who decided what, when and why`;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  canary: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  hours: { type: 'string', default: '24' },
+  override: { type: 'boolean', default: false },
+} as const;
+
+type Parsed = ReturnType<typeof read>;
+
+function read(words: readonly string[]) {
+  // `--canary` stands alone where a canary ends.
+  const spelled = words.map((word, index) =>
+    word === '--canary' && !/^\d/.test(words[index + 1] ?? '') ? '--canary=' : word,
+  );
+  try {
+    return parseArgs({ args: spelled, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs one command of `npm run releases` and gives its exit code; every fault is one sentence. */
+export async function runReleases(words: readonly string[], context: Omit<CommandContext, 'isJson'>): Promise<number> {
+  const isJson = words.includes('--json');
+  try {
+    return await dispatch(read(words), { ...context, isJson });
+  } catch (error) {
+    return tellFault(error, { ...context, isJson });
+  }
+}
+
+/** Tells why a command failed; anything that is no refusal of ours is a bug and thrown on. */
+export function tellFault(error: unknown, context: CommandContext): number {
+  const verdict = gateRefusalOf(error);
+  if (verdict) return tellRefusal(context, verdict);
+  if (!(error instanceof RegistryFault || error instanceof UsageFault)) throw error;
+  const type = error instanceof RegistryFault ? error.type : 'usage';
+  context.print(context.isJson ? JSON.stringify({ fault: type, message: error.message }) : error.message);
+  return exitCodes.failed;
+}
+
+async function dispatch({ values, positionals }: Parsed, context: CommandContext): Promise<number> {
+  const [command, name, ...versions] = positionals;
+  if (command === undefined || command === 'help') {
+    context.print(usage);
+    return exitCodes.done;
+  }
+  if (command === 'status') return statusCommand(context);
+  const remote = requireRemoteName(name);
+  if (command === 'diff') return diffCommand(context, remote, versions);
+  if (command === 'why') return whyCommand(context, remote);
+  const [version] = versions;
+  if (command === 'promote') {
+    const share = values.canary === undefined ? undefined : shareOf(values.canary);
+    const chosen = version ?? (await requirePresent(context, remote));
+    return promoteCommand(context, remote, {
+      version: chosen,
+      share,
+      reason: requireReason(values),
+      override: values.override,
+    });
+  }
+  if (command === 'rollback') {
+    const channel = values.canary !== undefined ? 'canary' : values.preview ? 'preview' : 'stable';
+    return rollBackCommand(context, remote, { channel, to: values.to, reason: requireReason(values) });
+  }
+  if (command === 'pin') {
+    const chosen = version ?? (await requirePresent(context, remote));
+    return pinCommand(context, remote, { version: chosen, reason: requireReason(values) });
+  }
+  if (command === 'unpin') return unpinCommand(context, remote, requireReason(values));
+  if (command === 'preview') {
+    const chosen = version ?? (await requirePresent(context, remote));
+    const reason = values.reason ?? `a look at ${remote} ${chosen}`;
+    return previewCommand(context, remote, { version: chosen, hours: hoursOf(values.hours), reason });
+  }
+  throw new UsageFault(`There is no command ${command}.\n${usage}`);
+}
+
+function requireRemoteName(name: string | undefined): string {
+  const known = appNameSchema.safeParse(name);
+  if (known.success) return known.data;
+  throw new UsageFault(`Say which remote: ${appNameSchema.options.join(', ')}.`);
+}
+
+function requireReason({ reason }: Parsed['values']): string {
+  if (reason !== undefined && reason.trim().length >= 3) return reason;
+  throw new UsageFault('Say why: --reason "a sentence". It stands in the history and in the audit log.');
+}
+
+async function requirePresent(context: CommandContext, remote: string): Promise<string> {
+  const version = await presentVersion(context, remote);
+  if (version !== undefined) return version;
+  throw new UsageFault(`${remote} has neither a canary nor a stable version: name one.`);
+}
+
+/** Percent as people write them, as a share of 10,000 visitors. */
+export function shareOf(percent: string): number {
+  const share = Math.round(Number(percent.replace(',', '.')) * (allVisitors / 100));
+  if (percent !== '' && share >= 0 && share <= allVisitors) return share;
+  throw new UsageFault('--canary takes a percentage from 0 to 100, as in --canary 5.');
+}
+
+function hoursOf(text: string): number {
+  const hours = Number(text);
+  if (hours > 0 && hours <= 168) return hours;
+  throw new UsageFault('--hours takes a number up to 168.');
+}
