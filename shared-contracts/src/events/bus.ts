@@ -15,7 +15,17 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly at: number;
   /** True when it came from another tab. */
   readonly foreign: boolean;
+  /** Milliseconds from the ask until its owner took it: intents only; one without it waits. */
+  handledAfter?: number;
 }
+
+/** What somebody sent that the catalogue does not take: it stands in the ring without its payload, and reached nobody. */
+export interface RefusedEvent extends Omit<BusEvent, 'payload'> {
+  readonly payload?: undefined;
+  /** What is wrong with the payload, in zod's words. */
+  readonly refused: string;
+}
+export type RecordedEvent = (BusEvent & { readonly refused?: undefined }) | RefusedEvent;
 
 /** The bus as one remote sees it: it can publish its own facts, ask anyone, and handle its own intents. */
 export interface OwnedBus<Owner extends TopicOwner> {

@@ -56,7 +56,7 @@ test('a fact that is not for other tabs, or is malformed, is not taken from them
   deliver({ topic: 'account/signed-in', payload: {}, source: 'x' });
   deliver({ topic: 'shell/currency-changed', payload: { code: 'gbp' }, source: 'x' });
   deliver('nonsense');
-  expect(bus.recent()).toEqual([]);
+  expect(bus.recent()).toMatchObject([{ topic: 'shell/currency-changed', foreign: true, refused: expect.any(String) }]);
   expect(report).toHaveBeenCalledTimes(1);
 });
 
@@ -111,4 +111,28 @@ test('an owner publishes and handles only what is its own', () => {
   expect(bus.recent()[0]?.source).toBe('mf-search@1.2.0');
   const loose: { publish: (topic: never, payload: never) => void } = search;
   expect(() => loose.publish('account/signed-out' as never, {} as never)).toThrow('does not own');
+});
+
+test('what was refused stands in the ring with its reason and its cause, without what was in it', () => {
+  const { bus } = lenient();
+  bus.handle('comparator/open', () => {
+    bus.publish('comparator/opened', { count: 'Ana Ruiz' as never }, 'mf-comparator@1');
+  });
+  bus.ask('comparator/open', { from: 'tray' }, 'shell@1');
+  const [, refused] = bus.recent();
+  expect(refused).toMatchObject({ cause: 1, topic: 'comparator/opened', source: 'mf-comparator@1' });
+  expect(refused?.refused).toContain('count');
+  expect(JSON.stringify(refused)).not.toContain('Ana');
+});
+
+test('an intent tells how long it waited for its owner', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { bus } = lenient();
+  bus.ask('comparator/open', { from: 'tray' }, 'shell@1');
+  expect(bus.recent()[0]).not.toHaveProperty('handledAfter');
+  vi.setSystemTime(Date.now() + 340);
+  bus.handle('comparator/open', () => {});
+  bus.ask('comparator/open', { from: 'tray' }, 'shell@1');
+  expect(bus.recent()).toMatchObject([{ handledAfter: 340 }, { handledAfter: 0 }]);
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { Observable, Subject } from 'rxjs';
-import type { BusEvent, OwnedBus } from './bus.ts';
+import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
 import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -20,8 +20,8 @@ export interface Bus {
   /** Calls back when an intent waits because its owner does not handle it yet, so that the owner gets loaded. */
   onUnhandled(listener: (topic: IntentTopic, owner: TopicOwner) => void): void;
   readonly report: (error: Error) => void;
-  /** The last 200 events, the oldest first. */
-  recent(): readonly BusEvent[];
+  /** The last 200 events, the oldest first, with those that were refused. */
+  recent(): readonly RecordedEvent[];
   /** Every event from now on. */
   readonly events: Observable<BusEvent>;
 }
@@ -31,7 +31,7 @@ const ringSize = 200;
 /** Makes a tab's bus. */
 export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   const events = new Subject<BusEvent>();
-  const ring: BusEvent[] = [];
+  const ring: RecordedEvent[] = [];
   const retained = new Map<Topic, unknown>();
   const handlers = new Map<IntentTopic, (payload: never) => void>();
   const waiting = new Map<IntentTopic, BusEvent[]>();
@@ -39,10 +39,17 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   let current: number | undefined;
   let notifyUnhandled: (topic: IntentTopic, owner: TopicOwner) => void = () => {};
 
-  function parse<T extends Topic>(topic: T, payload: unknown): { readonly payload: Payload<T> } | undefined {
+  function parse<T extends Topic>(
+    topic: T,
+    payload: unknown,
+    source: string,
+    foreign = false,
+  ): { readonly payload: Payload<T> } | undefined {
     const parsed = catalogue[topic].schema.safeParse(payload);
     if (parsed.success) return { payload: parsed.data as Payload<T> };
-    return refuse(new Error(`Wrong payload on ${topic}: ${parsed.error.message}`));
+    const refused = parsed.error.message;
+    keep({ ...facts(topic, source, foreign), refused });
+    return refuse(new Error(`Wrong payload on ${topic}: ${refused}`));
   }
 
   function refuse(error: Error): undefined {
@@ -50,13 +57,20 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
     report(error);
   }
 
-  function record(topic: Topic, payload: Payload<Topic>, source: string, foreign: boolean): BusEvent {
+  function facts(topic: Topic, source: string, foreign: boolean) {
     lastId += 1;
     const cause = current === undefined ? {} : { cause: current };
-    const event = { id: lastId, topic, payload, source, at: Date.now(), foreign, ...cause };
+    return { id: lastId, topic, source, at: Date.now(), foreign, ...cause };
+  }
+
+  function keep<Event extends RecordedEvent>(event: Event): Event {
     ring.push(event);
     if (ring.length > ringSize) ring.shift();
     return event;
+  }
+
+  function record(topic: Topic, payload: Payload<Topic>, source: string, foreign: boolean): BusEvent {
+    return keep({ ...facts(topic, source, foreign), payload });
   }
 
   /** Runs a delivery so that what it publishes names it as cause. */
@@ -77,12 +91,13 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   }
 
   function hand(event: BusEvent, handler: (payload: never) => void): void {
+    event.handledAfter = Date.now() - event.at;
     during(event, () => handler(event.payload as never));
   }
 
   tabs?.listen((message) => {
     const fact = readForeign(message);
-    const parsed = fact && parse(fact.topic, fact.payload);
+    const parsed = fact && parse(fact.topic, fact.payload, fact.source, true);
     if (fact && parsed) emit(fact.topic, parsed.payload, fact.source, true);
   });
 
@@ -91,7 +106,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
     report,
     recent: () => [...ring],
     publish(topic, payload, source) {
-      const parsed = parse(topic, payload);
+      const parsed = parse(topic, payload, source);
       if (!parsed) return;
       emit(topic, parsed.payload, source, false);
       if (catalogue[topic].crossTab) tabs?.send({ topic, payload: parsed.payload, source });
@@ -105,7 +120,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
       }),
     last: <T extends FactTopic>(topic: T) => retained.get(topic) as Payload<T> | undefined,
     ask(topic, payload, source) {
-      const parsed = parse(topic, payload);
+      const parsed = parse(topic, payload, source);
       if (!parsed) return;
       const event = record(topic, parsed.payload, source, false);
       events.next(event);
