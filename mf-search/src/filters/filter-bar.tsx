@@ -48,7 +48,7 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
             {texts.moreFilters(applied.length)}
           </ChipButton>
         </fieldset>
-        <ResultsControls data={data} />
+        <ResultsControls data={data} settled={settled} />
       </Container>
     </div>
   );

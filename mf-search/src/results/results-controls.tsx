@@ -6,9 +6,14 @@ import type { ListingData } from '../ui/listing-data.ts';
 import css from './results-controls.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
+interface ResultsControlsProps {
+  readonly data: ListingData;
+  /** The closed panel follows when these are on the screen. */
+  readonly settled: ListingData;
+}
+
 /** At the end of the filter bar: in which order and in which layout the results stand. */
-export function ResultsControls({ data }: { readonly data: ListingData }) {
-  const { orders } = data;
+export function ResultsControls({ data, settled }: ResultsControlsProps) {
   return (
     <div className={css.controls}>
       <Menu
@@ -16,13 +21,15 @@ export function ResultsControls({ data }: { readonly data: ListingData }) {
         trigger={
           <>
             <Icon of={sortIcon} />
-            <span className={css.name}>{texts.orderIs(orders.find(({ isCurrent }) => isCurrent)?.label ?? '')}</span>
+            <span className={css.name}>
+              {texts.orderIs(data.orders.find(({ isCurrent }) => isCurrent)?.label ?? '')}
+            </span>
           </>
         }
         triggerClassName={css.order}
       >
-        {orders.map(({ label, href, isCurrent }) => (
-          <MenuLink key={href} href={href} aria-current={isCurrent || undefined}>
+        {settled.orders.map(({ label, href, isCurrent }) => (
+          <MenuLink key={label} href={href} aria-current={isCurrent || undefined}>
             {label}
           </MenuLink>
         ))}
