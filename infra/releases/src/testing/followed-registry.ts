@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPool } from 'infra-db/pool.ts';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import { buildApp } from '../http/app.ts';
 import type { Changed } from '../registry/change-channel.ts';
 import { pin, promote, rollBack } from '../registry/channels.ts';
 import { currentSeq } from '../registry/composition.ts';
+import { createRegistry } from '../registry/registry.ts';
 import { type CuttableDatabase, relayDatabase } from './cuttable-database.ts';
 import { createRegistryFixture, type FixtureOptions, type RegistryFixture } from './registry-fixture.ts';
 import { runnableRelease } from './runnable-release.ts';
@@ -16,6 +19,8 @@ const reason = 'for the test';
 /** A registry that listens, with a line to it that can be cut, and shells that follow it. */
 export interface FollowedRegistry extends RegistryFixture {
   readonly line: CuttableDatabase;
+  /** Between the registry's service and its database. */
+  readonly database: CuttableDatabase;
   /** Uploads a version that runs; `render` is the body of its render function. */
   release(app: AppName, version: string, render?: string): Promise<void>;
   promote(app: AppName, version: string, share?: number): Promise<Changed>;
@@ -30,7 +35,14 @@ export interface FollowedRegistry extends RegistryFixture {
 export async function startFollowedRegistry(options: FixtureOptions = {}): Promise<FollowedRegistry> {
   const fixture = await createRegistryFixture(options);
   const { registry, key } = fixture;
-  const listening = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  const database = await relayDatabase(fixture.databaseUrl);
+  const pool = createPool({ url: database.url, max: 10 });
+  pool.on('error', () => undefined);
+  const service = await buildApp(createRegistry(pool, registry.storage, registry.key), {
+    trustedProxies: 'loopback',
+    requestsPerMinute: 100_000,
+  });
+  const listening = await service.listen({ port: 0, host: '127.0.0.1' });
   const line = await relayDatabase(`${listening}/`);
   const registryUrl = `${line.url.replace(/\/$/, '')}/platform/api`;
   const folders: string[] = [];
@@ -52,6 +64,7 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
   const followed: FollowedRegistry = {
     ...fixture,
     line,
+    database,
     newFolder,
     release: (app, version, render) => fixture.upload(fixture.tokens.operator, runnableRelease(app, version, render)),
     async promote(app, version, share) {
@@ -71,6 +84,9 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
     async close() {
       await Promise.all(shells.map((shell) => shell.stop()));
       await line.close();
+      await service.close();
+      await pool.end();
+      await database.close();
       await fixture.close();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
