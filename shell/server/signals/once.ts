@@ -21,7 +21,8 @@ export function createOnce({ rememberMs, most, now = Date.now }: OnceOptions): O
   return {
     isFirst(key) {
       if (now() >= turnAt || young.size >= most) {
-        old = young;
+        // After a long silence both generations are too old.
+        old = now() >= turnAt + rememberMs ? new Set() : young;
         young = new Set();
         turnAt = now() + rememberMs;
       }

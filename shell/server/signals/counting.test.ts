@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RegistryAway } from '../registry/registry-client.ts';
+import { createFailureNotes } from './failure-notes.ts';
+import { createHealthReports } from './health-reports.ts';
+import { createOnce } from './once.ts';
+import { createOpenTabs, mergeSets } from './open-tabs.ts';
+import type { Part } from './part.ts';
+import { createRenderSignals, type RenderFacts } from './render-signals.ts';
+import { createSignalCounts } from './signal-counts.ts';
+
+const part: Part = { remote: 'mf-search', version: '1.1.0', cohort: 'canary' };
+const minute = 60_000;
+
+describe('the counts', () => {
+  test('take each visitor once for each signal, and whoever has no name each time', () => {
+    const counts = createSignalCounts();
+    for (const who of ['ana', 'ana', 'beto', undefined, undefined]) {
+      counts.visitor(part, who);
+      counts.exposed(part, ['crashed'], who);
+    }
+    counts.failed(part, 'crashed', 'ana');
+    counts.failed(part, 'crashed', 'ana');
+    counts.measured(part, 'cls', 0.3, 'ana');
+    counts.measured(part, 'cls', 0, 'ana');
+    expect(counts.take()).toEqual([{ ...part, visitors: 4, signals: { crashed: [4, 1], cls: [0, 0, 0, 0, 0, 1, 0] } }]);
+    expect(counts.take()).toEqual([]);
+    counts.visitor(part, 'ana');
+    expect(counts.take()).toEqual([]);
+  });
+
+  test('remember a visitor for a time and not for ever', () => {
+    let at = 0;
+    const once = createOnce({ rememberMs: 1000, most: 3, now: () => at });
+    expect(['a', 'a', 'b'].map(once.isFirst)).toEqual([true, false, true]);
+    at = 1500;
+    expect(once.isFirst('a')).toBe(false);
+    at = 4000;
+    expect(once.isFirst('b')).toBe(true);
+    expect(['c', 'd', 'e', 'b'].map(once.isFirst)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('renders', () => {
+  const cohorts = new Map([['mf-search', 'canary']] as const);
+  const composition = {
+    cohorts,
+    remotes: new Map([['mf-search', { artifact: { version: '1.1.0' } }]]),
+  } as unknown as RenderFacts['composition'];
+  const facts = (url: string, more: Partial<RenderFacts> = {}): RenderFacts => ({
+    composition,
+    remote: 'mf-search',
+    request: { kind: 'page', url } as RenderFacts['request'],
+    milliseconds: 9,
+    ...more,
+  });
+
+  test('count once for an address and a minute', () => {
+    const counts = createSignalCounts();
+    let at = 0;
+    const rendered = createRenderSignals(counts, () => at);
+    for (let times = 0; times < 5; times += 1) rendered(facts('/a', { failure: 'error' }));
+    rendered(facts('/b'));
+    expect(counts.take()).toEqual([{ ...part, visitors: 0, signals: { 'render-failed': [2, 1] } }]);
+    at = 3 * minute;
+    rendered(facts('/a', { failure: 'error' }));
+    expect(counts.take()).toMatchObject([{ signals: { 'render-failed': [1, 1] } }]);
+  });
+
+  test('are measured when the version is warm, and are nobody’s fault where the server was too full', () => {
+    const counts = createSignalCounts();
+    const rendered = createRenderSignals(counts);
+    for (let times = 0; times < 32; times += 1) rendered(facts(`/${times}`));
+    rendered(facts('/x', { failure: 'overload' }));
+    const [counted] = counts.take();
+    expect(counted?.signals['render-failed']).toEqual([32, 0]);
+    expect(counted?.signals['render-ms']?.reduce((sum, count) => sum + count, 0)).toBe(2);
+  });
+
+  test('of pins and links compare with nobody', () => {
+    const counts = createSignalCounts();
+    const pinned = {
+      ...composition,
+      cohorts: new Map([['mf-search', 'pin']]),
+    } as unknown as RenderFacts['composition'];
+    createRenderSignals(counts)(facts('/a', { composition: pinned }));
+    expect(counts.take()).toEqual([]);
+  });
+});
+
+describe('open tabs', () => {
+  test('are as many as said so in the fuller of two minutes', () => {
+    let at = 0;
+    const tabs = createOpenTabs(() => at);
+    const known = { id: 'a', versions: { 'mf-search': '1' }, parts: [] };
+    for (let tab = 0; tab < 5; tab += 1) tabs.beat(known);
+    at = minute + 1;
+    tabs.beat(known);
+    expect(tabs.counts()).toEqual([{ versions: { 'mf-search': '1' }, tabs: 5 }]);
+    at = 2 * minute + 1;
+    expect(tabs.counts()).toEqual([{ versions: { 'mf-search': '1' }, tabs: 1 }]);
+    at = 9 * minute;
+    expect(tabs.counts()).toEqual([]);
+  });
+
+  test('and documents of the same versions are told once', () => {
+    const one = { versions: { a: '1', b: '2' }, tabs: 3 };
+    expect(
+      mergeSets(
+        [one],
+        [
+          { versions: { b: '2', a: '1' }, tabs: 7 },
+          { versions: { a: '2' }, tabs: 1 },
+        ],
+      ),
+    ).toEqual([
+      { versions: { b: '2', a: '1' }, tabs: 7 },
+      { versions: { a: '2' }, tabs: 1 },
+    ]);
+  });
+});
+
+describe('reports to the registry', () => {
+  const stopping: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stopping.splice(0)) await stop();
+  });
+
+  function reporting(post: (path: string, body: object) => Promise<void>) {
+    const counts = createSignalCounts();
+    const notes = createFailureNotes();
+    const log = { warn: vi.fn() } as unknown as Parameters<typeof createHealthReports>[0]['log'];
+    const reports = createHealthReports({
+      client: { post },
+      shell: 's',
+      counts,
+      notes,
+      seq: () => 7,
+      log,
+      everyMs: minute,
+    });
+    stopping.push(reports.stop);
+    return { counts, notes, reports, log };
+  }
+
+  test('keep their number until they are taken, so that nothing counts twice and nothing is lost', async () => {
+    const sent: { report: number; shell: string }[] = [];
+    let isAway = true;
+    const { counts, reports, log } = reporting(async (_path, body) => {
+      if (isAway) throw new RegistryAway('away');
+      sent.push(body as { report: number; shell: string });
+    });
+    counts.visitor(part, 'ana');
+    await reports.tell();
+    counts.visitor(part, 'beto');
+    await reports.tell();
+    isAway = false;
+    await reports.tell();
+    expect(sent).toMatchObject([
+      { report: 1, seq: 7, counts: [{ visitors: 1 }] },
+      { report: 2, seq: 7, counts: [{ visitors: 1 }] },
+    ]);
+    expect(sent[0]?.shell).toMatch(/^s [0-9a-f]{8}$/);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the registry will never take keep no other waiting', async () => {
+    const sent: string[] = [];
+    const { counts, notes, reports } = reporting(async (path) => {
+      sent.push(path);
+      if (path === 'health') throw new RegistryAway('wrong', 422);
+    });
+    counts.visitor(part, 'ana');
+    notes.add({ ...part, kind: 'crashed', message: 'at /x?token=secret&a=1 it broke' });
+    notes.add({ ...part, kind: 'crashed', message: 'at /x?token=other it broke' });
+    await reports.tell();
+    await reports.tell();
+    expect(sent).toEqual(['health', 'failures']);
+  });
+
+  test('name a failure without what stands behind a question mark', () => {
+    const notes = createFailureNotes();
+    notes.add({ ...part, kind: 'crashed', message: 'at /x?token=secret&a=1 it broke' });
+    notes.add({ ...part, kind: 'crashed', message: 'at /x?token=other it broke' });
+    expect(notes.take()).toEqual([{ ...part, kind: 'crashed', message: 'at /x it broke', count: 2 }]);
+  });
+});
