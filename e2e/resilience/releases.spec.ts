@@ -3,49 +3,7 @@ import { activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
-const releases = 50;
-/** Versions that were never run before make the memory grow once. */
-const warmUp = 10;
-const clients = 2;
 const remote = 'mf-fair';
-const paths = ['/feria', '/', '/feria-virtual/centro', '/proyectos-vivienda/bogota'];
-
-interface Traffic {
-  readonly answers: () => number;
-  readonly failures: readonly string[];
-  stop(): Promise<void>;
-}
-
-/** Visitors who load pages and, of each page, the container of the remote, one after the other. */
-function startTraffic(url: string): Traffic {
-  const failures: string[] = [];
-  let isOver = false;
-  let answers = 0;
-  const get = async (path: string) => {
-    const answer = await fetch(`${url}${path}`);
-    answers += 1;
-    if (answer.status !== 200) failures.push(`${answer.status} ${path}`);
-    return answer.text();
-  };
-  const visit = async (first: number) => {
-    for (let turn = first; !isOver; turn += 1) {
-      const html = await get(paths[turn % paths.length] ?? '/').catch((error: unknown) =>
-        String(failures.push(String(error))),
-      );
-      const [entry] = /\/r\/mf-fair\/[^"]+remoteEntry[^"]+\.js/.exec(html) ?? [];
-      if (entry) await get(entry).catch((error: unknown) => failures.push(String(error)));
-    }
-  };
-  const visits = Array.from({ length: clients }, (_, index) => visit(index));
-  return {
-    answers: () => answers,
-    failures,
-    async stop() {
-      isOver = true;
-      await Promise.all(visits);
-    },
-  };
-}
 
 test.describe('releases in a running portal', () => {
   test.describe.configure({ mode: 'default' });
@@ -64,25 +22,6 @@ test.describe('releases in a running portal', () => {
     shell = await startOwnShell({ artifactsDir });
   });
   test.afterAll(() => shell.stop());
-
-  test('fifty in a row under load: no request fails, no hydration message, memory stays flat', async ({ page }) => {
-    test.setTimeout(150_000);
-    const traffic = startTraffic(shell.url);
-    const memory: number[] = [];
-    for (let count = 0; count < releases; count += 1) {
-      await shell.run(remote, count % 2 === 0 ? '2.0.0' : '3.0.0');
-      memory.push(await shell.rssMb());
-      if (count % 5 === 0) {
-        await page.goto(`${shell.url}/feria`);
-        await expect(page.getByLabel('Moneda')).toBeEnabled();
-      }
-    }
-    await traffic.stop();
-    expect(traffic.failures).toEqual([]);
-    expect(traffic.answers()).toBeGreaterThan(releases);
-    const settled = average(memory.slice(warmUp, warmUp + 10));
-    expect(average(memory.slice(-10)), `memory in MB: ${memory.map(Math.round)}`).toBeLessThan(settled * 1.25);
-  });
 
   test('a tab of an old version goes on, the next visitor gets the new one', async ({ page, request }) => {
     const oldVersion = /\/r\/mf-fair\/2\.0\.0\//;
@@ -109,7 +48,3 @@ test.describe('releases in a running portal', () => {
     expect(await (await request.get(`${shell.url}/feria`)).text()).toContain('/r/mf-fair/2.0.0/');
   });
 });
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
