@@ -36,6 +36,9 @@ const options = {
   override: { type: 'boolean', default: false },
 } as const;
 
+/** Commands that name a remote. */
+const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview'];
+
 type Parsed = ReturnType<typeof read>;
 
 function read(words: readonly string[]) {
@@ -77,6 +80,7 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
     return exitCodes.done;
   }
   if (command === 'status') return statusCommand(context);
+  if (!ofRemotes.includes(command)) throw new UsageFault(`There is no command ${command}.\n${usage}`);
   const remote = requireRemoteName(name);
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
@@ -100,12 +104,9 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
     return pinCommand(context, remote, { version: chosen, reason: requireReason(values) });
   }
   if (command === 'unpin') return unpinCommand(context, remote, requireReason(values));
-  if (command === 'preview') {
-    const chosen = version ?? (await requirePresent(context, remote));
-    const reason = values.reason ?? `a look at ${remote} ${chosen}`;
-    return previewCommand(context, remote, { version: chosen, hours: hoursOf(values.hours), reason });
-  }
-  throw new UsageFault(`There is no command ${command}.\n${usage}`);
+  const chosen = version ?? (await requirePresent(context, remote));
+  const reason = values.reason ?? `a look at ${remote} ${chosen}`;
+  return previewCommand(context, remote, { version: chosen, hours: hoursOf(values.hours), reason });
 }
 
 function requireRemoteName(name: string | undefined): string {

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { presentWorld } from '../gate/testing/present-world.ts';
+import { releaseOf, runWorld } from '../testing/living-portal.ts';
+import { sampleRelease } from '../testing/registry-fixture.ts';
+import { shareOf } from './run-releases.ts';
+import { type CommandFixture, createCommandFixture } from './testing/command-fixture.ts';
+
+let fixture: CommandFixture;
+let stopShell: () => Promise<void>;
+
+beforeAll(async () => {
+  const world = await presentWorld();
+  fixture = await createCommandFixture();
+  const { registry } = fixture;
+  await runWorld(registry, world);
+  const search = world.living.find(({ app }) => app === 'mf-search');
+  if (search) await registry.upload(registry.tokens.search, releaseOf({ ...search, version: '1.1.0' }));
+  await registry.upload(registry.tokens.search, sampleRelease('mf-search', '9.0.0'));
+  stopShell = await fixture.startShell('shell-a');
+}, 120_000);
+afterAll(async () => {
+  await stopShell();
+  await fixture.close();
+});
+
+const search = () => fixture.registry.tokens.search;
+const output = () => fixture.lines().join('\n');
+
+test('promote, canary, pin, unpin and rollback are told with what shells serve', async () => {
+  const { run } = fixture;
+  expect(await run(search(), 'promote', 'mf-search', '1.1.0', '--canary', '2.5', '--reason', 'a look')).toBe(0);
+  expect(output()).toMatch(/^mf-search: 1\.1\.0 is canary for 2\.5 % in composition 9; 1 of 1 shells serve it/);
+  expect(await run(search(), 'promote', 'mf-search', '--reason', 'the canary is good')).toBe(0);
+  expect(output()).toContain('1.1.0 is stable in composition 10');
+  expect(await run(search(), 'pin', 'mf-search', '1.0.0', '--reason', 'an audit')).toBe(0);
+  expect(await run(search(), 'promote', 'mf-search', '1.1.0', '--reason', 'again')).toBe(1);
+  expect(output()).toBe('mf-search is pinned to 1.0.0 by team-search: an audit. Take the pin away first.');
+  expect(await run(search(), 'unpin', 'mf-search', '--reason', 'audited')).toBe(0);
+  expect(await run(search(), 'rollback', 'mf-search', '--reason', 'it was better')).toBe(0);
+  expect(output()).toContain('1.0.0 is stable again in composition 13');
+  expect(await run(search(), 'promote', 'mf-search', '1.1.0', '--canary', '1', '--reason', 'once more')).toBe(0);
+  expect(await run(search(), 'rollback', 'mf-search', '--canary', '--reason', 'no more')).toBe(0);
+  expect(output()).toContain('canary ended');
+});
+
+test('a promotion that the gate refuses has exit code 2, as JSON too', async () => {
+  expect(await fixture.run(search(), 'promote', 'mf-search', '9.0.0', '--reason', 'no contract')).toBe(2);
+  expect(output()).toContain('The gate refuses mf-search@9.0.0: 1 field');
+  expect(await fixture.run(search(), 'promote', 'mf-search', '9.0.0', '--reason', 'no contract', '--json')).toBe(2);
+  expect(JSON.parse(output())).toMatchObject({ refused: { allowed: false, refusals: [{ rule: 'contract' }] } });
+});
+
+test('status shows channels, who set them and why, shells, and versions in tabs', async () => {
+  const { registry, run } = fixture;
+  const sets = [{ versions: { 'mf-search': '1.1.0' }, tabs: 3 }];
+  await registry.call(registry.tokens.shell, 'POST', '/heartbeats', { shell: 'tabs', sets });
+  expect(await run(search(), 'status')).toBe(0);
+  const line = fixture.lines().find((one) => one.startsWith('mf-search'));
+  expect(line).toMatch(
+    /mf-search +search +stable +1\.0\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +team-search: it was better +1\.1\.0 \(3\)/,
+  );
+  expect(output()).toMatch(/shell shell-a serves composition \d+/);
+  expect(await run(search(), 'status', '--json')).toBe(0);
+  expect(JSON.parse(output()).apps).toHaveLength(8);
+});
+
+test('diff compares what is stable with the newest; why tells every decision', async () => {
+  const { run } = fixture;
+  expect(await run(search(), 'diff', 'mf-search', '1.0.0', '1.1.0')).toBe(0);
+  expect(output()).toMatch(/mf-search 1\.0\.0 → 1\.1\.0: \d+ bytes/);
+  expect(output()).toMatch(/~ {2}node\/server\.cjs/);
+  expect(await run(search(), 'diff', 'mf-search')).toBe(0);
+  expect(output()).toContain('1.0.0 → 9.0.0');
+  expect(await run(search(), 'why', 'mf-search')).toBe(0);
+  expect(output()).toMatch(/team-search +rollback stable: 1\.1\.0 → 1\.0\.0 \(13\) +it was better/);
+  expect(output()).toMatch(/team-search +9\.0\.0 is refused by the gate/);
+});
+
+test('preview prints a link that holds the version', async () => {
+  expect(await fixture.run(search(), 'preview', 'mf-search', '1.1.0', '--hours', '2')).toBe(0);
+  expect(fixture.lines()[0]).toMatch(/^https:\/\/portal\.test\/_link\//);
+});
+
+describe('what was not written as it must be is one sentence', () => {
+  test.each([
+    [['frobnicate'], 'There is no command frobnicate.'],
+    [['promote'], 'Say which remote: shell, mf-search'],
+    [['promote', 'mf-evil'], 'Say which remote: shell, mf-search'],
+    [['rollback', 'mf-search'], 'Say why: --reason'],
+    [['rollback', 'mf-search', '--to', '7.7.7', '--reason', 'a try'], 'does not have 7.7.7 among its earlier'],
+    [['promote', 'mf-search', '7.7.7', '--reason', 'a try'], 'There is no release mf-search 7.7.7.'],
+    [['promote', 'mf-search', '1.1.0', '--canary', '101', '--reason', 'a try'], '--canary takes a percentage'],
+    [['preview', 'mf-search', '1.1.0', '--hours', 'x'], '--hours takes a number'],
+    [['status', '--nonsense'], "Unknown option '--nonsense'"],
+  ])('%j', async (words, sentence) => {
+    expect(await fixture.run(search(), ...words)).toBe(1);
+    expect(fixture.lines()[0]).toContain(sentence);
+  });
+
+  test('a token that nobody knows', async () => {
+    expect(await fixture.run('nobody', 'status')).toBe(1);
+    expect(output()).toBe('This token is unknown, expired or revoked.');
+  });
+});
+
+test('percent become parts of ten thousand', () => {
+  expect(['0', '0.01', '5', '2,5', '100'].map(shareOf)).toEqual([0, 1, 500, 250, 10_000]);
+});
