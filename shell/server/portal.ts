@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createArtifactFiles } from './artifacts/artifact-files.ts';
-import { createFolderArtifacts } from './artifacts/artifact-store.ts';
+import { type ArtifactStore, createFolderArtifacts } from './artifacts/artifact-store.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { createChaosPools } from './chaos/chaos-pools.ts';
 import { createBuckets } from './composition/bucket.ts';
@@ -12,6 +12,7 @@ import type { CompositionSource } from './composition/composition-source.ts';
 import { createFolderSource } from './composition/folder-source.ts';
 import { loadRemote } from './composition/load-release.ts';
 import { createLoadedReleases } from './composition/loaded-releases.ts';
+import { createOldVersions } from './composition/old-versions.ts';
 import { createPreparation } from './composition/prepare-release.ts';
 import { createRecentDocuments } from './composition/recent-documents.ts';
 import { createRenderPort } from './composition/render-port.ts';
@@ -69,6 +70,13 @@ function followedRegistry({ ARTIFACTS_DIR: artifactsDir }: Config, registry: Reg
   return { client, keyRing, artifacts, lastGood: openLastGood(artifactsDir) };
 }
 
+/** Development builds of the shell are signed by nobody; they are served where overrides are allowed. */
+function withDevelopmentBuilds(artifacts: ArtifactStore, folder: ArtifactStore): ArtifactStore {
+  const find: ArtifactStore['find'] = (app, version) =>
+    (version.endsWith('-dev') ? folder : artifacts).find(app, version);
+  return { ...artifacts, find };
+}
+
 /** Without a registry nothing but links is signed by these keys. */
 function trustedKeys({ TRUSTED_KEYS_FILE: file }: Config) {
   return file === undefined ? [] : readTrustedKeys(file);
@@ -84,7 +92,8 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   const rates = keepRates({ apiUrl: config.API_URL, log });
   const rules = keepSeoRules({ apiUrl: config.API_URL, token: config.ADMIN_TOKEN, log });
   const following = config.registry && followedRegistry(config, config.registry, log);
-  const artifacts = following?.artifacts ?? createFolderArtifacts(config.ARTIFACTS_DIR);
+  const folder = createFolderArtifacts(config.ARTIFACTS_DIR);
+  const artifacts = following?.artifacts ?? folder;
   const loaded = createLoadedReleases(async (name, version, digest) =>
     loadRemote(config, name, await artifacts.take(name, version, digest)),
   );
@@ -177,12 +186,12 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     search: proxy(config.SEARCH_URL, '/search'),
     registry: registryProxy(config),
     artifactFile: createArtifactFiles({
-      artifacts,
+      artifacts: config.DEV_OVERRIDES ? withDevelopmentBuilds(artifacts, folder) : artifacts,
       onDamaged: (app, version, name) => log.error({ app, version, name }, 'a file of a release is damaged'),
     }),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),
-    fragment: createFragmentAnswers({ config, rates, loaded, lease, portOf }),
+    fragment: createFragmentAnswers({ config, rates, old: createOldVersions(artifacts, loaded), lease, portOf }),
     page: createPages(pages),
     links: createLinkParts(desk, links),
     signals: signals.answer(lease),

@@ -3,7 +3,7 @@ import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts
 import { idPrefixes } from '../../composition/boot.ts';
 import { versionSchema } from '../artifacts/artifact-schema.ts';
 import type { Composition, RemoteRelease } from '../composition/composition.ts';
-import type { LoadedReleases } from '../composition/loaded-releases.ts';
+import type { OldVersions } from '../composition/old-versions.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
@@ -17,7 +17,7 @@ import { environmentsOf, remoteEnvironment } from './page-request.ts';
 export interface FragmentAnswersOptions {
   readonly config: Config;
   readonly rates: RateKeeper;
-  readonly loaded: LoadedReleases;
+  readonly old: OldVersions;
   readonly lease: LeaseForVisit;
   portOf(composition: Composition): RenderPort;
 }
@@ -92,7 +92,7 @@ async function rendererOf(
   if (active?.artifact.version === version) {
     return { render: (request) => options.portOf(composition)(owner, request), links: linksOf(active) };
   }
-  const { release, letGo } = await options.loaded.hold(owner, version);
+  const { release, letGo } = await options.old.hold(owner, version);
   return { render: (request) => release.pool.render(request), links: linksOf(release), letGo };
 }
 

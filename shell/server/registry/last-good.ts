@@ -30,6 +30,14 @@ export interface LastGood {
 /** Opens the file of a folder of releases. */
 export function openLastGood(artifactsDir: string): LastGood {
   const file = join(artifactsDir, 'composition.json');
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function writeWhole(compositions: KeptCompositions): Promise<void> {
+    const draft = `${file}.${process.pid}.draft`;
+    await writeFile(draft, `${JSON.stringify(compositions, null, 2)}\n`);
+    await rename(draft, file);
+  }
+
   return {
     async read() {
       const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -38,10 +46,10 @@ export function openLastGood(artifactsDir: string): LastGood {
       });
       return text === undefined ? undefined : kept.parse(JSON.parse(text));
     },
-    async write(compositions) {
-      const draft = `${file}.${process.pid}.draft`;
-      await writeFile(draft, `${JSON.stringify(compositions, null, 2)}\n`);
-      await rename(draft, file);
+    write(compositions) {
+      const turn = writing.then(() => writeWhole(compositions));
+      writing = turn.catch(() => undefined);
+      return turn;
     },
   };
 }
