@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { buildDevelopmentShell } from './build/build-development-shell.ts';
 import { deployableNames } from './build/deployables.ts';
+import { makeDevLink, portalOriginOf } from './portal/dev-link.ts';
 import { main } from './portal/main.ts';
 import { freePort } from './portal/ports.ts';
 import { findRunningPortal, type RunningPortal } from './portal/running-portal.ts';
@@ -30,16 +31,20 @@ async function buildShell({ root, artifactsDir }: Settings, reporter: Reporter, 
   await buildDevelopmentShell({ root, artifactsDir, record: volatileRecord, step, line, signal });
 }
 
-async function serveRemote(
-  settings: Settings,
-  reporter: Reporter,
-  remote: { name: string; port: number },
-): Promise<Child> {
+interface ServedRemote {
+  readonly name: string;
+  readonly port: number;
+  /** The portal's shell is a release. */
+  readonly isOverRelease: boolean;
+}
+
+async function serveRemote(settings: Settings, reporter: Reporter, remote: ServedRemote): Promise<Child> {
   const recordFile = `${stateFiles(settings.home).survivors}.${remote.name}`;
   await endSurvivors(recordFile);
+  const over = remote.isOverRelease ? ['--over-release'] : [];
   return spawnChild({
     command: process.execPath,
-    args: ['infra/build/src/dev-app.ts', remote.name, String(remote.port), settings.origin],
+    args: ['infra/build/src/dev-app.ts', remote.name, String(remote.port), settings.origin, ...over],
     cwd: settings.root,
     env: { NODE_ENV: 'development' },
     onLine: (line) => reporter.line(`${remote.name}-dev`, line),
@@ -47,10 +52,30 @@ async function serveRemote(
   });
 }
 
+async function untilEnd(server: Child, signal: AbortSignal): Promise<void> {
+  await Promise.race([server.exited, once(signal, 'abort')]);
+  if (!signal.aborted) process.exitCode = 1;
+  await server.stop();
+}
+
+/** `npm run dev -w mf-search -- --portal <url>`: one remote of this machine inside a portal that runs elsewhere. */
+async function developOver(portal: string, name: string, signal: AbortSignal): Promise<void> {
+  const settings = { ...readSettings(), origin: portalOriginOf(portal) };
+  prepareFolders(settings);
+  const reporter = createReporter({ logsDir: stateFiles(settings.home).logs });
+  const port = await freePort();
+  const link = await makeDevLink(settings, { remote: name, port, portalOrigin: settings.origin });
+  const server = await serveRemote(settings, reporter, { name, port, isOverRelease: true });
+  reporter.say(`${name} of this machine, only in the browser that opens ${link}`);
+  await untilEnd(server, signal);
+  reporter.close();
+}
+
 /** `npm run dev -w mf-search`: one remote with hot replacement inside the portal, which is started when none runs. */
-await main(async ([name = ''], signal) => {
+await main(async ([name = '', option, portal = ''], signal) => {
   const wanted = { ...readSettings(), hasDevOverrides: true };
   requireRemote(wanted, name);
+  if (option === '--portal') return developOver(portal, name, signal);
   const running = findRunningPortal(wanted);
   requireOverrides(running);
   const settings = { ...wanted, origin: running?.url ?? wanted.origin };
@@ -60,11 +85,9 @@ await main(async ([name = ''], signal) => {
   const started = running ? undefined : await startPortal(settings, reporter, signal);
   if (signal.aborted) return;
   const port = await freePort();
-  const server = await serveRemote(settings, reporter, { name, port });
+  const server = await serveRemote(settings, reporter, { name, port, isOverRelease: false });
   reporter.say(`${name} with hot replacement: ${settings.origin}/?mfdev=${name}@${port}  (?mfdev=off ends it)`);
-  await Promise.race([server.exited, once(signal, 'abort')]);
-  if (!signal.aborted) process.exitCode = 1;
-  await server.stop();
+  await untilEnd(server, signal);
   await started?.stop();
   reporter.close();
 });

@@ -76,6 +76,7 @@ async function release(
 
 const options = {
   canary: { type: 'string' },
+  grow: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
   override: { type: 'boolean', default: false },
   reason: { type: 'string' },
@@ -93,7 +94,7 @@ function read(words: string[]) {
 
 /**
  * `npm run release -w mf-search` builds a new version and gives it to visitors: signature, upload, gate, channel, shells.
- * `-- --canary 5` gives it to five percent, `-- --rollback` goes back to the version before.
+ * `-- --canary 5` gives it to five percent, `-- --grow` to more and more as its health allows, `-- --rollback` goes back to the version before.
  */
 await main(async (words, signal) => {
   const settings = readSettings();
@@ -117,7 +118,14 @@ await main(async (words, signal) => {
   try {
     const reason = values.reason ?? lastCommit(root);
     const share = values.canary === undefined ? undefined : shareOf(values.canary);
-    const wish = { remote: name, share, isPreview: values.preview, override: values.override, reason };
+    const wish = {
+      remote: name,
+      share,
+      isGrowing: values.grow,
+      isPreview: values.preview,
+      override: values.override,
+      reason,
+    };
     process.exitCode = values.rollback
       ? await rollBackCommand(context, name, {
           channel: 'stable',

@@ -1,27 +1,31 @@
 import { z } from 'zod';
-import { readChannels, type Switched, wish, wishOnNewest } from './channel-wishes.ts';
-import { type CommandContext, exitCodes, percentOf } from './command.ts';
+import {
+  type Audience,
+  audienceName,
+  channelFor,
+  readChannels,
+  type Switched,
+  wish,
+  wishOnNewest,
+} from './channel-wishes.ts';
+import { type CommandContext, exitCodes } from './command.ts';
 import { waitUntilServed } from './served-by-shells.ts';
 
 /** How long a change is waited for at the shells. */
 const patienceMs = 20_000;
 
-export interface PromoteWish {
+export interface PromoteWish extends Audience {
   readonly version: string;
-  /** Of 10,000 visitors: a canary; else stable. */
-  readonly share?: number | undefined;
   readonly reason: string;
   readonly override: boolean;
 }
 
 /** `promote`: gives a release to all visitors, or to a share of them. */
 export async function promoteCommand(context: CommandContext, remote: string, asked: PromoteWish): Promise<number> {
-  const { version, share, reason, override } = asked;
-  const channel = share === undefined ? { channel: 'stable' } : { channel: 'canary', share };
-  const body = { ...channel, version, reason, override };
+  const { version, reason, override } = asked;
+  const body = { ...channelFor(asked), version, reason, override };
   const switched = await wishOnNewest(context.client, `/channels/${remote}/promote`, body);
-  const what = share === undefined ? 'stable' : `canary for ${percentOf(share)}`;
-  return tellServed(context, remote, switched, `${version} is ${what}`);
+  return tellServed(context, remote, switched, `${version} is ${audienceName(asked)}`);
 }
 
 /** `rollback`: stable goes back; with `--canary` or `--preview` that channel ends. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { usualPlan } from '../health/usual-plan.ts';
+import { percentOf } from './command.ts';
 import { type RegistryClient, RegistryFault } from './registry-client.ts';
 
 const held = z.object({ version: z.string(), manifest: z.string() });
@@ -37,6 +39,24 @@ export interface Switched {
 /** What runs now. */
 export function readChannels(client: RegistryClient): Promise<Channels> {
   return client.get('/channels', channels);
+}
+
+/** For whom a version is meant: a share of 10,000 visitors, a canary that grows by itself, or everybody. */
+export interface Audience {
+  readonly share?: number | undefined;
+  readonly isGrowing?: boolean;
+}
+
+/** The channel of an audience, as the registry is asked for it. */
+export function channelFor({ share, isGrowing }: Audience): object {
+  if (isGrowing) return { channel: 'canary', plan: usualPlan };
+  return share === undefined ? { channel: 'stable' } : { channel: 'canary', share };
+}
+
+/** The same for people. */
+export function audienceName({ share, isGrowing }: Audience): string {
+  if (isGrowing) return 'a canary that grows by itself';
+  return share === undefined ? 'stable' : `canary for ${percentOf(share)}`;
 }
 
 const rounds = 5;

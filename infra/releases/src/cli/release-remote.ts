@@ -1,6 +1,6 @@
 import type { SigningKey } from '../signing/key-pair.ts';
-import { type Switched, wishOnNewest } from './channel-wishes.ts';
-import { type CommandContext, exitCodes, percentOf } from './command.ts';
+import { type Audience, audienceName, channelFor, type Switched, wishOnNewest } from './channel-wishes.ts';
+import { type CommandContext, exitCodes } from './command.ts';
 import { gateRefusalOf, passSentence, tellRefusal, verdictSchema } from './gate-verdict.ts';
 import { type Served, waitUntilServed } from './served-by-shells.ts';
 import { uploadRelease } from './upload-release.ts';
@@ -9,10 +9,8 @@ import { uploadRelease } from './upload-release.ts';
 const patienceMs = 60_000;
 
 /** What shall be released, and for whom. */
-export interface ReleaseWish {
+export interface ReleaseWish extends Audience {
   readonly remote: string;
-  /** Of 10,000 visitors: a canary; else everybody. */
-  readonly share?: number | undefined;
   /** On no channel that visitors have: for links that name it. */
   readonly isPreview: boolean;
   readonly override: boolean;
@@ -54,7 +52,9 @@ export async function releaseRemote(context: ReleaseContext, wish: ReleaseWish):
   const out = await timed(
     () => putOut(context, wish, version),
     (answer) =>
-      isRefused(answer) ? 'refused by the gate' : `${answer.gate}; ${channelOf(wish)} in composition ${answer.seq}`,
+      isRefused(answer)
+        ? 'refused by the gate'
+        : `${answer.gate}; ${wish.isPreview ? 'preview' : audienceName(wish)} in composition ${answer.seq}`,
     say,
   );
   if (isRefused(out)) return { exitCode: tellRefusal(context, out.refused), version, isOut: false };
@@ -85,8 +85,8 @@ function isRefused(out: Out): out is Extract<Out, { refused: unknown }> {
 
 /** The gate speaks inside this call, about exactly the composition that it changes. */
 async function putOut({ client }: ReleaseContext, wish: ReleaseWish, version: string): Promise<Out> {
-  const { remote, share, isPreview, override, reason } = wish;
-  const channel = share !== undefined ? { channel: 'canary', share } : { channel: isPreview ? 'preview' : 'stable' };
+  const { remote, isPreview, override, reason } = wish;
+  const channel = isPreview ? { channel: 'preview' } : channelFor(wish);
   try {
     const switched = await wishOnNewest(client, `/channels/${remote}/promote`, {
       ...channel,
@@ -102,11 +102,6 @@ async function putOut({ client }: ReleaseContext, wish: ReleaseWish, version: st
     if (refused) return { refused };
     throw error;
   }
-}
-
-function channelOf({ share, isPreview }: ReleaseWish): string {
-  if (share !== undefined) return `canary for ${percentOf(share)}`;
-  return isPreview ? 'preview' : 'stable';
 }
 
 function isServed({ alive, behind, refusing }: Served): boolean {

@@ -81,6 +81,14 @@ test('preview prints a link that holds the version', async () => {
   expect(fixture.lines()[0]).toMatch(/^https:\/\/portal\.test\/_link\//);
 });
 
+test('a canary that grows by itself begins with its first step', async () => {
+  const { run, registry } = fixture;
+  expect(await run(search(), 'promote', 'mf-search', '1.1.0', '--grow', '--reason', 'let it grow')).toBe(0);
+  expect(output()).toContain('1.1.0 is a canary that grows by itself in composition');
+  const { apps } = (await registry.call(search(), 'GET', '/channels')).json();
+  expect(apps['mf-search'].canary).toMatchObject({ version: '1.1.0', share: 100 });
+});
+
 describe('what was not written as it must be is one sentence', () => {
   test.each([
     [['frobnicate'], 'There is no command frobnicate.'],

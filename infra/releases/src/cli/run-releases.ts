@@ -19,7 +19,7 @@ import { whyCommand } from './why-command.ts';
 export const usage = `npm run releases -- <command> [--json]
   status                                        what runs for whom, shells, open tabs
   diff <remote> [version] [version]             contract, routes, files, bytes
-  promote <remote> [version] [--canary percent] [--override] --reason text
+  promote <remote> [version] [--canary percent | --grow] [--override] --reason text
   rollback <remote> [--to version] [--canary | --preview] --reason text
   pin <remote> [version] --reason text          everybody gets it, nothing else changes
   unpin <remote> --reason text
@@ -31,6 +31,7 @@ const options = {
   reason: { type: 'string' },
   to: { type: 'string' },
   canary: { type: 'string' },
+  grow: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
   hours: { type: 'string', default: '24' },
   override: { type: 'boolean', default: false },
@@ -91,6 +92,7 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
     return promoteCommand(context, remote, {
       version: chosen,
       share,
+      isGrowing: values.grow,
       reason: requireReason(values),
       override: values.override,
     });
