@@ -25,6 +25,7 @@ test.each([
   ['api.env.example', 'infra/api/src'],
   ['shell.env.example', 'shell/server'],
   ['search.env.example', 'infra/search/src'],
+  ['releases.env.example', 'infra/releases/src'],
 ])('every name of %s is read by its program', (file, folder) => {
   const sources = `${sourcesBelow(folder)}\n${shared}`;
   const names = namesIn(file);
