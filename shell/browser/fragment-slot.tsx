@@ -12,7 +12,7 @@ import { whenNearView } from './near-view.ts';
 interface FragmentSlotsOptions {
   readonly state: DocumentState;
   readonly contextOf: (name: RemoteName) => RemoteContext;
-  readonly report: (error: unknown) => void;
+  readonly report: (error: unknown, app: string) => void;
 }
 
 interface FragmentRequest {
@@ -53,18 +53,19 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
   return (request) => {
     let isWanted = true;
     let parcel: Parcel | undefined;
+    const fail = (error: unknown) => report(error, request.of.split('/')[0] ?? '');
     const start = async () => {
       try {
         parcel = await show(request, () => isWanted);
       } catch (error) {
-        report(error);
+        fail(error);
       }
     };
     const stopWatching = request.isEager ? void start() : whenNearView(request.slot, start);
     return () => {
       isWanted = false;
       stopWatching?.();
-      void parcel?.unmount().catch(report);
+      void parcel?.unmount().catch(fail);
     };
   };
 }

@@ -25,7 +25,7 @@ interface PortalOptions {
   readonly notices: Notices;
   /** A page of a remote is on the screen, in its layout. */
   readonly onShown: (pathname: string, layout: Layout) => void;
-  readonly report: (error: unknown) => void;
+  readonly report: (error: unknown, app: string) => void;
 }
 
 /** The page's remotes and what they reach of one another. */
@@ -41,7 +41,9 @@ export function createPortal(options: PortalOptions): Portal {
   const memory = createScrollMemory();
   const contextOf = once((name) => contextFor(name));
   const mountFragment = createFragmentSlots({ state, contextOf, report });
-  const pages = once((name) => createPageSlot({ name, load: () => loadApp(name), report }));
+  const pages = once((name) =>
+    createPageSlot({ name, load: () => loadApp(name), report: (error) => report(error, name) }),
+  );
   const hostOf = once((name) => hostFor(name, pages(name)));
   const navigation = createNavigation({ hostOf, memory, busy: notices.busy });
   let pageState: unknown = state.page;
@@ -72,7 +74,7 @@ export function createPortal(options: PortalOptions): Portal {
       pageShown: (shown) => showPage(shown),
       routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
-      reportFailure: report,
+      reportFailure: (error) => report(error, name),
       retry: () => page.retry(),
     };
   }

@@ -5,6 +5,12 @@ export const tryMs = 5000;
 
 const globals: BootstrapGlobals = window as never;
 
+/** Tells a failure to whoever reads the console, and to whoever watches over the version. */
+export function report(error: unknown, app?: string): void {
+  console.error(error);
+  globals.__troubles.push({ error, app });
+}
+
 /** Loads code with the first steps of the ladder: try, heal what failed, try again. Rejects when that did not help. */
 export async function recover<Value>(load: () => Promise<Value>): Promise<Value> {
   try {

@@ -21,7 +21,8 @@ import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { heal } from './recovery.ts';
+import { heal, report } from './recovery.ts';
+import { whenIdle } from './when-idle.ts';
 
 const lifecycleMs = 5000;
 
@@ -43,7 +44,7 @@ export async function start(): Promise<void> {
     slot: elementById(documentIds.page),
     notices,
     onShown: (pathname, layout) => showFrame(pathname, layout),
-    report: console.error,
+    report,
   });
   const ports: FramePorts = {
     bus: shellBus,
@@ -81,6 +82,9 @@ export async function start(): Promise<void> {
   softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
   if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
+  whenIdle(() =>
+    import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),
+  );
   rememberCampaign();
   if (document.querySelector('#umbral-qa,#qa-compare'))
     void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa());
@@ -109,7 +113,7 @@ async function readyFirstPage({ hostOf }: Portal): Promise<void> {
     const remote = await loadApp(owner);
     await remote.preload(`${location.pathname}${location.search}`, hostOf(owner));
   } catch (error) {
-    console.error(error);
+    report(error, owner);
   }
 }
 

@@ -4,10 +4,15 @@ export interface FailedAsset {
   readonly integrity: string;
 }
 
+/** Something that went wrong: as the browser told it, or as the shell's own paths caught it, with whose it is. */
+export type Trouble = Event | { readonly error: unknown; readonly app?: string | undefined };
+
 /** What the bootstrap leaves on `window` for the shell's bundle. */
 export interface BootstrapGlobals {
   /** Every script and stylesheet that failed since the first byte, whoever inserted it. */
   __failedAssets: FailedAsset[];
+  /** What went wrong since the first byte, until somebody takes it. */
+  __troubles: Trouble[];
   /** Loads the document again, at most once per 60 s; false when it may not. Goes to `target` when one is given. */
   __reloadOnce(target?: string): boolean;
 }
@@ -19,7 +24,7 @@ export interface BootstrapGlobals {
  */
 export const bootstrapScript = `(function(w,d){
 try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.documentElement.dataset.theme=t}catch(e){}
-var f=w.__failedAssets=[];
+var f=w.__failedAssets=[],q=w.__troubles=[];
 w.__reloadOnce=function(target){
 try{var k='umbral-reloaded-at',n=Date.now(),l=Number(sessionStorage.getItem(k)||0);
 if(n-l<60000)return false;
@@ -29,6 +34,7 @@ if(sessionStorage.getItem(k)!==String(n))return false;
 if(target)location.assign(target);else location.reload();
 return true};
 addEventListener('error',function(e){
+if(q.length<30)q.push(e);
 var s=e.target;if(!s||(s.tagName!=='SCRIPT'&&s.tagName!=='LINK'))return;
 var u=s.src||s.href,i=s.integrity||'';if(!u||(s.tagName==='LINK'&&s.rel!=='stylesheet'))return;
 f.push({url:u,integrity:i});

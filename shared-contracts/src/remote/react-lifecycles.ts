@@ -32,7 +32,11 @@ function hydrateOrCreate(element: HTMLElement, node: React.ReactNode): Root {
   const prefix = element.dataset.ssr;
   if (prefix !== undefined) {
     delete element.dataset.ssr;
-    return hydrateRoot(element, node, { identifierPrefix: prefix });
+    return hydrateRoot(element, node, {
+      identifierPrefix: prefix,
+      // As without it, and with whose HTML it is.
+      onRecoverableError: (error) => reportError(new Error(`${element.dataset.boundary} hydration: ${error}`)),
+    });
   }
   element.replaceChildren();
   clientRoots += 1;

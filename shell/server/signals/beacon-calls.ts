@@ -41,7 +41,8 @@ export function createBeaconCalls(options: BeaconCallsOptions) {
     const isLinked = visit.cookies.has(linkCookie);
     if (composition && !isLinked) count(options, visit, { request, beacon: beacon.data, composition });
     if (composition && beacon.data.isOpen) tabs.beat(composition);
-    return beacon.data.isOpen ? jsonAnswer(200, { served: await servedTo(lease, visit) }) : taken;
+    if (!beacon.data.isOpen) return taken;
+    return jsonAnswer(200, { served: isLinked ? beacon.data.composition : await servedTo(lease, visit) });
   };
 }
 
