@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
-import { type OwnRegistry, startOwnRegistry } from '../fixtures/own-registry.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { isFullLength, portal } from '../fixtures/portal.ts';
 import { activeVersions, makeRelease } from '../fixtures/release.ts';
+import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { average, percentile, slopeOf } from './figures.ts';
@@ -39,14 +39,14 @@ function pathsOf({ plant, article }: Catalogue): string[] {
 
 test.describe('releases through the registry, into a running portal under load', () => {
   test.describe.configure({ mode: 'default', retries: 0 });
-  let registry: OwnRegistry;
+  let registry: ReleaseRegistry;
   let shell: OwnShell;
   let releases: string;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     releases = mkdtempSync(join(tmpdir(), 'umbral-swaps-'));
-    registry = await startOwnRegistry();
+    registry = await startReleaseRegistry();
     const built = Object.entries(activeVersions());
     // The shell last: until it runs there is no portal that the others could break.
     for (const [app, version] of built.toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'))) {
@@ -89,7 +89,7 @@ test.describe('releases through the registry, into a running portal under load',
       for (const app of changing.slice(turn % changing.length).slice(0, atOnce)) {
         seq = await registry.promote(app, versionOf(Math.floor(turn / changing.length)));
       }
-      await expect.poll(shell.appliedSeq, { timeout: 20_000, intervals: [20] }).toBeGreaterThanOrEqual(seq);
+      await expect.poll(shell.followed, { timeout: 30_000, intervals: [20] }).toMatchObject({ seq, refused: [] });
       servedMs.push(performance.now() - began);
       memory.push(await shell.rssMb());
     }
