@@ -187,7 +187,11 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     registry: registryProxy(config),
     artifactFile: createArtifactFiles({
       artifacts: config.DEV_OVERRIDES ? withDevelopmentBuilds(artifacts, folder) : artifacts,
-      onDamaged: (app, version, name) => log.error({ app, version, name }, 'a file of a release is damaged'),
+      onDamaged(app, version, name) {
+        log.error({ app, version, name }, 'a file of a release is damaged');
+        // A registry has it whole.
+        if (following) void following.artifacts.take(app, version).catch(() => undefined);
+      },
     }),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({ apiUrl: config.API_URL, offered, isReplaced: (path) => rules.isReplaced(path) }),

@@ -1,15 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { createByteLru } from '../cache/byte-lru.ts';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import { chooseEncoding, type Encoding } from '../http/compression.ts';
 import { contentTypeOf } from '../http/content-types.ts';
 import { type Artifact, integrityOf } from './artifact.ts';
 import { appName, versionSchema } from './artifact-schema.ts';
 import type { ArtifactStore } from './artifact-store.ts';
+import { createCheckedFiles } from './checked-files.ts';
 
 const address = /^\/r\/([^/]+)\/([^/]+)\/(web\/.+)$/;
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -33,7 +32,7 @@ export interface ArtifactFilesOptions {
  */
 export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptions) {
   const releases = new Map<string, Promise<Artifact | undefined>>();
-  const contents = createByteLru<Buffer>(cacheBytes);
+  const read = createCheckedFiles(cacheBytes);
 
   function releaseOf(app: string, version: string): Promise<Artifact | undefined> {
     const name = appName.safeParse(app);
@@ -51,21 +50,6 @@ export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptio
     return reading;
   }
 
-  async function read(
-    file: string,
-    isGood: (bytes: Buffer) => Promise<boolean>,
-  ): Promise<Buffer | 'damaged' | undefined> {
-    const facts = await stat(file).catch(() => undefined);
-    if (!facts?.isFile()) return undefined;
-    const key = `${file}\0${facts.mtimeMs}\0${facts.size}`;
-    const known = contents.get(key);
-    if (known) return known;
-    const bytes = await readFile(file);
-    if (!(await isGood(bytes))) return 'damaged';
-    contents.set(key, bytes, bytes.byteLength);
-    return bytes;
-  }
-
   return async (pathname: string, accepted?: string): Promise<Answer> => {
     const [, app = '', version = '', name = ''] = address.exec(pathname) ?? [];
     const release = await releaseOf(app, version);
@@ -74,11 +58,16 @@ export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptio
     if (!release || !hash) return missing;
     const file = join(release.folder, name);
     const encoding = chooseEncoding(accepted);
-    const found =
-      encoding && (await read(`${file}${suffixes[encoding]}`, (bytes) => isPackedFrom(bytes, encoding, hash)));
+    const damaged = { onDamaged: () => onDamaged(release.app, version, name) };
+    const packedFile = encoding && {
+      ...damaged,
+      path: `${file}${suffixes[encoding]}`,
+      isGood: isPacked(encoding, hash),
+    };
+    const found = packedFile && (await read(packedFile));
     const packed = found === 'damaged' ? undefined : found;
-    const body = packed ?? (await read(file, async (bytes) => integrityOf(bytes) === hash));
-    if (found === 'damaged' || body === 'damaged') onDamaged(release.app, version, name);
+    const body =
+      packed ?? (await read({ ...damaged, path: file, isGood: async (bytes) => integrityOf(bytes) === hash }));
     if (!body || body === 'damaged') return missing;
     const headers = {
       'content-type': contentTypeOf(name),
@@ -93,7 +82,9 @@ export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptio
   };
 }
 
-async function isPackedFrom(bytes: Buffer, encoding: Encoding, hash: string): Promise<boolean> {
-  const plain = await unpack[encoding](bytes).catch(() => undefined);
-  return plain !== undefined && integrityOf(plain) === hash;
+function isPacked(encoding: Encoding, hash: string): (bytes: Buffer) => Promise<boolean> {
+  return async (bytes) => {
+    const plain = await unpack[encoding](bytes).catch(() => undefined);
+    return plain !== undefined && integrityOf(plain) === hash;
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName, ArtifactManifest } from 'shared-contracts/remote/artifact.ts';
 import { artifactFolder, integrityOf } from '../artifacts/artifact.ts';
@@ -17,6 +17,7 @@ export interface ReleaseToInstall extends OfferedRelease {
 
 const atOnce = 6;
 const fileMs = 120_000;
+const leftoverMs = 86_400_000;
 
 /**
  * Brings a release into the folder: each file is hashed while it comes, and the whole gets its name when nothing is
@@ -31,6 +32,7 @@ export async function installRelease(
   const incoming = join(artifactsDir, '.incoming');
   const stage = join(incoming, `${app}@${version}-${digest.slice(0, 16)}`);
   const folder = artifactFolder(artifactsDir, app, version);
+  await forgetLeftovers(incoming);
   await mkdir(stage, { recursive: true });
   await inParallel(Object.entries(release.files), async ([name, integrity]) => {
     const path = join(stage, name);
@@ -43,6 +45,15 @@ export async function installRelease(
   await writeFile(join(stage, 'manifest.json'), `${JSON.stringify(release.manifest, null, 2)}\n`);
   await writeFile(join(stage, signatureFile), `${JSON.stringify(release.signature, null, 2)}\n`);
   await takePlace(stage, folder, join(incoming, `${app}@${version}-${randomUUID()}.old`));
+}
+
+/** What was begun long ago and never came whole is not begun again. */
+async function forgetLeftovers(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const path = join(incoming, name);
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > leftoverMs) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** What stood there goes aside first: a name may not be taken from a folder that is not empty. */

@@ -14,6 +14,7 @@ const registryKey = createTestKey('composition');
 const secondKey = createTestKey('composition');
 const buildKey = createTestKey('manifest');
 const formerBuildKey = createTestKey('manifest');
+const lateKey = createTestKey('manifest');
 const stranger = createTestKey('composition', 'manifest');
 const artifactsDir = temporaryFolder();
 const trustedKeysFile = join(temporaryFolder(), 'trusted-keys.json');
@@ -29,7 +30,7 @@ function publish(version: string, key = buildKey): LockedRelease {
 }
 
 beforeAll(async () => {
-  const keys = [registryKey, secondKey, buildKey, formerBuildKey].map(({ privateKey: _, ...key }) => key);
+  const keys = [registryKey, secondKey, buildKey, formerBuildKey, lateKey].map(({ privateKey: _, ...key }) => key);
   writeFileSync(trustedKeysFile, JSON.stringify(keys.map((key) => ({ ...key, state: 'active' }))));
   writeArtifact(artifactsDir, { app: 'shell', version: '1.0.0', node: fixtureFrame });
   locked.shell = signFolder(artifactsDir, 'shell', '1.0.0', buildKey);
@@ -172,8 +173,21 @@ test('a revoked key counts from the moment the registry names it, also after a r
   expect(await shown()).toBe('1.1.0');
   registry.revoked = [];
   await runs('1.0.0');
+  expect((await source()).refused).toEqual([]);
   const kept = JSON.parse(readFileSync(join(artifactsDir, 'composition.json'), 'utf8'));
   expect(kept.revoked).toEqual([formerBuildKey.keyId, secondKey.keyId]);
+});
+
+test('a version whose key is revoked while it runs is named until another one runs', async () => {
+  locked['4.0.0'] = publish('4.0.0', lateKey);
+  await runs('4.0.0');
+  registry.revoked = [lateKey.keyId];
+  const reason = expect.stringContaining('it runs until another version is promoted');
+  await expect
+    .poll(source, { timeout: 10_000 })
+    .toMatchObject({ seq, refused: [{ remote: 'mf-search', version: '4.0.0', reason }] });
+  expect(await shown()).toBe('4.0.0');
+  await runs('1.0.0');
 });
 
 test('the registry is told what runs, without a word about visitors', async () => {

@@ -5,6 +5,7 @@ import type { CompositionSource, RefusedVersion } from '../composition/compositi
 import type { Preparation } from '../composition/prepare-release.ts';
 import type { Stage } from '../composition/stage.ts';
 import { carryOut } from './carry-out.ts';
+import { doubtfulReleases } from './doubtful-releases.ts';
 import { followRegistry } from './follow-registry.ts';
 import { faultOfLock } from './judge-lock.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -64,8 +65,9 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     const { lock } = signed;
     const found = await carryOut({ stage, prepare, lock, fallback, isSuperseded, onChange: showSoon });
     if (isSuperseded()) return;
-    tellRefused(found);
-    refused = found;
+    const doubtful = await doubtfulNow();
+    tellRefused([...found, ...doubtful]);
+    refused = [...found, ...doubtful];
     const composition = stage.show();
     if (composition) {
       seq = lock.seq;
@@ -77,6 +79,11 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     if (failures > 0) retry = setTimeout(() => run(signed, fallback), retryAfter(failures)).unref();
     onState();
     await keep();
+  }
+
+  /** Only a key that was revoked while it was in use makes a running version doubtful. */
+  async function doubtfulNow(): Promise<readonly RefusedVersion[]> {
+    return keyRing.revoked().length === 0 ? [] : doubtfulReleases(stage, keyRing.keys());
   }
 
   function tellRefused(found: readonly RefusedVersion[]): void {
@@ -112,7 +119,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     const news = keyRing.revoke(keyIds);
     if (news.length === 0) return;
     log.error({ keys: news }, 'keys were revoked: nothing that they signed is started any more');
-    void keep();
+    if (newest) run(newest, whole?.lock);
   }
 
   async function readKept(): Promise<KeptCompositions | undefined> {

@@ -158,7 +158,7 @@ describe('a release on the disk', () => {
     });
   }
 
-  test('a packed copy of something else is not served; a file that was changed is not either', async () => {
+  test('a packed copy of something else is not served; a file that was changed is not either, and heals', async () => {
     const { version } = (await shell.state()).remotes['mf-search'] ?? { version: '' };
     const file = join(folder, 'mf-search', version, 'web/remoteEntry.abc.js');
     writeFileSync(`${file}.gz`, gzipSync('evil()'));
@@ -167,6 +167,8 @@ describe('a release on the disk', () => {
     expect(await packed.text()).toBe(`/* entry of mf-search ${version} */`);
     writeFileSync(file, 'evil()');
     expect((await shell.get(address, { 'accept-encoding': 'identity' })).status).toBe(404);
+    const healed = async () => (await shell.get(address, { 'accept-encoding': 'identity' })).text();
+    await expect.poll(healed, { timeout: 10_000 }).toBe(`/* entry of mf-search ${version} */`);
   });
 
   test('another release under the same number gives way to the one that the composition names', async () => {
