@@ -41,7 +41,7 @@ export function watch(bus: Bus, composition: string): void {
 
   /** The network is nobody's fault, and nobody waits for this. */
   function tell(more: object = {}): void {
-    send(more).catch(() => undefined);
+    if (navigator.onLine) send(more).catch(() => undefined);
   }
 
   function take(failure: AppFailure | undefined): void {
@@ -58,7 +58,7 @@ export function watch(bus: Bus, composition: string): void {
   }
 
   async function beat(): Promise<void> {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     const response = await send({ isOpen: true });
     if (response.status !== 200) return;
     const { served }: { served?: unknown } = await response.json();
