@@ -82,9 +82,9 @@ test.describe('a link with a version that nobody else gets', () => {
     await expect.poll(() => trial.locator('html').evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(390);
     await trial.locator('main:not([data-ssr])').waitFor();
     await trial.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first().click();
-    const place = (side: typeof trial) => side.locator('html').evaluate(() => location.pathname + location.search);
-    await expect.poll(() => place(production)).toMatch(/feria-virtual.*_lado=produccion/);
-    expect(await place(trial)).not.toContain('_lado');
+    const addresses = () => page.frames().map((frame) => frame.url());
+    await expect.poll(() => addresses().filter((url) => /feria-virtual.*_lado=produccion/.test(url))).toHaveLength(1);
+    expect(addresses().filter((url) => /feria-virtual/.test(url))).toHaveLength(2);
   });
 
   test('works without script and with the keyboard, and is easy to see in both themes', async ({ browser, page }) => {
@@ -107,8 +107,11 @@ test.describe('a link with a version that nobody else gets', () => {
         expect(violations).toEqual([]);
       }
     }
+    await banner(page).getByRole('link', { name: 'Copiar enlace' }).focus();
     await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: 'Comparar con producción' })).toBeFocused();
+    await expect(banner(page).getByRole('button', { name: 'Salir' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('is copied, and opened by somebody else it is the same', async ({ page, context, browser }) => {

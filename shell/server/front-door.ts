@@ -170,12 +170,12 @@ async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call
     const spoilt = parts.links.spoilFile(file, visit);
     return artifactAnswer(await spoilt(pathname, acceptedEncodings(request)), request);
   }
-  if (part === 'fragment') return parts.links.follow(visit, request, parts.fragment);
+  if (part === 'fragment') return parts.links.follow(visit, parts.fragment);
   if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
   const override = hasDevOverrides && visit.isLocal ? overrideRedirect(visit.url) : undefined;
   if (override)
     return redirectAnswer(302, override.location, { 'set-cookie': override.cookie, 'cache-control': 'no-store' });
-  return parts.links.follow(visit, request, (linked) => parts.page(linked, request));
+  return parts.links.follow(visit, (linked) => parts.page(linked, request));
 }
 
 function artifactAnswer(answer: Answer, request: IncomingMessage): Answer {

@@ -9,7 +9,7 @@ import type { Visit } from '../http/visit.ts';
 import { dropLinkCookie, keepLinkCookie, linkCookie } from './link-cookie.ts';
 import type { LinkDesk } from './link-desk.ts';
 import { aboutPage, comparePage, type LinkPage, refusalPage } from './link-pages.ts';
-import { LinkRefused } from './link-refused.ts';
+import { type LinkRefusalKind, LinkRefused, readRefusalKind, refusalStatuses } from './link-refused.ts';
 import { linkStyle, linkStyleAnswer } from './link-style.ts';
 
 export interface LinkCallsOptions {
@@ -27,8 +27,8 @@ export interface LinkCallsOptions {
 export interface LinkCalls {
   /** `/_link/…`: opening, leaving, comparing. */
   answer(visit: Visit, request: IncomingMessage): Promise<Answer>;
-  /** The page for a link that is not followed; what will never be followed is forgotten. */
-  refuse(refused: LinkRefused, visit: Visit, request: IncomingMessage): Promise<Answer>;
+  /** The answer to a visit whose link is not followed; what will never be followed is forgotten. */
+  refuse(refused: LinkRefused, visit: Visit): Answer;
 }
 
 const nothing = problemAnswer(404, 'not-found', 'Nothing here');
@@ -80,21 +80,35 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
     if (method !== 'GET' && method !== 'HEAD') return nothing;
     if (url.pathname === linkStyle.href) return linkStyleAnswer;
     try {
+      if (name === 'refused') return await refused(visit, request);
       if (name === 'about') return await about(visit, request);
       if (name === 'address') return await address(visit);
       if (name === 'compare') return await compare(visit, request);
       return await open(name, visit);
     } catch (error) {
-      if (error instanceof LinkRefused) return refuse(error, visit, request);
+      if (error instanceof LinkRefused) return tell(error.kind, visit, request);
       throw error;
     }
   }
 
-  async function refuse({ kind }: LinkRefused, visit: Visit, request: IncomingMessage): Promise<Answer> {
+  async function refused(visit: Visit, request: IncomingMessage): Promise<Answer> {
+    const kind = readRefusalKind(visit.url.searchParams.get('why'));
+    return kind ? tell(kind, visit, request) : nothing;
+  }
+
+  async function tell(kind: LinkRefusalKind, visit: Visit, request: IncomingMessage): Promise<Answer> {
     const page = await show(visit, request, refusalPage(kind));
-    // Too many links at a time says nothing against this one.
-    if (kind === 'busy') return page;
-    return { ...page, headers: { ...page.headers, 'set-cookie': dropLinkCookie(visit.origin) } };
+    return { ...page, headers: { ...page.headers, ...forgotten(kind, visit) } };
+  }
+
+  function refuse({ kind }: LinkRefused, visit: Visit): Answer {
+    const headers = { ...quiet, ...forgotten(kind, visit) };
+    if (visit.url.pathname.startsWith('/_fragment/')) {
+      const problem = problemAnswer(refusalStatuses[kind], 'not-allowed', 'The link of this visit is not followed');
+      return { ...problem, headers: { ...problem.headers, ...headers } };
+    }
+    // At the address of a page the browser would draw that page, as everybody gets it, over what is said here.
+    return redirectAnswer(303, `/_link/refused?why=${kind}`, headers);
   }
 
   return { answer, refuse };
@@ -103,6 +117,11 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
 /** The link of a visit, for somebody else. */
 function addressOf({ origin, cookies }: Visit): string {
   return `${origin}/_link/${cookies.get(linkCookie) ?? ''}`;
+}
+
+/** Too many links at a time says nothing against one of them. */
+function forgotten(kind: LinkRefusalKind, { origin }: Visit): { readonly 'set-cookie'?: string } {
+  return kind === 'busy' ? {} : { 'set-cookie': dropLinkCookie(origin) };
 }
 
 /** Files that the browser keeps for ever would hide a fault, and afterwards show it to nobody's good. */

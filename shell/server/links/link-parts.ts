@@ -13,7 +13,7 @@ export interface LinkParts {
   /** Answers `/_link/…`. */
   answer(visit: Visit, request: IncomingMessage): Promise<Answer>;
   /** Answers a visit with its link, or says why the link is not followed. */
-  follow(visit: Visit, request: IncomingMessage, answer: (visit: Visit) => Promise<Answer>): Promise<Answer>;
+  follow(visit: Visit, answer: (visit: Visit) => Promise<Answer>): Promise<Answer>;
   /** Files of releases with the faults of a link. A link that does not count spoils nothing. */
   spoilFile(file: ArtifactFile, visit: Visit): ArtifactFile;
 }
@@ -22,14 +22,14 @@ export interface LinkParts {
 export function createLinkParts(desk: LinkDesk, calls: LinkCalls): LinkParts {
   return {
     answer: calls.answer,
-    async follow(visit, request, answer) {
+    async follow(visit, answer) {
       if (!visit.cookies.has(linkCookie)) return answer(visit);
       try {
         const linked = await desk.recognise(visit);
         const marked = linked.comparedWith && markedHref(linked);
         return marked ? redirectAnswer(302, marked, { 'cache-control': 'no-store' }) : await answer(linked);
       } catch (error) {
-        if (error instanceof LinkRefused) return calls.refuse(error, visit, request);
+        if (error instanceof LinkRefused) return calls.refuse(error, visit);
         throw error;
       }
     },

@@ -14,6 +14,11 @@ export const refusalStatuses: Readonly<Record<LinkRefusalKind, number>> = {
   busy: 503,
 };
 
+/** What an address says about a refusal; nothing for what is none. */
+export function readRefusalKind(text: string | null): LinkRefusalKind | undefined {
+  return Object.keys(refusalStatuses).find((kind): kind is LinkRefusalKind => kind === text);
+}
+
 /** A link that is not followed, not even in part. */
 export class LinkRefused extends Error {
   readonly kind: LinkRefusalKind;

@@ -145,7 +145,10 @@ describe('a link that is not followed', () => {
   ];
 
   test.each(refusals)('because it %s: says so, gives a way out, is forgotten', async (_, token, status, said) => {
-    for (const answer of [await open(token()), await portal.get('/', withToken(token()))]) {
+    const turned = await portal.get('/', withToken(token()));
+    expect([turned.status, turned.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('umbral_link=; ')]);
+    const there = await portal.get(turned.headers.get('location') ?? '');
+    for (const answer of [await open(token()), there]) {
       const text = await answer.text();
       expect([answer.status, text]).toEqual([status, expect.stringContaining(said)]);
       expect(text).toContain('Ver el portal normal');
@@ -159,6 +162,7 @@ describe('a link that is not followed', () => {
   test('keeps fragments from being half of it, and files as they are', async () => {
     const token = withToken('nonsense');
     expect((await portal.get('/_fragment/mf-content/note', token)).status).toBe(403);
+    expect((await portal.get('/_link/refused?why=whatever')).status).toBe(404);
     expect((await portal.get('/r/mf-search/1.0.0/web/remoteEntry.abc.js', token)).status).toBe(200);
   });
 
@@ -239,6 +243,15 @@ describe('a development server of the visitor', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((await portal.get('/')).headers.get('content-security-policy')).not.toContain('45010');
     expect(await (await portal.get('/actualidad', withToken(sign({ dev })))).text()).toContain('stable note');
+  });
+
+  test('gets the data of its fragments from the release that it lies over', async () => {
+    const token = sign({ dev: { 'mf-content': 'http://127.0.0.1:45010' } });
+    const note = await portal.get('/_fragment/mf-content/note?v=dev', withToken(token));
+    expect(await note.json()).toMatchObject({ state: { from: 'mf-content' } });
+    const text = await (await portal.get('/', withToken(token))).text();
+    expect(text, 'its own code draws them').not.toContain('stable note');
+    expect(text).toContain('<h1>stable');
   });
 
   test.each([
