@@ -47,7 +47,7 @@ function scripts({ mode, devOrigin }: BuildTarget, side: 'web' | 'node') {
   const react = {
     runtime: 'automatic',
     development: mode === 'development',
-    refresh: devOrigin !== undefined && side === 'web',
+    refresh: devOrigin !== undefined && mode === 'development' && side === 'web',
   };
   return {
     test: /\.tsx?$/,

@@ -10,6 +10,8 @@ interface DevRequest {
   readonly port: number;
   /** Where the portal runs: the only page that may load these files. */
   readonly portalOrigin: string;
+  /** The shell around it is a release, with production React: an edit loads the page again instead of replacing parts. */
+  readonly isOverRelease?: boolean;
 }
 
 const host = '127.0.0.1';
@@ -18,16 +20,24 @@ const host = '127.0.0.1';
  * Serves the browser half of one remote with hot replacement, and keeps its server half fresh in
  * `dev-out/<app>/node/server.cjs`. Loopback only. Gives the way to stop.
  */
-export async function devApp({ app, port, portalOrigin }: DevRequest): Promise<() => Promise<void>> {
+export async function devApp({
+  app,
+  port,
+  portalOrigin,
+  isOverRelease = false,
+}: DevRequest): Promise<() => Promise<void>> {
   const build = await readAppBuild(app);
   const [web, node] = await build.configurations({
     version: 'dev',
     outDir: join(repositoryRoot, 'dev-out', app),
-    mode: 'development',
+    mode: isOverRelease ? 'production' : 'development',
     devOrigin: `http://${host}:${port}/`,
   });
   const watching = watch(node);
-  const server = new RspackDevServer(serverOptions(port, portalOrigin), rspack({ ...web, lazyCompilation: false }));
+  const server = new RspackDevServer(
+    { ...serverOptions(port, portalOrigin), hot: !isOverRelease },
+    rspack({ ...web, lazyCompilation: false }),
+  );
   await server.start();
   return async () => {
     await server.stop();
@@ -64,12 +74,12 @@ function watch(configuration: Configuration) {
 }
 
 if (import.meta.main) {
-  const [app, port, portalOrigin] = process.argv.slice(2);
+  const [app, port, portalOrigin, over] = process.argv.slice(2);
   if (!app || !port || !portalOrigin) {
-    console.error('Usage: dev-app.ts <app> <port> <portal origin>');
+    console.error('Usage: dev-app.ts <app> <port> <portal origin> [--over-release]');
     process.exit(2);
   }
-  const stop = await devApp({ app, port: Number(port), portalOrigin });
+  const stop = await devApp({ app, port: Number(port), portalOrigin, isOverRelease: over === '--over-release' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
 }

@@ -37,7 +37,7 @@ async function web(app: RemoteName, target: BuildTarget) {
     manifest: false,
     dts: false,
   });
-  const refresh = isRelease ? [] : [new ReactRefreshRspackPlugin({ library: app })];
+  const refresh = isRelease || target.mode === 'production' ? [] : [new ReactRefreshRspackPlugin({ library: app })];
   return {
     ...preset,
     entry: {},

@@ -45,8 +45,9 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
     }
     let renderer: Renderer | undefined;
     try {
-      renderer = await rendererOf(options, wanted, lease.composition);
-      const result = await renderer.render(requestOf(options, wanted, visit));
+      const drawn = withServerHalf(wanted, lease);
+      renderer = await rendererOf(options, drawn.wanted, drawn.composition);
+      const result = await renderer.render(requestOf(options, drawn.wanted, visit));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
       return jsonAnswer(200, { html, state, css: renderer.links(chunks) }, cachingOf(lease, visit.url));
@@ -66,6 +67,13 @@ function readWanted(url: URL, { remotes }: Composition): Wanted | undefined {
   const version = versionSchema.safeParse(url.searchParams.get('v') ?? remotes.get(owner)?.artifact.version);
   const props = parseJson(text);
   return version.success && props ? { owner, name, version: version.data, props: props.value } : undefined;
+}
+
+/** A remote on the visitor's own machine has no half here: everybody's gives its fragments their data. */
+function withServerHalf(wanted: Wanted, { composition, everybodys }: LeasedComposition) {
+  const isElsewhere = composition.remotes.get(wanted.owner)?.devOrigin !== undefined;
+  const version = isElsewhere ? everybodys?.remotes.get(wanted.owner)?.artifact.version : undefined;
+  return everybodys && version ? { wanted: { ...wanted, version }, composition: everybodys } : { wanted, composition };
 }
 
 /** An answer to a tab that names its version is the same for all who name it. */
