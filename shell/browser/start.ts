@@ -81,13 +81,14 @@ export async function start(): Promise<void> {
   startSingleSpa({ urlRerouteOnly: true });
   softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
-  if (new URLSearchParams(location.search).has('boundaries')) void import('./boundaries.css');
+  const asked = new URLSearchParams(location.search);
+  if (asked.has('boundaries')) void import('./boundaries.css');
   whenIdle(() =>
     import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),
   );
   rememberCampaign();
-  if (document.querySelector('#umbral-qa,#qa-compare'))
-    void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa());
+  if (asked.has('inspector') || document.querySelector('#umbral-qa,#qa-compare'))
+    void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa(bus));
   await ports.session.load();
 }
 

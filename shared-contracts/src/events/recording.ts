@@ -1,32 +1,27 @@
-import * as z from 'zod/mini';
 import type { RecordedEvent } from './bus.ts';
 import { catalogue, type Topic } from './catalogue.ts';
 import { personalTopics } from './personal-topics.ts';
 
-const recordedEvent = z.object({
-  id: z.int(),
-  cause: z.optional(z.int()),
-  topic: z.string(),
-  source: z.string(),
-  at: z.number(),
-  foreign: z.boolean(),
-  payload: z.optional(z.unknown()),
+/** One event as a file keeps it. */
+export interface KeptEvent extends Omit<RecordedEvent, 'topic' | 'payload'> {
+  /** Perhaps one that this version of the platform does not know. */
+  readonly topic: string;
+  readonly payload?: unknown;
   /** The payload says who somebody is, and was left out. */
-  isPersonal: z.optional(z.boolean()),
-  refused: z.optional(z.string()),
-  handledAfter: z.optional(z.number()),
-});
+  readonly isPersonal?: boolean;
+}
 
 /** What went over the bus of one tab, as a file: to be looked at, and to be replayed against another version. */
-export const recordingSchema = z.object({
-  schema: z.literal(1),
+export interface Recording {
+  readonly schema: 1;
   /** Path without query, and versions by remote. */
-  path: z.string(),
-  versions: z.record(z.string(), z.string()),
-  events: z.array(recordedEvent).check(z.maxLength(10_000)),
-});
-export type Recording = z.output<typeof recordingSchema>;
-export type KeptEvent = Recording['events'][number];
+  readonly path: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly events: readonly KeptEvent[];
+}
+
+/** Longer recordings are none. */
+const mostEvents = 10_000;
 
 /** Where and with which versions a recording was made. */
 export type RecordingPlace = Pick<Recording, 'path' | 'versions'>;
@@ -42,14 +37,50 @@ function keptOf(event: RecordedEvent): KeptEvent {
   return payload === undefined ? facts : { ...facts, payload };
 }
 
-/** Reads a recording; what is none gives nothing. */
+/** Reads a recording; what is none gives nothing. Checked by hand: the catalogue's zod would weigh on every page. */
 export function readRecording(text: string): Recording | undefined {
   try {
-    const parsed = recordingSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const value: unknown = JSON.parse(text);
+    return isRecording(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isRecording(value: unknown): value is Recording {
+  return (
+    isObject(value) &&
+    value.schema === 1 &&
+    typeof value.path === 'string' &&
+    isObject(value.versions) &&
+    Object.values(value.versions).every((version) => typeof version === 'string') &&
+    Array.isArray(value.events) &&
+    value.events.length <= mostEvents &&
+    value.events.every(isKeptEvent)
+  );
+}
+
+function isKeptEvent(value: unknown): value is KeptEvent {
+  return (
+    isObject(value) &&
+    Number.isInteger(value.id) &&
+    typeof value.topic === 'string' &&
+    typeof value.source === 'string' &&
+    typeof value.at === 'number' &&
+    typeof value.foreign === 'boolean' &&
+    isAbsentOr(value.cause, 'number') &&
+    isAbsentOr(value.handledAfter, 'number') &&
+    isAbsentOr(value.refused, 'string') &&
+    isAbsentOr(value.isPersonal, 'boolean')
+  );
+}
+
+function isAbsentOr(value: unknown, type: 'number' | 'string' | 'boolean'): boolean {
+  return value === undefined || typeof value === type;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether this version of the platform knows a topic of a recording. */

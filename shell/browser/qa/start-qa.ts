@@ -1,10 +1,16 @@
+import type { Bus } from 'shared-contracts/events/create-bus.ts';
 import { linkIds } from '../../composition/link-marks.ts';
 import { elementById } from '../element-by-id.ts';
+import { startInspector } from '../inspector/start-inspector.tsx';
 import { startBanner } from './banner.ts';
 import { startCompare } from './compare.ts';
 
-/** Brings to life what belongs to a link; without it everything works by plain links and forms. */
-export function startQa(): void {
+/**
+ * Brings to life what belongs to a link; without it everything works by plain links and forms. The inspector is in the
+ * same chunk: one of its own would weigh on every first view.
+ */
+export function startQa(bus: Bus): void {
+  if (new URLSearchParams(location.search).has('inspector')) void startInspector(bus);
   if (document.getElementById(linkIds.compare)) startCompare(elementById(linkIds.compare));
-  else startBanner(elementById(linkIds.banner));
+  else if (document.getElementById(linkIds.banner)) startBanner(elementById(linkIds.banner));
 }

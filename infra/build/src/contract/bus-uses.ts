@@ -15,9 +15,10 @@ const uses = { publish: 'publishes', on: 'hears', last: 'hears', ask: 'asks', ha
 
 type Method = keyof typeof uses;
 
-/** The bus itself and its hook: they pass on topics that their callers name. */
+/** The bus itself, its hook and its player: they pass on topics that their callers name. */
 const forwarders = new Set([
   'shared-contracts/src/events/create-bus.ts',
+  'shared-contracts/src/events/replay.ts',
   'shared-contracts/src/remote/use-fact.ts',
   'shared-contracts/src/remote/server-context.ts',
 ]);
