@@ -79,7 +79,7 @@ test('a backend sees the true address of the visitor, cookies and statuses pass,
   const answer = await portal.get('/api/teapot', {
     'x-forwarded-for': '6.6.6.6',
     'x-real-ip': '6.6.6.6',
-    cookie: 'SessionId=x',
+    cookie: 'visitor=00112233445566778899aabbccddeeff; SessionId=x',
   });
   const { headers } = await answer.json();
   expect(answer.status).toBe(418);
@@ -88,6 +88,8 @@ test('a backend sees the true address of the visitor, cookies and statuses pass,
   expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
   expect(headers['x-forwarded-host']).toBe(new URL(portal.url).host);
   expect([headers['x-real-ip'], headers.cookie]).toEqual([undefined, 'SessionId=x']);
+  const alone = await portal.get('/api/x', { cookie: 'visitor=00112233445566778899aabbccddeeff' });
+  expect((await alone.json()).headers.cookie, 'the key of canaries is for this server alone').toBeUndefined();
 });
 
 test('a backend that hangs, breaks off or is away gives problem+json; a body that is too large is refused', async () => {

@@ -72,6 +72,15 @@ test('document, boot data, files and fragments of a visit have one version; its 
   }
 });
 
+test('another shell with the same key gives a visitor the same version, also one that was started later', async () => {
+  const other = await registry.startShell();
+  await other.ready();
+  for (const { version, cookie } of await newcomers(20)) {
+    expect(shownVersion(await (await other.get('/', { cookie })).text())).toBe(version);
+  }
+  await other.stop();
+});
+
 test('a share that grows keeps its visitors, zero is nobody, a pin is everybody', async () => {
   const before = (await newcomers(100)).filter(({ version }) => version === '1.1.0');
   await carriedOut((await registry.promote('mf-search', '1.1.0', 8000)).lock.seq);
@@ -85,4 +94,17 @@ test('a share that grows keeps its visitors, zero is nobody, a pin is everybody'
   expect(shownVersion(await pinned.text())).toBe('1.1.0');
   expect(pinned.headers.get('x-umbral-mf-search')).toBe('1.1.0 pin');
   expect(pinned.headers.get('set-cookie')).toBeNull();
+});
+
+test('a canary of the shell draws the frame around the same pages for its visitors', async () => {
+  await registry.release('shell', '1.1.0');
+  await carriedOut((await registry.promote('shell', '1.1.0', 5000)).lock.seq);
+  const seen = new Set<string>();
+  for (const text of await Promise.all(Array.from({ length: 40 }, async () => (await shell.get('/')).text()))) {
+    const [, drawn = ''] = /<header>(\S+)<\/header>/.exec(text) ?? [];
+    expect(/"shellVersion":"([^"]+)"/.exec(text)?.[1]).toBe(drawn);
+    expect(text).toContain(`/r/shell/${drawn}/web/main.abc.js`);
+    seen.add(drawn);
+  }
+  expect(seen).toEqual(new Set(['1.0.0', '1.1.0']));
 });
