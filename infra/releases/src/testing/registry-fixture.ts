@@ -48,10 +48,15 @@ export interface RegistryFixture {
 export interface FixtureOptions {
   /** Puts something between the registry and its storage. */
   readonly wrapStorage?: (storage: ReleaseStorage) => ReleaseStorage;
+  /** How often it judges canaries by itself; never unless it is said. */
+  readonly judgeEverySeconds?: number;
 }
 
 /** Builds a registry for one test file. */
-export async function createRegistryFixture({ wrapStorage }: FixtureOptions = {}): Promise<RegistryFixture> {
+export async function createRegistryFixture({
+  wrapStorage,
+  judgeEverySeconds = 0,
+}: FixtureOptions = {}): Promise<RegistryFixture> {
   const database = await createTestDatabase();
   const pool = createPool({ url: database.url, max: 10 });
   const storageDir = mkdtempSync(join(tmpdir(), 'umbral-releases-'));
@@ -62,7 +67,11 @@ export async function createRegistryFixture({ wrapStorage }: FixtureOptions = {}
   const key = createSigningKey();
   await addKey(db, operator, { publicKey: ownKey.publicKey, signs: ['composition', 'link'] });
   await addKey(db, operator, { publicKey: key.publicKey, signs: ['manifest'] });
-  const app = await buildApp(registry, { trustedProxies: 'loopback', requestsPerMinute: 100_000 });
+  const app = await buildApp(registry, {
+    trustedProxies: 'loopback',
+    requestsPerMinute: 100_000,
+    judgeEverySeconds,
+  });
   const issue = (name: string, role: 'operator' | 'team' | 'shell', ...remotes: string[]) =>
     issueToken(db, operator, { name, role, remotes, days: 30 });
   const tokens = {

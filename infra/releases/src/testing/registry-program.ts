@@ -24,7 +24,7 @@ function tell(message: object): void {
  * where it is, publishes folders that it is sent, and is gone with its parent.
  */
 async function main(): Promise<void> {
-  const fixture = await createRegistryFixture();
+  const fixture = await createRegistryFixture({ judgeEverySeconds: 1 });
   await learnBackend(fixture);
   const address = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const { key, registry, tokens } = fixture;

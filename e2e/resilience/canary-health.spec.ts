@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { portal } from '../fixtures/portal.ts';
+import { activeVersions, makeRelease } from '../fixtures/release.ts';
+import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const app = 'mf-fair';
+const faulty = '2.0.0-faulty';
+const path = routes.fairs.href();
+/** Half of all visitors: few visits are enough to compare. */
+const steps = [
+  { share: 5000, visitors: 5000, minutes: 60 },
+  { share: 10_000, visitors: 1, minutes: 0 },
+];
+const mostVisits = 80;
+/** Two in three documents: the code of the pages throws before anything of it runs. */
+const fault = "if(Math.random()<.67)throw new Error('a fault of this version');";
+
+test.describe('a canary in a running portal', () => {
+  test.describe.configure({ mode: 'default', retries: 0 });
+  let registry: ReleaseRegistry;
+  let shell: OwnShell;
+  let releases: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    releases = mkdtempSync(join(tmpdir(), 'umbral-canary-'));
+    registry = await startReleaseRegistry();
+    const built = Object.entries(activeVersions());
+    // The shell last: until it runs there is no portal that the others could break.
+    for (const [name, version] of built.toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'))) {
+      cpSync(join(portal.artifactsDir, name, version), join(releases, name, version), { recursive: true });
+      await registry.publish(join(releases, name, version));
+      await registry.promote(name, version);
+    }
+    const edit = (name: string, text: string) => (/^web\/app\.[^/]+\.js$/.test(name) ? `${fault}${text}` : text);
+    makeRelease({ artifactsDir: releases, app, version: faulty, edit });
+    await registry.publish(join(releases, app, faulty));
+    const artifactsDir = mkdtempSync(join(tmpdir(), 'umbral-fetched-'));
+    shell = await startOwnShell({ artifactsDir, env: registry.shellEnv });
+  });
+  test.afterAll(async () => {
+    await shell?.stop();
+    await registry?.stop();
+    rmSync(releases, { recursive: true, force: true });
+  });
+
+  async function isOver(): Promise<boolean> {
+    const { apps } = await (await registry.call('GET', '/channels')).json();
+    return apps[app].canary === undefined;
+  }
+
+  test('that throws in browsers is taken back by itself, with a reason', async ({ browser, request }) => {
+    test.setTimeout(240_000);
+    const { seq: after } = await (await registry.call('GET', '/channels')).json();
+    const wish = { channel: 'canary', version: faulty, plan: { steps }, after, reason: 'to see what happens' };
+    const promoted = await registry.call('POST', `/channels/${app}/promote`, wish);
+    expect(promoted.status, await promoted.text()).toBe(200);
+    await expect.poll(shell.followed, { timeout: 30_000 }).toMatchObject({ seq: after + 1, refused: [] });
+
+    let visits = 0;
+    while (visits < mostVisits && !(await isOver())) {
+      await Promise.all([visit(browser, shell.url), visit(browser, shell.url)]);
+      visits += 2;
+    }
+
+    const { decisions } = await (await registry.call('GET', `/decisions?remote=${app}`)).json();
+    expect(decisions[0]).toMatchObject({ kind: 'roll-back', version: faulty, facts: { signal: 'crashed' } });
+    expect(decisions[0].reason).toContain('errors that reached a boundary');
+    const { entries } = await (await registry.call('GET', `/audit?remote=${app}&limit=1`)).json();
+    expect(entries[0]).toMatchObject({ actor: 'canary-controller', reason: decisions[0].reason });
+    await expect.poll(shell.followed).toMatchObject({ seq: after + 2 });
+    const pages = await Promise.all(Array.from({ length: 10 }, () => request.get(`${shell.url}${path}`)));
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(texts.filter((html) => html.includes(faulty))).toEqual([]);
+  });
+});
+
+/** Somebody who was never here looks at the fairs until the tab has said how it fares. */
+async function visit(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const said = page.waitForResponse(`${origin}/_signals`);
+  await page.goto(`${origin}${path}`);
+  await said;
+  await context.close();
+}
