@@ -83,6 +83,8 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
     optimization: {
       ...common.optimization,
       realContentHash: isRelease,
+      // A server of one developer: an edit is there sooner.
+      ...(isRelease ? {} : { minimize: false }),
       minimizer: [smallScripts(), smallStyles()],
     },
     plugins: [
