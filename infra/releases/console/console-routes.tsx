@@ -1,6 +1,7 @@
 import type { RouteObject } from 'shared-contracts/router/router.ts';
 import { consoleUrls } from '../src/console/console-urls.ts';
 import { AuditPage } from './audit/audit-page.tsx';
+import { FailuresPage } from './failures/failures-page.tsx';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { LinksPage } from './links/links-page.tsx';
 import { NowPage } from './now/now-page.tsx';
@@ -13,6 +14,7 @@ export const consoleRoutes: readonly RouteObject[] = [
     children: [
       { path: consoleUrls.now, element: <NowPage /> },
       { path: consoleUrls.remote, element: <RemotePage /> },
+      { path: consoleUrls.failures, element: <FailuresPage /> },
       { path: consoleUrls.audit, element: <AuditPage /> },
       { path: consoleUrls.links, element: <LinksPage /> },
     ],

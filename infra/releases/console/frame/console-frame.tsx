@@ -12,6 +12,7 @@ import { frameTexts } from './frame-texts.ts';
 
 const screens = [
   { href: consoleUrls.now, label: frameTexts.now },
+  { href: consoleUrls.failures, label: frameTexts.failures },
   { href: consoleUrls.audit, label: frameTexts.audit },
   { href: consoleUrls.links, label: frameTexts.links },
 ];

@@ -122,6 +122,23 @@ export type KeptLink = z.output<typeof keptLink>;
 export const linksAnswer = z.object({ links: z.array(keptLink) });
 export const madeLink = z.object({ url: text });
 
+const failure = z.object({
+  id: z.number(),
+  remote: text,
+  team: text,
+  version: text,
+  cohort: text,
+  kind: text,
+  message: text,
+  stack: maybeText,
+  count: z.number(),
+  firstSeen: text,
+  lastSeen: text,
+});
+/** Failures that were alike. */
+export type Failure = z.output<typeof failure>;
+export const failuresAnswer = z.object({ failures: z.array(failure) });
+
 const counted = z.object({ exposures: z.number(), failures: z.number() });
 /** Health of one application per version and cohort. */
 export const healthAnswer = z.object({

@@ -17,6 +17,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
 import { consolePages } from './console-pages.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { failureRoutes } from './failure-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -39,6 +40,7 @@ const parts = [
   healthRoutes,
   sessionRoutes,
   consoleRoutes,
+  failureRoutes,
 ];
 /** Largest body of a call that carries neither file nor manifest, bytes. */
 const bodyLimit = 512 * 1024;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'shared-contracts/router/router.ts';
+import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
+import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { ChangeDialog } from '../change/change-dialog.tsx';
+import { changeTexts } from '../change/change-texts.ts';
+import type { Wish } from '../change/wish.ts';
+import { ScreenHeading } from '../frame/screen-heading.tsx';
+import { usePicture } from '../now/use-picture.ts';
+import { failuresAnswer } from '../registry/answers.ts';
+import { appNames } from '../registry/app-names.ts';
+import { problemText } from '../registry/problem-texts.ts';
+import { useAnswer } from '../registry/use-answer.ts';
+import { FailureRow } from './failure-row.tsx';
+import css from './failures-page.module.css';
+import { failuresTexts } from './failures-texts.ts';
+
+/** What went wrong, in which version, whose it is, and the way back. */
+export function FailuresPage() {
+  const [params, setParams] = useSearchParams();
+  const remote = appNames.find((name) => name === params.get('remote')) ?? '';
+  const { picture } = usePicture();
+  const { answer, askAgain } = useAnswer(failuresAnswer, `/failures?limit=100${remote && `&remote=${remote}`}`);
+  const [open, setOpen] = useState<{ readonly app: string; readonly wish: Wish; readonly seq: number }>();
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <ScreenHeading title={failuresTexts.title} lead={failuresTexts.lead} />
+      <SelectField
+        className={css.filter}
+        label={failuresTexts.remote}
+        placeholder={failuresTexts.all}
+        options={appNames.map((name) => ({ value: name, label: name }))}
+        value={remote}
+        onChange={({ currentTarget: { value } }) => setParams(value === '' ? {} : { remote: value })}
+      />
+      <p role="status" className={done ? css.done : 'visually-hidden'}>
+        {done}
+      </p>
+      {answer.state === 'loading' && <Skeleton shape="control" count={5} />}
+      {answer.state === 'failed' && <ErrorState text={problemText(answer.problem)} onRetry={askAgain} />}
+      {answer.state === 'ready' && answer.value.failures.length === 0 && (
+        <EmptyState title={failuresTexts.empty}>{failuresTexts.emptyLead}</EmptyState>
+      )}
+      {answer.state === 'ready' && answer.value.failures.length > 0 && (
+        <ul className={css.list}>
+          {answer.value.failures.map((failure) => (
+            <FailureRow
+              key={failure.id}
+              failure={failure}
+              channels={picture?.apps.find(({ app }) => app === failure.remote)?.channels}
+              onWish={(wish) => picture && setOpen({ app: failure.remote, wish, seq: picture.seq })}
+            />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <ChangeDialog
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setDone(changeTexts.done(open.app, open.wish));
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

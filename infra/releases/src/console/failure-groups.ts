@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { RegistryDatabase } from '../registry/registry.ts';
+import type { FailureGroupTable } from '../registry/registry-tables.ts';
+import { scrubMessage, scrubStack } from './scrub-failure.ts';
+
+/** What a shell tells of failures that were alike. */
+export interface ToldFailure {
+  readonly remote: string;
+  readonly version: string;
+  readonly cohort: FailureGroupTable['cohort'];
+  readonly kind: string;
+  readonly message: string;
+  readonly stack?: string | undefined;
+  readonly count: number;
+}
+
+/** Groups of one application that are kept: the newest. */
+const mostGroups = 300;
+/** And no longer than so many days after they were last seen. */
+const daysKept = 14;
+
+/** Counts failures in their groups, scrubbed, and forgets what is old or too much. */
+export async function recordFailures(db: RegistryDatabase, told: readonly ToldFailure[]): Promise<void> {
+  // In one order, so that two shells do not wait for one another.
+  const groups = told
+    .map((one) => ({ ...one, message: scrubMessage(one.message), stack: scrubStack(one.stack) }))
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db.transaction().execute(async (trx) => {
+    for (const { remote, version, cohort, kind, message, stack, count } of groups) {
+      await sql`
+        insert into releases.failure_group as known (remote, version, cohort, kind, message, stack, count)
+        values (${remote}, ${version}, ${cohort}, ${kind}, ${message}, ${stack}, ${count})
+        on conflict (remote, version, cohort, kind, message) do update set
+          count = known.count + excluded.count, last_seen = now(), stack = coalesce(known.stack, excluded.stack)`.execute(
+        trx,
+      );
+    }
+    for (const remote of new Set(groups.map((group) => group.remote))) await forget(trx, remote);
+  });
+}
+
+async function forget(db: RegistryDatabase, remote: string): Promise<void> {
+  await sql`
+    delete from releases.failure_group where remote = ${remote} and (
+      last_seen < now() - make_interval(days => ${daysKept})
+      or id in (
+        select id from releases.failure_group where remote = ${remote} order by last_seen desc, id desc offset ${mostGroups}
+      ))`.execute(db);
+}
+
+function keyOf({ remote, version, cohort, kind, message }: Omit<ToldFailure, 'stack'>): string {
+  return [remote, version, cohort, kind, message].join('\n');
+}
+
+/** A group of failures with the team that it belongs to. */
+export interface FailureGroup {
+  readonly id: number;
+  readonly remote: string;
+  readonly team: string;
+  readonly version: string;
+  readonly cohort: string;
+  readonly kind: string;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly count: number;
+  readonly firstSeen: Date;
+  readonly lastSeen: Date;
+}
+
+export interface FailureFilter {
+  readonly remote?: string | undefined;
+  readonly limit: number;
+}
+
+/** Groups of failures, last seen first. */
+export async function readFailures(db: RegistryDatabase, { remote, limit }: FailureFilter): Promise<FailureGroup[]> {
+  const { rows } = await sql<FailureGroup>`
+    select f.id, f.remote, r.team, f.version, f.cohort, f.kind, f.message, f.stack, f.count::float8 as count,
+      f.first_seen as "firstSeen", f.last_seen as "lastSeen"
+    from releases.failure_group f join releases.remote r on r.name = f.remote
+    where ${remote ?? null}::text is null or f.remote = ${remote ?? null}
+    order by f.last_seen desc, f.id desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { readFailures, recordFailures } from '../console/failure-groups.ts';
+import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { requireBearer } from './bearer-access.ts';
+import { pageQuery, type RouteContext, type ZodApp } from './route-context.ts';
+
+const told = z.strictObject({
+  failures: z
+    .array(
+      z.strictObject({
+        remote: appNameSchema,
+        version: versionSchema,
+        cohort: z.enum(['stable', 'canary', 'pin', 'link']),
+        kind: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+        message: z.string().max(2000),
+        stack: z.string().max(20_000).optional(),
+        count: z.number().int().min(1).max(10_000_000),
+      }),
+    )
+    .max(100),
+});
+
+/** What went wrong, in groups: told by shells, read by people. */
+export function failureRoutes(app: ZodApp, { registry: { db } }: RouteContext): void {
+  app.post('/failures', { schema: { body: told } }, async (request, reply) => {
+    requireBearer(request, 'shell');
+    await recordFailures(db, request.body.failures);
+    return reply.code(204).send();
+  });
+
+  app.get('/failures', { schema: { querystring: pageQuery.omit({ before: true }) } }, async (request) => {
+    requireBearer(request);
+    return { failures: await readFailures(db, request.query) };
+  });
+}
