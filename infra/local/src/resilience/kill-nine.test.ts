@@ -56,7 +56,7 @@ async function untilBack(): Promise<void> {
 }
 
 beforeAll(async () => {
-  portal = await startSmallPortal();
+  portal = await startSmallPortal(['search', 'api']);
   const load = await startWriteLoad(portal, await readTargets(portal.databaseUrl));
   for (const { victim, afterMs } of planKills(seed, killsOfEach)) {
     await delay(afterMs);

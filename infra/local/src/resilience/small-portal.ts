@@ -2,12 +2,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
+import type { RegistryAccess } from 'infra-releases/cli/registry-client.ts';
+import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
+import type { SigningKey } from 'infra-releases/signing/key-pair.ts';
 import { dataPart } from '../portal/data-part.ts';
 import { databasePart } from '../portal/database-part.ts';
 import { ensureInternalPorts, freePort } from '../portal/ports.ts';
 import { ensureSecrets, type Secrets } from '../portal/secrets.ts';
 import { prepareFolders } from '../portal/state-folders.ts';
-import { entryPath, type ProcessDefinition, processTable } from '../processes.ts';
+import { entryPath, type ProcessDefinition, processTable, releasesUrlOf } from '../processes.ts';
 import { readSettings, type Settings, stateFiles } from '../settings.ts';
 import { programPart } from '../supervisor/program-part.ts';
 import { createSupervisor } from '../supervisor/supervisor.ts';
@@ -18,17 +21,23 @@ import { createFakeReporter, type FakeReporter } from '../testing/fake-reporter.
 export const victims = ['api', 'search', 'database'] as const;
 export type Victim = (typeof victims)[number];
 
+/** Programs that a small portal may run. */
+export type SmallProgram = 'api' | 'search' | 'releases';
+
 /** The programs behind the shell, on fresh data, under the supervisor that keeps them running. */
 export interface SmallPortal {
   readonly origin: string;
   readonly apiUrl: string;
   readonly searchUrl: string;
   readonly databaseUrl: string;
+  /** The registry, with the token of an operator and the key that signs releases. */
+  readonly registry: RegistryAccess;
+  readonly manifestKey: SigningKey;
   readonly secrets: Secrets;
   readonly mailDir: string;
   readonly reporter: FakeReporter;
   /** kill -9; false where the program does not run at this moment. */
-  kill(victim: Victim): boolean;
+  kill(victim: Victim | SmallProgram): boolean;
   /** Ends all and removes what was written. */
   stop(): Promise<void>;
 }
@@ -65,14 +74,16 @@ function killNow(pid: number): boolean {
   }
 }
 
-/** Starts database, search and api as `npm start` does, without pages. Rejects with a `StartProblem`. */
-export async function startSmallPortal(): Promise<SmallPortal> {
+/** Starts the database and some programs as `npm start` does, without pages. Rejects with a `StartProblem`. */
+export async function startSmallPortal(programs: readonly SmallProgram[]): Promise<SmallPortal> {
   const settings = throwAwaySettings(await freePort());
   prepareFolders(settings);
   const files = stateFiles(settings.home);
   const secrets = ensureSecrets(files.secrets);
   const databaseUrl = databaseUrlOf(files.database);
   const ports = await ensureInternalPorts(files.ports);
+  const manifestKey = ensureKeyFile(files.manifestKey);
+  ensureKeyFile(files.compositionKey);
   const reporter = createFakeReporter();
   const pids = new Map<string, number>();
   const program = ({ name, env, entry, ...definition }: ProcessDefinition) => {
@@ -87,7 +98,7 @@ export async function startSmallPortal(): Promise<SmallPortal> {
   const supervisor = createSupervisor([
     databasePart(files.database, reporter),
     dataPart({ settings, databaseUrl, needs: ['database'] }, { reporter, record }),
-    ...table.filter(({ name }) => name === 'search' || name === 'api').map(program),
+    ...table.filter(({ name }) => programs.some((wanted) => wanted === name)).map(program),
   ]);
   await supervisor.start();
   return {
@@ -95,6 +106,8 @@ export async function startSmallPortal(): Promise<SmallPortal> {
     apiUrl: `http://127.0.0.1:${ports.api}`,
     searchUrl: `http://127.0.0.1:${ports.search}`,
     databaseUrl,
+    registry: { url: releasesUrlOf(ports), token: secrets.operatorToken },
+    manifestKey,
     secrets,
     mailDir: files.mail,
     reporter,

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { randomOf } from 'infra-db/seed/random.ts';
+import { readChannels } from 'infra-releases/cli/channel-wishes.ts';
+import { offerKey, promoteStable } from 'infra-releases/cli/publish-release.ts';
+import { createRegistryClient, type RegistryClient, RegistryFault } from 'infra-releases/cli/registry-client.ts';
+import { writeArtifact } from 'infra-releases/cli/testing/command-fixture.ts';
+import { uploadRelease } from 'infra-releases/cli/upload-release.ts';
+import { sampleRelease } from 'infra-releases/testing/registry-fixture.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SmallPortal, startSmallPortal } from './small-portal.ts';
+import { waitUntil } from './wait-until.ts';
+
+const seed = process.env.KILL_SEED ?? 'registry';
+/** Who is killed, in this order, at seeded moments. */
+const victims = ['releases', 'database', 'releases'] as const;
+const enough = 8;
+
+let portal: SmallPortal;
+let client: RegistryClient;
+let folders: string;
+
+beforeAll(async () => {
+  portal = await startSmallPortal(['releases']);
+  client = createRegistryClient(portal.registry);
+  folders = mkdtempSync(join(tmpdir(), 'umbral-kill-releases-'));
+}, 120_000);
+afterAll(async () => {
+  await portal.stop();
+  rmSync(folders, { recursive: true, force: true });
+});
+
+/** The same call again until the registry carries it out: that is all that a team has to do. */
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const isPassing = error instanceof RegistryFault && ['away', 'unavailable', 'internal'].includes(error.type);
+      if (!isPassing) throw error;
+      await delay(100);
+    }
+  }
+}
+
+async function releaseVersion(version: string): Promise<void> {
+  const folder = join(folders, version);
+  writeArtifact(folder, sampleRelease('mf-fair', version));
+  await again(() => uploadRelease(client, folder, portal.manifestKey));
+  await again(() => promoteStable(client, { remote: 'mf-fair', version, reason: `release ${version}` }));
+}
+
+test('every acknowledged release is there after kill -9 of the registry and of its database, none is half', async () => {
+  await again(() => offerKey(client, portal.manifestKey));
+  const random = randomOf(seed);
+  const acknowledged: string[] = [];
+  let isKilling = true;
+  const releasing = (async () => {
+    for (let number = 1; isKilling || acknowledged.length < enough; number += 1) {
+      await releaseVersion(`1.0.${number}`);
+      acknowledged.push(`1.0.${number}`);
+    }
+  })();
+  for (const victim of victims) {
+    await delay(random.int(300, 1500));
+    await waitUntil(`the ${victim} runs`, 15_000, () => portal.kill(victim));
+  }
+  isKilling = false;
+  await releasing;
+  const { apps, seq } = await readChannels(client);
+  expect(apps['mf-fair']?.stable?.version).toBe(acknowledged.at(-1));
+
+  const database = new pg.Client({ connectionString: portal.databaseUrl });
+  await database.connect();
+  const { rows: changes } = await database.query(
+    'select r.version from releases.change c join releases.release r on r.id = c.after_id order by c.seq',
+  );
+  const { rows: compositions } = await database.query('select seq from releases.composition order by seq');
+  const { rows: halves } = await database.query("select version from releases.release where state <> 'complete'");
+  await database.end();
+  // A call whose answer was lost may have been carried out twice, never out of order and never not at all.
+  expect([...new Set(changes.map(({ version }) => version))]).toEqual(acknowledged);
+  expect(compositions.map((row) => Number(row.seq))).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
+  expect(halves).toEqual([]);
+}, 120_000);
