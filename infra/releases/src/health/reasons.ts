@@ -13,7 +13,7 @@ export function rollBackReason(state: CanaryState, { collapsed, strongest, eValu
   const evidence = collapsed ?? strongest;
   const compared = evidence ? comparison(evidence) : 'no signal';
   const judged = collapsed
-    ? 'Half or more of its recent visitors: no test is needed.'
+    ? 'Half or more of late: no test is needed.'
     : `Evidence ${numbers.format(eValue)}, the limit is ${numbers.format(1 / falseAlarmRate)}.`;
   return `${state.version} did worse than stable: ${compared}. ${judged} ${exposure(state)}`;
 }
@@ -36,12 +36,12 @@ function noWorse({ eValue, strongest }: Verdict): string {
 }
 
 function comparison({ rule, stable, canary }: SignalEvidence): string {
-  return `${rule.words} for ${ofAll(canary)} of the canary, ${ofAll(stable)} of stable`;
+  return `${rule.words} for ${ofAll(canary, rule.unit)} of the canary, ${ofAll(stable, rule.unit)} of stable`;
 }
 
-function ofAll({ failures, exposures }: Trials): string {
+function ofAll({ failures, exposures }: Trials, unit: string): string {
   const part = exposures === 0 ? '' : ` (${parts.format(failures / exposures)})`;
-  return `${numbers.format(failures)} of ${numbers.format(exposures)} visitors${part}`;
+  return `${numbers.format(failures)} of ${numbers.format(exposures)} ${unit}${part}`;
 }
 
 function exposure({ visitors, minutes, share }: CanaryState): string {

@@ -11,8 +11,9 @@ export interface SignalRule {
   readonly bets: readonly (readonly [ratio: number, weight: number])[];
   /** Failures that are rarer than this, per visitor, are no reason to roll back. */
   readonly floor: number;
-  /** What failed, in a sentence about visitors. */
+  /** What failed, and of what, in a sentence. */
   readonly words: string;
+  readonly unit: 'visitors' | 'renders';
 }
 
 const rareBets: SignalRule['bets'] = [
@@ -25,11 +26,16 @@ const slowBets: SignalRule['bets'] = [
 ];
 
 function failure(signal: FailureSignal, weight: number, words: string): SignalRule {
-  return { signal, weight, words, margin: 1.2, bets: rareBets, floor: 0.001 };
+  return { signal, weight, words, unit: unitOf(signal), margin: 1.2, bets: rareBets, floor: 0.001 };
 }
 
 function measure(signal: MeasureSignal, weight: number, margin: number, words: string): SignalRule {
-  return { signal, weight, words, margin, bets: slowBets, floor: 0.05 };
+  return { signal, weight, words, unit: unitOf(signal), margin, bets: slowBets, floor: 0.05 };
+}
+
+/** What only the server sees it counts by page and minute: a page drawn once serves many visitors. */
+function unitOf(signal: HealthSignal): SignalRule['unit'] {
+  return signal === 'render-failed' || signal === 'render-ms' ? 'renders' : 'visitors';
 }
 
 /**

@@ -45,7 +45,7 @@ export async function warnOfStable(db: RegistryDatabase, now = Date.now()): Prom
 }
 
 function warningOf({ remote, version, signal, exposures, failures, seq }: BadRow): DecisionEntry {
-  const words = signalRules.find((rule) => rule.signal === signal)?.words ?? signal;
-  const reason = `${version} is stable and not well: ${words} for ${failures} of ${exposures} visitors in ${bad.minutes} minutes.`;
+  const { words = signal, unit = 'visitors' } = signalRules.find((rule) => rule.signal === signal) ?? {};
+  const reason = `${version} is stable and not well: ${words} for ${failures} of ${exposures} ${unit} in ${bad.minutes} minutes.`;
   return { kind: 'warn', remote, version, seq, reason, facts: { signal, exposures, failures } };
 }
