@@ -81,7 +81,10 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
       if (releases.length === 0) return { composition, devOrigins: [] };
       const remotes = new Map([...composition.remotes, ...releases.map((release) => [release.name, release] as const)]);
       const devOrigins = releases.map(({ devOrigin }) => devOrigin);
-      return { composition: compose(await shellFor(composition), remotes, composition.cohorts), devOrigins };
+      // What is under development is no measure of how everybody's version does.
+      const own = releases.map(({ name }) => [name, 'link'] as const);
+      const cohorts = new Map([...composition.cohorts, ...own]);
+      return { composition: compose(await shellFor(composition), remotes, cohorts), devOrigins };
     },
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()));

@@ -54,6 +54,8 @@ test('a remote under development stands in the page, drawn on the server, with t
   expect(text).toContain(`"entry":"${devServer.url}/remoteEntry.js","dev":true,"fragments":["new"]`);
   expect(text).toContain('/r/shell/1.0.0-dev/web/main.abc.js');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-umbral-mf-search')).toBe('dev link');
+  expect(answer.headers.get('x-umbral-mf-content')).toBe('1.0.0 stable');
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`style-src ${portal.url}/r/ ${devServer.url}`);
   expect(policy).toContain(devServer.url.replace('http', 'ws'));
