@@ -20,7 +20,7 @@ export interface RemoteRelease {
   readonly devOrigin?: string;
 }
 
-/** Why a visit gets the version that it gets: everybody's, its share of a canary, a pin for all, one of its own (a link, development). */
+/** Why a visit gets a version: it is everybody's, its canary, a pin for all, or its own by a link or in development. */
 export type Cohort = 'stable' | 'canary' | 'pin' | 'link';
 
 /** Which version of every part makes a document. It never changes: an activation makes another one. */
