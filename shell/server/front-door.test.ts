@@ -79,7 +79,7 @@ test('a backend sees the true address of the visitor, cookies and statuses pass,
   const answer = await portal.get('/api/teapot', {
     'x-forwarded-for': '6.6.6.6',
     'x-real-ip': '6.6.6.6',
-    cookie: 'visitor=00112233445566778899aabbccddeeff; SessionId=x',
+    cookie: 'visitor=00112233445566778899aabbccddeeff; umbral_link=a.b.c; SessionId=x',
   });
   const { headers } = await answer.json();
   expect(answer.status).toBe(418);

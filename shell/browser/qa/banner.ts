@@ -1,3 +1,4 @@
+import { addChaosPanel } from './chaos-panel.ts';
 import { qaTexts } from './qa-texts.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -11,6 +12,7 @@ export function startBanner(banner: HTMLElement): void {
     // Where it cannot be copied, the page of the link shows it.
     copyAddress(copy).catch(() => location.assign(copy.href));
   });
+  addChaosPanel(banner);
   const end = banner.querySelector('time');
   if (end) tellTimeLeft(end);
   if (banner.dataset.flags?.split(' ').includes('boundaries')) void import('../boundaries.css');

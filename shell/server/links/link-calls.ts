@@ -63,7 +63,7 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
   async function address(visit: Visit): Promise<Answer> {
     const { link } = await desk.recognise(visit);
     if (!link) return nothing;
-    return jsonAnswer(200, { url: addressOf(visit) }, quiet);
+    return jsonAnswer(200, { url: addressOf(visit), link }, quiet);
   }
 
   async function compare(visit: Visit, request: IncomingMessage): Promise<Answer> {

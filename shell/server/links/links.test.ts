@@ -105,8 +105,9 @@ describe('a link', () => {
     const text = await (await portal.get('/_link/about', withToken(token))).text();
     expect(text).toContain('mirar &lt;el&gt; mapa');
     expect(text).toContain(`value="${portal.url}/_link/${token}"`);
-    expect(await (await portal.get('/_link/address', withToken(token))).json()).toEqual({
+    expect(await (await portal.get('/_link/address', withToken(token))).json()).toMatchObject({
       url: `${portal.url}/_link/${token}`,
+      link: { purpose: 'mirar <el> mapa', origin: portal.url },
     });
     expect((await portal.get('/_link/about')).headers.get('location')).toBe('/');
     expect((await portal.get('/_link/address')).status).toBe(404);

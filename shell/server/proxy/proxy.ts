@@ -7,6 +7,7 @@ import { visitorCookieName } from '../composition/visitor-key.ts';
 import { send } from '../http/answer.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
+import { linkCookie } from '../links/link-cookie.ts';
 
 export interface ProxyOptions {
   /** Where requests go; its path is put before theirs. */
@@ -136,9 +137,11 @@ function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host 
   };
 }
 
-/** The key that divides visitors between versions is nobody else's business. */
+const ownCookies = [visitorCookieName, linkCookie];
+
+/** The key that divides visitors between versions, and what holds a link, are nobody else's business. */
 function othersCookies(cookie: string | undefined): string | undefined {
-  const isOurs = (part: string) => part.trim().startsWith(`${visitorCookieName}=`);
+  const isOurs = (part: string) => ownCookies.some((name) => part.trim().startsWith(`${name}=`));
   return cookie
     ?.split(';')
     .filter((part) => !isOurs(part))
