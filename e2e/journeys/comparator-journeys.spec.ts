@@ -6,7 +6,9 @@ import { chooseCurrency, expectHydrated } from '../tasks/frame-tasks.ts';
 
 const path = routes.housing.href({ city: 'medellin' });
 
-test('[B050] [B051] four at most, none twice, and what is compared outlives the document', async ({ page }) => {
+test('[B050] [B051] four at most, none twice, and what is compared outlives the document', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await expectHydrated(page);
   const { cards } = listingPage(page);

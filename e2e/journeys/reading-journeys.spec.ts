@@ -55,10 +55,9 @@ test.describe('while a fair is on', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('FairPopUpSeen'))).not.toBeNull();
   });
 
-  test('[B083] a fair shows its regions and their projects; a closed one leads to where the visitor can go on', async ({
-    page,
-    database,
-  }) => {
+  test('[B083] a fair shows its regions and their projects; a closed one leads to where the visitor can go on', {
+    tag: '@matrix',
+  }, async ({ page, database }) => {
     await page.goto(routes.fairs.href());
     await expectHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first().click();

@@ -31,7 +31,7 @@ async function openComparison(page: Page): Promise<void> {
   await expect(comparator(page).columns).toHaveCount(3);
 }
 
-test('[B057] [B106] [M086] the heart of a card or a plant opens the user modal for nobody', async ({
+test('[B057] [B106] [M086] the heart of a card or a plant opens the user modal for nobody', { tag: '@matrix' }, async ({
   page,
   catalogue,
 }) => {

@@ -4,7 +4,7 @@ import { listingPage } from '../pages/listing-page.ts';
 import { plantPage } from '../pages/plant-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
-test('mf-search: a filter refines, a page leads on, an order orders', async ({ page }) => {
+test('mf-search: a filter refines, a page leads on, an order orders', { tag: '@matrix' }, async ({ page }) => {
   await page.goto(routes.housing.href({ city: 'bogota' }));
   await expectHydrated(page);
   const { cards, applied } = listingPage(page);
@@ -19,7 +19,10 @@ test('mf-search: a filter refines, a page leads on, an order orders', async ({ p
   await expect(page).not.toHaveURL(/bogota/);
 });
 
-test('mf-project: the gallery opens, the quote answers, a plant leads to its builder', async ({ page, catalogue }) => {
+test('mf-project: the gallery opens, the quote answers, a plant leads to its builder', { tag: '@matrix' }, async ({
+  page,
+  catalogue,
+}) => {
   await page.goto(catalogue.plant.href);
   await expectHydrated(page);
   await page.getByRole('link', { name: /^Ver las \d+ fotos$/ }).click();
@@ -37,7 +40,7 @@ test('mf-project: the gallery opens, the quote answers, a plant leads to its bui
   await expect(page.getByRole('heading', { level: 1 })).toContainText(catalogue.plant.builderName);
 });
 
-test('mf-content: a category and a guide open', async ({ page, catalogue }) => {
+test('mf-content: a category and a guide open', { tag: '@matrix' }, async ({ page, catalogue }) => {
   await page.goto(routes.guides.href());
   await expectHydrated(page);
   await page.getByRole('main').getByRole('link', { name: catalogue.guide.title }).first().click();
@@ -45,7 +48,9 @@ test('mf-content: a category and a guide open', async ({ page, catalogue }) => {
   await expect(page.getByRole('button', { name: 'Desbloquear descargas' })).toBeVisible();
 });
 
-test('the search of the header comes from mf-search on a page of another remote', async ({ page }) => {
+test('the search of the header comes from mf-search on a page of another remote', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto(routes.fairs.href());
   await expectHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Buscador' }).click();

@@ -6,7 +6,20 @@ import { chooseNode, platformFault } from './bootstrap/platform.mjs';
 import { run } from './bootstrap/run.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const scripts = ['start', 'test', 'check', 'build', 'e2e', 'bench', 'release', 'releases', 'dev', 'admin', 'seed'];
+const scripts = [
+  'start',
+  'test',
+  'check',
+  'build',
+  'e2e',
+  'e2e-matrix',
+  'bench',
+  'release',
+  'releases',
+  'dev',
+  'admin',
+  'seed',
+];
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);

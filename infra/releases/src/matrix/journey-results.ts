@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { AskedPlan } from './matrix-client.ts';
+import { readName } from './matrix-client.ts';
+import type { JourneyResult } from './matrix-results.ts';
+
+const test = z.object({
+  projectName: z.string(),
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+});
+const spec = z.object({ title: z.string(), tests: z.array(test) });
+interface Suite {
+  readonly specs?: readonly z.output<typeof spec>[] | undefined;
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }),
+);
+const report = z.object({ suites: z.array(suite) });
+
+/** One journey on one set of versions. */
+export interface JourneyOfRun {
+  readonly run: string;
+  readonly journey: string;
+  readonly ok: boolean;
+  readonly note?: string;
+}
+
+/** Colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they are made of
+const colours = /\u001b\[[\d;]*m/g;
+const longestNote = 2000;
+
+/** Reads Playwright's JSON report: what each journey said on each set of versions. */
+export function readJourneys(text: string): JourneyOfRun[] {
+  return report.parse(JSON.parse(text)).suites.flatMap(journeysIn);
+}
+
+function journeysIn({ specs = [], suites = [] }: Suite): JourneyOfRun[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ projectName, status, results }) => {
+        const message = results.find(({ error }) => error?.message)?.error?.message;
+        const failed = status === 'unexpected';
+        return {
+          run: projectName,
+          journey: title,
+          ok: !failed,
+          ...(failed && message ? { note: message.replace(colours, '').slice(0, longestNote) } : {}),
+        };
+      }),
+  );
+  return [...own, ...suites.flatMap(journeysIn)];
+}
+
+/** What the journeys of each run say of the pairs that this run is for. */
+export function resultsOf({ runs }: AskedPlan, journeys: readonly JourneyOfRun[]): JourneyResult[] {
+  return runs.flatMap(({ pairs }, index) =>
+    journeys
+      .filter(({ run }) => run === runName(index))
+      .flatMap(({ run: _, ...result }) =>
+        pairs.flatMap(({ other }) => {
+          const named = readName(other);
+          return named ? [{ ...result, other: named }] : [];
+        }),
+      ),
+  );
+}
+
+/** How the n-th set of versions is called in reports. */
+export function runName(index: number): string {
+  return `set ${index + 1}`;
+}
