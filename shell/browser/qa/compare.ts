@@ -8,6 +8,8 @@ export function startCompare(root: HTMLElement): void {
   if (!left || !right) return;
   let path = pathOf(left) ?? pathOf(right) ?? '/';
   let leader: HTMLIFrameElement = right;
+  /** Frames that were sent somewhere: until they are there, they still show where they were. */
+  const onTheWay = new Set<HTMLIFrameElement>();
 
   for (const radio of root.querySelectorAll<HTMLInputElement>('[name="qa-width"]')) {
     radio.addEventListener('change', () => setWidth(root, radio.value));
@@ -26,11 +28,16 @@ export function startCompare(root: HTMLElement): void {
 
   function keepPath(): void {
     markProduction(left);
-    const moved = [leader, left, right].find((frame) => frame && isShown(frame) && pathOf(frame) !== path);
+    const settled = [leader, left, right].filter((frame) => frame && isShown(frame) && !onTheWay.has(frame));
+    const moved = settled.find((frame) => frame && pathOf(frame) !== path);
     if (!moved) return;
     path = pathOf(moved) ?? path;
     leader = moved;
-    for (const frame of [left, right]) if (frame && pathOf(frame) !== path) go(frame, path);
+    for (const frame of [left, right]) {
+      if (!frame || frame === moved || pathOf(frame) === path) continue;
+      onTheWay.add(frame);
+      go(frame, path);
+    }
   }
 
   const both: readonly (readonly [HTMLIFrameElement, HTMLIFrameElement])[] = [
@@ -38,7 +45,10 @@ export function startCompare(root: HTMLElement): void {
     [right, left],
   ];
   for (const [frame, other] of both) {
-    frame.addEventListener('load', () => keepScroll(frame, other));
+    frame.addEventListener('load', () => {
+      onTheWay.delete(frame);
+      keepScroll(frame, other);
+    });
     keepScroll(frame, other);
   }
   setInterval(keepPath, pollMs);

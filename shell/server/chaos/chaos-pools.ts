@@ -20,6 +20,7 @@ export interface ChaosPools {
 
 interface LoopPool {
   readonly pool: RenderPool;
+  isLooping: boolean;
   idle: NodeJS.Timeout;
 }
 
@@ -42,17 +43,29 @@ export function createChaosPools(config: Config): ChaosPools {
 
   const endLater = (id: string) => setTimeout(() => void end(id), idleMs).unref();
 
-  function loopOf(id: string): RenderPool {
+  function loopOf(id: string): LoopPool {
     const known = loops.get(id);
     if (known) {
       clearTimeout(known.idle);
       known.idle = endLater(id);
-      return known.pool;
+      return known;
     }
     if (loops.size >= mostLoops) throw new RenderFailure('overload', 'enough links loop already');
-    const pool = startPool(config, loopingServer, 1);
-    loops.set(id, { pool, idle: endLater(id) });
-    return pool;
+    const loop = { pool: startPool(config, loopingServer, 1), isLooping: false, idle: endLater(id) };
+    loops.set(id, loop);
+    return loop;
+  }
+
+  /** One at a time: the other parts of a page fail at once, as they do when a circuit is open. */
+  async function runLoop(id: string, ...wish: Parameters<RenderPool['render']>): ReturnType<RenderPool['render']> {
+    const loop = loopOf(id);
+    if (loop.isLooping) throw new RenderFailure('breaker', 'it loops already');
+    loop.isLooping = true;
+    try {
+      return await loop.pool.render(...wish);
+    } finally {
+      loop.isLooping = false;
+    }
   }
 
   function renderOf({ id }: QaLink, fault: Chaos, { artifact, pool }: RemoteRelease): RenderPool['render'] {
@@ -65,7 +78,7 @@ export function createChaosPools(config: Config): ChaosPools {
         const isRefused = integrityOf(bytes) !== artifact.manifest.files[serverHalf];
         throw new RenderFailure('missing', isRefused ? 'its bytes are not what was built' : 'a flip changed nothing');
       },
-      loop: async (request, softMs) => loopOf(id).render(request, softMs),
+      loop: (request, softMs) => runLoop(id, request, softMs),
     };
     return makers[fault.fault];
   }
