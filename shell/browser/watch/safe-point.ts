@@ -1,7 +1,8 @@
 import { softHref } from '../links.ts';
 
-/** Open dialogs, and whatever says that it is busy. */
+/** Open dialogs, and whatever says that it is busy; each may stand in the document unseen. */
 const atWork = 'dialog[open], [aria-modal="true"], [role="alertdialog"], [aria-busy="true"], [role="progressbar"]';
+const unseen = '[hidden], dialog:not([open])';
 
 /** Where a tab may be exchanged for one with newer versions. */
 export interface SafePoint {
@@ -43,5 +44,6 @@ export function createSafePoint(): SafePoint {
 }
 
 function isAtWork(touched: ReadonlySet<Element>): boolean {
-  return document.querySelector(atWork) !== null || [...touched].some((form) => form.isConnected);
+  const busy = [...document.querySelectorAll(atWork)].filter((element) => !element.closest(unseen));
+  return busy.length > 0 || [...touched].some((form) => form.isConnected);
 }

@@ -171,7 +171,9 @@ describe('a tab whose versions are not served any more', () => {
 
   beforeEach(() => {
     soft = 0;
-    document.body.innerHTML = '<a href="/feria-virtual/cali">Cali</a><form method="post"><input name="a"></form>';
+    document.body.innerHTML =
+      '<a href="/feria-virtual/cali">Cali</a><form method="post"><input name="a"></form>' +
+      '<div role="progressbar" hidden></div><dialog><div aria-modal="true"></div></dialog>';
     document.body.addEventListener('click', onClick);
   });
   afterEach(() => document.body.removeEventListener('click', onClick));

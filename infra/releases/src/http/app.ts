@@ -22,6 +22,7 @@ import { gateRoutes } from './gate-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { matrixRoutes } from './matrix-routes.ts';
+import { measureAnswers } from './metrics-route.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
   const onFault = (error: unknown) => log.warn({ err: error }, 'the contract of the backend cannot be read');
   const gate = createReleaseGate(registry, createApiContractSource({ db: registry.db, apiUrl, onFault }));
   health(app, registry);
+  measureAnswers(app, registry);
   await app.register(
     async (api) => {
       recogniseBearers(api, registry.db);
