@@ -54,18 +54,25 @@ function journeysIn({ specs = [], suites = [] }: Suite): JourneyOfRun[] {
   return [...own, ...suites.flatMap(journeysIn)];
 }
 
-/** What the journeys of each run say of the pairs that this run is for. */
+/**
+ * What the journeys say of each pair: two versions that do not get along fail in every set that has both, so one set
+ * in which a journey works clears them.
+ */
 export function resultsOf({ runs }: AskedPlan, journeys: readonly JourneyOfRun[]): JourneyResult[] {
-  return runs.flatMap(({ pairs }, index) =>
-    journeys
-      .filter(({ run }) => run === runName(index))
-      .flatMap(({ run: _, ...result }) =>
-        pairs.flatMap(({ other }) => {
-          const named = readName(other);
-          return named ? [{ ...result, other: named }] : [];
-        }),
-      ),
-  );
+  const names = [...new Set(journeys.map(({ journey }) => journey))];
+  return runs
+    .flatMap(({ pairs }) => pairs.flatMap(({ other }) => readName(other) ?? []))
+    .flatMap((other) => {
+      const together = new Set(
+        runs.flatMap(({ versions }, index) => (versions[other.remote] === other.version ? [runName(index)] : [])),
+      );
+      return names.flatMap((journey): JourneyResult[] => {
+        const said = journeys.filter((one) => one.journey === journey && together.has(one.run));
+        if (said.length === 0) return [];
+        if (said.some(({ ok }) => ok)) return [{ other, journey, ok: true }];
+        return [{ other, journey, ok: false, note: said.find(({ note }) => note)?.note }];
+      });
+    });
 }
 
 /** How the n-th set of versions is called in reports. */
