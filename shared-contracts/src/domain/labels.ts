@@ -78,6 +78,7 @@ export const roleLabels: Record<Role, string> = {
   contributor: 'Colaborador',
   seo: 'SEO',
   user: 'Usuario',
+  platform: 'Plataforma',
 };
 
 export const fairRegionLabels: Record<FairRegion, string> = {

@@ -40,7 +40,7 @@ export const currencies = ['cop', 'usd', 'eur'] as const;
 export type Currency = (typeof currencies)[number];
 export const baseCurrency: Currency = 'cop';
 
-export const roles = ['constructora', 'administrador', 'contributor', 'seo', 'user'] as const;
+export const roles = ['constructora', 'administrador', 'contributor', 'seo', 'user', 'platform'] as const;
 export type Role = (typeof roles)[number];
 
 export const fairRegions = ['home', 'valle', 'caribe', 'centro', 'antioquia', 'ejecafetero'] as const;

@@ -57,9 +57,13 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
             {changeTexts.cancel}
           </Button>
           {problem?.type === 'composition-changed' ? (
-            <Button onClick={lookAgain}>{changeTexts.again}</Button>
+            // A button of its own: one that became the submit button under the press would send at once.
+            <Button key="again" onClick={lookAgain}>
+              {changeTexts.again}
+            </Button>
           ) : (
             <Button
+              key="send"
               type="submit"
               form={form}
               look={wish.kind === 'rollback' ? 'danger' : 'primary'}

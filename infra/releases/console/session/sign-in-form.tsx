@@ -25,12 +25,16 @@ export function SignInForm({ isOver, onSignedIn }: SignInFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (token.trim() === '') return setError(sessionTexts.missing);
+    await ask({ token: token.trim() }, sessionTexts.wrong);
+  }
+
+  async function ask(body: object, refused: string) {
     setSending(true);
-    const outcome = await callRegistry(sessionAnswer, '/session', { body: { token: token.trim() } });
+    const outcome = await callRegistry(sessionAnswer, '/session', { body });
     setSending(false);
     if (outcome.ok) return outcome.value.identity && onSignedIn(outcome.value.identity);
     const { status } = outcome.problem;
-    setError(status === 401 || status === 403 ? sessionTexts.wrong : problemText(outcome.problem));
+    setError(status === 401 || status === 403 ? refused : problemText(outcome.problem));
   }
 
   return (
@@ -57,6 +61,9 @@ export function SignInForm({ isOver, onSignedIn }: SignInFormProps) {
         />
         <Button type="submit" wide isLoading={isSending}>
           {sessionTexts.enter}
+        </Button>
+        <Button look="ghost" wide onClick={() => void ask({}, sessionTexts.noPerson)}>
+          {sessionTexts.asPerson}
         </Button>
       </form>
     </main>

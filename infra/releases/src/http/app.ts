@@ -88,7 +88,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       recogniseBearers(api, registry.db);
-      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate });
+      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate, apiUrl });
     },
     { prefix: '/platform/api' },
   );

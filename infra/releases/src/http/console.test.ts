@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -163,6 +165,48 @@ describe('the console’s own files', () => {
     for (const file of ['assets.json', '..%2F..%2Fetc%2Fpasswd', 'main.zz.js']) {
       expect((await page(`/platform/assets/${file}`)).statusCode).toBe(404);
     }
+  });
+});
+
+describe('a person of the portal', () => {
+  const people: Readonly<Record<string, object | null>> = {
+    'SessionId=platform': { id: 12, roles: 'user,platform' },
+    'SessionId=visitor': { id: 13, roles: 'user' },
+    'SessionId=over': null,
+  };
+  let portal: Server;
+  let withPortal: FastifyInstance;
+  beforeAll(async () => {
+    portal = createServer((request, response) => {
+      const user = people[request.headers.cookie ?? ''] ?? null;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ ok: user ? 1 : 0, user }));
+    }).listen(0, '127.0.0.1');
+    await once(portal, 'listening');
+    const address = portal.address();
+    const apiUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    withPortal = await buildApp(fixture.registry, { trustedProxies: 'loopback', requestsPerMinute: 1000, apiUrl });
+  });
+  afterAll(async () => {
+    await withPortal.close();
+    portal.close();
+  });
+  const enter = (cookie: string, to = withPortal) =>
+    to.inject({ method: 'POST', url: '/platform/api/session', headers: { ...own, cookie }, payload: {} });
+
+  test('gets in with the role platform, under the number of the account, and with no other role', async () => {
+    const entered = await enter('theme=dark; SessionId=platform; other=1');
+    expect(entered.json()).toEqual({ identity: { name: 'person-12', role: 'operator', remotes: [] } });
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await identityOf(cookie))?.name).toBe('person-12');
+    expect((await enter('SessionId=visitor')).statusCode).toBe(403);
+    for (const nobody of ['SessionId=over', 'SessionId=', '']) expect((await enter(nobody)).statusCode).toBe(401);
+    expect((await enter('SessionId=platform', service)).statusCode).toBe(401);
+  });
+
+  test('is asked to use a token while the portal does not answer', async () => {
+    portal.close();
+    portal.closeAllConnections();
+    expect((await enter('SessionId=platform')).json()).toMatchObject({ type: 'unavailable' });
   });
 });
 

@@ -17,6 +17,8 @@ export interface RouteContext {
   readonly registry: Registry;
   readonly watch: CompositionWatch;
   readonly gate: ReleaseGate;
+  /** The portal's backend, which knows its people; without one only tokens open the console. */
+  readonly apiUrl: string | undefined;
 }
 
 /** An application whose handlers get what their zod schemas give. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { endSession, startSession } from '../console/console-session.ts';
+import { endSession, startPersonSession, startSession } from '../console/console-session.ts';
+import { platformPerson } from '../console/portal-person.ts';
 import { clearSessionCookie, readSessionCookie, requireOwnWrite, setSessionCookie } from '../console/session-cookie.ts';
 import type { RouteContext, ZodApp } from './route-context.ts';
 
-const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) });
+/** Without a token the session of the portal counts. */
+const signIn = z.strictObject({ token: z.string().trim().min(1).max(200).optional() });
 
-/** Signing in at the console: a token is typed once and becomes a cookie that scripts cannot read. */
-export function sessionRoutes(app: ZodApp, { registry: { db } }: RouteContext): void {
+/** Signing in at the console: a token that is typed once, or a person of the portal, becomes a cookie of its own. */
+export function sessionRoutes(app: ZodApp, { registry: { db }, apiUrl }: RouteContext): void {
   app.get('/session', async (request, reply) => {
     const { bearer } = request;
     reply.header('cache-control', 'no-store');
@@ -15,7 +17,11 @@ export function sessionRoutes(app: ZodApp, { registry: { db } }: RouteContext): 
 
   app.post('/session', { schema: { body: signIn } }, async (request, reply) => {
     requireOwnWrite(request);
-    const { secret, bearer } = await startSession(db, request.body.token);
+    const { token } = request.body;
+    const { secret, bearer } =
+      token === undefined
+        ? await startPersonSession(db, await platformPerson(apiUrl, request.headers.cookie))
+        : await startSession(db, token);
     setSessionCookie(request, reply, secret);
     reply.code(201).header('cache-control', 'no-store');
     return { identity: { name: bearer.name, role: bearer.role, remotes: bearer.remotes } };
