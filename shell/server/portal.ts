@@ -35,6 +35,7 @@ import { createLinkPages, createPages, type PagesOptions } from './page/pages.ts
 import { createPlatformCalls } from './platform/platform-calls.ts';
 import { createMediaFiles } from './proxy/media-files.ts';
 import { createProxy, type PassOn } from './proxy/proxy.ts';
+import { openFetchedReleases } from './registry/fetched-releases.ts';
 import { createKeyRing, readTrustedKeys } from './registry/key-ring.ts';
 import { openLastGood } from './registry/last-good.ts';
 import { createRegistryArtifacts } from './registry/registry-artifacts.ts';
@@ -66,8 +67,9 @@ function registryProxy({ RELEASES_URL, BEHIND_PROXY }: Config): PassOn | undefin
 function followedRegistry({ ARTIFACTS_DIR: artifactsDir }: Config, registry: RegistryConfig, log: Logger) {
   const client = createRegistryClient(registry);
   const keyRing = createKeyRing(readTrustedKeys(registry.trustedKeysFile));
-  const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, log });
-  return { client, keyRing, artifacts, lastGood: openLastGood(artifactsDir) };
+  const fetched = openFetchedReleases(artifactsDir);
+  const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, fetched, log });
+  return { client, keyRing, artifacts, fetched, lastGood: openLastGood(artifactsDir) };
 }
 
 /** Development builds of the shell are signed by nobody; they are served where overrides are allowed. */

@@ -68,7 +68,12 @@ export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptio
     const packed = found === 'damaged' ? undefined : found;
     const body =
       packed ?? (await read({ ...damaged, path: file, isGood: async (bytes) => integrityOf(bytes) === hash }));
-    if (!body || body === 'damaged') return missing;
+    if (body === 'damaged') return missing;
+    if (!body) {
+      // Its folder was removed meanwhile: whoever asks again may find it anew.
+      releases.delete(`${release.app}/${release.version}`);
+      return missing;
+    }
     const headers = {
       'content-type': contentTypeOf(name),
       'cache-control': 'public, max-age=31536000, immutable',

@@ -4,6 +4,7 @@ import { type Artifact, manifestDigest, readArtifact, UnfitArtifact, verifyFiles
 import { releaseManifestSchema } from '../artifacts/artifact-schema.ts';
 import { requireSignature, requireSigned } from '../artifacts/artifact-signature.ts';
 import { type ArtifactStore, requireDigest } from '../artifacts/artifact-store.ts';
+import type { FetchedReleases } from './fetched-releases.ts';
 import { installRelease, type ReleaseToInstall } from './install-release.ts';
 import type { KeyRing } from './key-ring.ts';
 import { packCopies } from './pack-copies.ts';
@@ -13,6 +14,7 @@ export interface RegistryArtifactsOptions {
   readonly client: RegistryClient;
   readonly artifactsDir: string;
   readonly keyRing: KeyRing;
+  readonly fetched: FetchedReleases;
   readonly log: Logger;
 }
 
@@ -25,7 +27,7 @@ const minuteMs = 60_000;
  * each file by the manifest; what is missing or damaged is fetched.
  */
 export function createRegistryArtifacts(options: RegistryArtifactsOptions): ArtifactStore {
-  const { client, artifactsDir, keyRing, log } = options;
+  const { client, artifactsDir, keyRing, fetched, log } = options;
   const underWay = new Map<string, Promise<Artifact>>();
   const strangers = new Map<string, number>();
 
@@ -57,13 +59,21 @@ export function createRegistryArtifacts(options: RegistryArtifactsOptions): Arti
   }
 
   async function bring(app: AppName, version: string, digest: string | undefined): Promise<Artifact> {
-    const present = await readWhole(app, version, digest).catch((error: unknown) => error);
-    if (!(present instanceof Error)) return present as Artifact;
+    const present = await readWhole(app, version, digest).then(
+      (artifact) => ({ artifact, fault: undefined }),
+      (fault: Error) => ({ artifact: undefined, fault }),
+    );
+    if (present.artifact) {
+      await fetched.needed(app, version).catch(() => undefined);
+      return present.artifact;
+    }
     const began = performance.now();
     try {
-      await installRelease(client, artifactsDir, await askFor(app, version, digest));
+      const release = await askFor(app, version, digest);
+      await fetched.fetched(app, version);
+      await installRelease(client, artifactsDir, release);
     } catch (error) {
-      throw unfit(app, version, error, present);
+      throw unfit(app, version, error, present.fault);
     }
     const artifact = await readWhole(app, version, digest);
     log.info({ app, version, ms: Math.round(performance.now() - began) }, 'fetched from the registry');
@@ -98,7 +108,9 @@ export function createRegistryArtifacts(options: RegistryArtifactsOptions): Arti
       } catch (error) {
         // Another shell may serve what this one does not have yet.
         if (!mayAskForStranger(app, version)) throw error;
-        return take(app, version);
+        const found = await take(app, version);
+        strangers.delete(`${app}@${version}`);
+        return found;
       }
     },
   };

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createLogger } from 'infra-observability/logger.ts';
 import type { LockedApp, LockedRelease, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { manifestDigest } from '../artifacts/artifact.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { fixtureFrame, temporaryFolder, writeArtifact } from '../testing/fixture-remote.ts';
@@ -157,6 +158,24 @@ test('a release that is signed by nobody, by a stranger, or lies under a used nu
   const metrics = await (await get('/metrics')).text();
   expect(metrics).toContain(`umbral_composition_seq ${seq}`);
   expect(metrics).toContain('umbral_registry_followed 1');
+});
+
+test('a manifest that was changed on its way is not what was signed', async () => {
+  await runs('1.1.0');
+  const release = publish('6.0.0');
+  const folder = join(artifactsDir, 'mf-search/6.0.0');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const signature = JSON.parse(readFileSync(join(folder, 'manifest.sig.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  const changed = { ...manifest, commit: 'other' };
+  registry.releases.set('mf-search/6.0.0', { manifest: changed, signature });
+  locked['6.0.0'] = { ...release, manifest: manifestDigest(changed) };
+  sayNext('6.0.0');
+  await expect.poll(source, { timeout: 15_000 }).toMatchObject({
+    seq,
+    refused: [{ version: '6.0.0', reason: expect.stringMatching(/manifest that is not what was signed/) }],
+  });
+  expect(await shown()).toBe('1.1.0');
 });
 
 test('a revoked key counts from the moment the registry names it, also after a restart; trust never comes from there', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import type { CompositionLock, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
 import { UnfitArtifact } from '../artifacts/artifact.ts';
 import type { CompositionSource, RefusedVersion } from '../composition/composition-source.ts';
@@ -6,6 +7,7 @@ import type { Preparation } from '../composition/prepare-release.ts';
 import type { Stage } from '../composition/stage.ts';
 import { carryOut } from './carry-out.ts';
 import { doubtfulReleases } from './doubtful-releases.ts';
+import type { FetchedReleases } from './fetched-releases.ts';
 import { followRegistry } from './follow-registry.ts';
 import { faultOfLock } from './judge-lock.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -16,6 +18,7 @@ export interface RegistrySourceOptions {
   readonly client: RegistryClient;
   readonly keyRing: KeyRing;
   readonly lastGood: LastGood;
+  readonly fetched: FetchedReleases;
   readonly stage: Stage;
   readonly prepare: Preparation;
   readonly log: Logger;
@@ -30,7 +33,7 @@ const longestRetryMs = 60_000;
 
 /** Runs what the registry says, and without it what it said last. */
 export function createRegistrySource(options: RegistrySourceOptions): CompositionSource {
-  const { client, keyRing, lastGood, stage, prepare, log, onState } = options;
+  const { client, keyRing, lastGood, fetched, stage, prepare, log, onState } = options;
   const { promise: started, resolve: onStarted } = Promise.withResolvers<void>();
   let newest: SignedLock | undefined;
   let whole: SignedLock | undefined;
@@ -79,6 +82,16 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     if (failures > 0) retry = setTimeout(() => run(signed, fallback), retryAfter(failures)).unref();
     onState();
     await keep();
+    if (found.length === 0) await forgetOld();
+  }
+
+  /** Old tabs may still ask for what goes here: then it is fetched again. */
+  async function forgetOld(): Promise<void> {
+    const locks = [newest?.lock, whole?.lock];
+    const isNeeded = (app: AppName, version: string) =>
+      locks.some((lock) => Object.values(lock?.apps[app] ?? {}).some((one) => one.version === version));
+    const gone = await fetched.forgetOld(isNeeded);
+    if (gone.length > 0) log.info({ gone }, 'fetched releases that nobody needs were removed');
   }
 
   /** Only a key that was revoked while it was in use makes a running version doubtful. */

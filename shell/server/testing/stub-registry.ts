@@ -56,13 +56,20 @@ export interface StubRegistry {
   /** What it answers to whoever asks for the next composition: a lock, any text, or that there is none. */
   says: SignedLock | string | undefined;
   revoked: readonly string[];
+  /** What it offers, by `<app>/<version>`; it has no files. */
+  readonly releases: Map<string, object>;
   /** Bodies that shells sent. */
   readonly told: unknown[];
 }
 
 /** Starts one. */
 export async function startStubRegistry(): Promise<StubRegistry> {
-  const stub = { says: undefined as StubRegistry['says'], revoked: [] as readonly string[], told: [] as unknown[] };
+  const stub = {
+    says: undefined as StubRegistry['says'],
+    revoked: [] as readonly string[],
+    releases: new Map<string, object>(),
+    told: [] as unknown[],
+  };
   const { url, server } = await listen((request, response) => {
     const path = request.url ?? '';
     if (path.startsWith('/keys')) {
@@ -80,7 +87,10 @@ export async function startStubRegistry(): Promise<StubRegistry> {
         stub.told.push(JSON.parse(body));
         response.writeHead(204).end();
       });
-    } else response.writeHead(404).end();
+    } else {
+      const release = stub.releases.get(path.replace('/releases/', ''));
+      response.writeHead(release ? 200 : 404).end(release ? JSON.stringify(release) : undefined);
+    }
   });
   return Object.assign(stub, { url, server });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
@@ -192,4 +192,7 @@ test('a version that another shell has already is fetched when a tab asks for it
   await registry.release('mf-fair', '1.0.0');
   expect((await shell.get('/r/mf-fair/1.0.0/web/remoteEntry.abc.js')).status).toBe(200);
   expect((await shell.get('/r/mf-fair/6.6.6/web/remoteEntry.abc.js')).status).toBe(404);
+  // Long after, when it was removed here as something that nobody needs, too.
+  rmSync(join(folder, 'mf-fair/1.0.0'), { recursive: true });
+  await expect.poll(async () => (await shell.get('/r/mf-fair/1.0.0/web/app.abc.css')).status).toBe(200);
 });
