@@ -29,9 +29,12 @@ const longestStack = 2000;
 export function createFailureNotes(): FailureNotes {
   let notes = new Map<string, CountedNote>();
   return {
-    add({ message, stack, ...facts }) {
+    add({ remote, version, cohort, kind, message, stack }) {
       const note = {
-        ...facts,
+        remote,
+        version,
+        cohort,
+        kind,
         message: cleaned(message).slice(0, longestMessage),
         ...(stack ? { stack: cleaned(stack).slice(0, longestStack) } : {}),
       };

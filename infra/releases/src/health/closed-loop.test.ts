@@ -97,6 +97,10 @@ describe('a real shell before a real registry', () => {
     const [decision] = await decided('1.1.0');
     expect(decision).toMatchObject({ kind: 'roll-back', facts: { signal: 'render-failed' } });
     expect(decision.reason).toContain('failed renders on the server');
+    const told = await world.call(world.tokens.operator, 'GET', '/failures?remote=mf-search');
+    expect(told.json().failures).toContainEqual(
+      expect.objectContaining({ version: '1.1.0', cohort: 'canary', kind: 'render' }),
+    );
     expect(await channel()).toMatchObject({ stable: { version: '1.0.0' } });
     expect((await channel()).canary).toBeUndefined();
     await vi.waitFor(async () => {
@@ -111,7 +115,10 @@ describe('a real shell before a real registry', () => {
       const come = await visits(20);
       await Promise.all(
         come.map((one, at) =>
-          beacon(one, one.isCanary && at % 4 === 0 ? { failed: [{ app: 'mf-search', signal: 'crashed' }] } : {}),
+          beacon(
+            one,
+            one.isCanary && at % 4 === 0 ? { failed: [{ app: 'mf-search', signal: 'crashed', message: 'no' }] } : {},
+          ),
         ),
       );
     });
