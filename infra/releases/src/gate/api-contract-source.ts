@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { apiContractOf } from '../contract/open-api.ts';
 import { type ApiContract, apiContract } from '../contract/release-contract.ts';
@@ -14,6 +15,8 @@ export interface ApiContractSource {
   newest(): Promise<ApiContract | undefined>;
   /** The one that is known already: asks nobody but the database. */
   lastKnown(): Promise<ApiContract | undefined>;
+  /** Asks until the backend has answered once, so that the first verdict need not wait for it. */
+  warmUp(signal: AbortSignal): Promise<void>;
 }
 
 interface Known {
@@ -34,6 +37,8 @@ const freshMs = 30_000;
 /** A verdict waits so long for a newer document; then it takes what is known, and the next one the newer. */
 const patienceMs = 1000;
 const fetchTimeoutMs = 20_000;
+/** How often a backend that does not answer yet is asked while nobody needs it. */
+const warmUpMs = 3000;
 
 /** Reads the OpenAPI document of the running backend and keeps the last good one in the database. */
 export function createApiContractSource({ db, apiUrl, onFault }: ApiContractOptions): ApiContractSource {
@@ -56,10 +61,10 @@ export function createApiContractSource({ db, apiUrl, onFault }: ApiContractOpti
 
   const isFresh = () => !apiUrl || performance.now() - askedAt < freshMs;
 
-  function refresh(): Promise<void> {
+  function refresh(tell = onFault): Promise<void> {
     if (!apiUrl || isFresh()) return Promise.resolve();
     asking ??= ask(apiUrl)
-      .catch((error: unknown) => onFault?.(error))
+      .catch((error: unknown) => tell?.(error))
       .finally(() => {
         asking = undefined;
       });
@@ -84,6 +89,13 @@ export function createApiContractSource({ db, apiUrl, onFault }: ApiContractOpti
       return lastKnown();
     },
     lastKnown,
+    async warmUp(signal) {
+      const quietly = () => refresh(() => undefined);
+      while (!signal.aborted && !isFresh()) {
+        await lastKnown().then(quietly, quietly);
+        if (!isFresh()) await delay(warmUpMs, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    },
   };
 }
 

@@ -82,7 +82,11 @@ export async function buildApp(
   });
   const watch = createCompositionWatch(registry.db);
   const onFault = (error: unknown) => log.warn({ err: error }, 'the contract of the backend cannot be read');
-  const gate = createReleaseGate(registry, createApiContractSource({ db: registry.db, apiUrl, onFault }));
+  const source = createApiContractSource({ db: registry.db, apiUrl, onFault });
+  const gate = createReleaseGate(registry, source);
+  const closing = new AbortController();
+  void source.warmUp(closing.signal);
+  app.addHook('preClose', async () => closing.abort());
   health(app, registry);
   measureAnswers(app, registry);
   await app.register(

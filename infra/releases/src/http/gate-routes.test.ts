@@ -158,6 +158,11 @@ test('the backend is asked for its contract; when it is away the last good one c
   const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const expected = { C001: { method: 'GET', path: '/a' } };
   expect(await createApiContractSource({ db, apiUrl }).read()).toEqual(expected);
+  // A registry that just started asks until it has an answer, without anybody waiting.
+  await db.deleteFrom('releases.api_contract').execute();
+  const early = createApiContractSource({ db, apiUrl });
+  await early.warmUp(new AbortController().signal);
+  expect(await early.lastKnown()).toEqual(expected);
   backend.close();
   const faults: unknown[] = [];
   const later = createApiContractSource({ db, apiUrl, onFault: (error) => faults.push(error) });

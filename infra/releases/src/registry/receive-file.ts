@@ -10,7 +10,7 @@ import { StorageAway } from '../storage/release-storage.ts';
 import type { Registry } from './registry.ts';
 import { withFile } from './registry-locks.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import { findRelease, isListed } from './releases.ts';
+import { isListed } from './releases.ts';
 
 /** Longest file of a release. */
 export const maxFileBytes = 32 * 1024 * 1024;
@@ -40,11 +40,19 @@ export async function receiveFile(registry: Registry, address: FileAddress, body
   }
 }
 
+/** A manifest may be long: of the release only what is needed is read, and its sign of life renewed now and then. */
 async function requireListed({ db }: Registry, { remote, version, sha384 }: FileAddress): Promise<void> {
-  const release = await findRelease(db, remote, version);
+  const release = await db
+    .selectFrom('releases.release')
+    .select(['id', sql<boolean>`state = 'uploading' and touched_at < now() - interval '30 seconds'`.as('isStale')])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!release) throw new RegistryRefusal('not-found', `There is no release ${remote} ${version}.`);
   if (!(await isListed(db, release.id, sha384))) {
     throw new RegistryRefusal('not-found', `The manifest of ${remote} ${version} lists no file with this hash.`);
   }
+  if (!release.isStale) return;
   await db
     .updateTable('releases.release')
     .set({ touched_at: sql<Date>`now()` })
