@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
-import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { type OwnShell, patience, startOwnShell } from '../fixtures/own-shell.ts';
 import { isFullLength, portal } from '../fixtures/portal.ts';
 import { activeVersions, makeRelease } from '../fixtures/release.ts';
 import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
@@ -16,7 +16,7 @@ import { startTraffic } from './release-traffic.ts';
 /** All 500 by `npm run e2e:swaps`. */
 const swaps = isFullLength ? 500 : 48;
 /** So many teams release in the same moment. */
-const atOnce = 2;
+const atOnce = isFullLength ? 6 : 3;
 /** Applications whose versions change, and how many versions each has beside the one that was built. */
 const changing = ['mf-fair', 'mf-search', 'mf-project', 'mf-comparator', 'mf-content', 'shell'] as const;
 const versionsEach = 3;
@@ -62,7 +62,7 @@ test.describe('releases through the registry, into a running portal under load',
     }
     // Everything that it serves it must fetch.
     const artifactsDir = mkdtempSync(join(tmpdir(), 'umbral-fetched-'));
-    shell = await startOwnShell({ artifactsDir, env: registry.shellEnv });
+    shell = await startOwnShell({ artifactsDir, env: { ...registry.shellEnv, ...patience } });
   });
   test.afterAll(async () => {
     await shell?.stop();
@@ -75,7 +75,7 @@ test.describe('releases through the registry, into a running portal under load',
     secondTab,
     catalogue,
   }) => {
-    test.setTimeout(swaps * 2000 + 60_000);
+    test.setTimeout(swaps * 3000 + 60_000);
     const paths = pathsOf(catalogue);
     await secondTab.goto(`${shell.url}${routes.fairs.href()}`);
     await expectHydrated(secondTab);
@@ -89,7 +89,7 @@ test.describe('releases through the registry, into a running portal under load',
       for (const app of changing.slice(turn % changing.length).slice(0, atOnce)) {
         seq = await registry.promote(app, versionOf(Math.floor(turn / changing.length)));
       }
-      await expect.poll(shell.followed, { timeout: 30_000, intervals: [20] }).toMatchObject({ seq, refused: [] });
+      await expect.poll(shell.followed, { timeout: 60_000, intervals: [20] }).toMatchObject({ seq, refused: [] });
       servedMs.push(performance.now() - began);
       memory.push(await shell.rssMb());
     }
