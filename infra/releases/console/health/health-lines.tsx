@@ -10,7 +10,7 @@ export function HealthLines({ health }: { readonly health: Health }) {
   return (
     <section className={css.health} aria-label={healthTexts.title}>
       {health.canary && health.canary.step !== null && health.canary.steps.length > 0 && (
-        <p className={css.name}>{healthTexts.step(health.canary.step + 1, health.canary.steps.length)}</p>
+        <p className={css.step}>{healthTexts.step(health.canary.step + 1, health.canary.steps.length)}</p>
       )}
       {lines.map((line) => (
         <Cohort key={`${line.version} ${line.cohort}`} cohort={line} />
@@ -21,7 +21,8 @@ export function HealthLines({ health }: { readonly health: Health }) {
 
 function Cohort({ cohort: { version, cohort, signals, series } }: { readonly cohort: Health['cohorts'][number] }) {
   const failures = series.map((minute) => Object.values(minute.failures).reduce((sum, count) => sum + count, 0));
-  const renders = series.map(({ renderP95 }) => renderP95 ?? 0);
+  const renders = series.flatMap(({ renderP95 }) => (renderP95 === null ? [] : [renderP95]));
+  const lastRender = renders.at(-1);
   const visitors = series.reduce((sum, minute) => sum + minute.visitors, 0);
   const failing = Object.entries(signals)
     .filter(([, { exposures, failures: failed }]) => exposures > 0 && failed > 0)
@@ -36,7 +37,9 @@ function Cohort({ cohort: { version, cohort, signals, series } }: { readonly coh
       </p>
       <div className={css.charts}>
         <Chart title={healthTexts.failures} values={failures} last={String(failures.at(-1) ?? 0)} />
-        <Chart title={healthTexts.render} values={renders} last={healthTexts.renderMs(renders.at(-1) ?? 0)} />
+        {lastRender !== undefined && (
+          <Chart title={healthTexts.render} values={renders} last={healthTexts.renderMs(lastRender)} />
+        )}
       </div>
     </div>
   );

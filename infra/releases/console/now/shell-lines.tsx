@@ -19,7 +19,7 @@ export function ShellLines({ app, seq, shells }: ShellLinesProps) {
   );
   return (
     <div className={css.shells}>
-      <p className={css.quiet}>{nowTexts.shells(current, alive.length)}</p>
+      {refusals.length === 0 && <p className={css.quiet}>{nowTexts.shells(current, alive.length)}</p>}
       {refusals.map(({ shell, version, reason }) => (
         <p key={`${shell} ${version}`} className={css.refused}>
           {nowTexts.refuses(shell, version)} <span lang="en">{reason}</span>

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type ConsoleRegistry, startConsoleRegistry } from '../fixtures/console-registry.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { platformConsole } from '../pages/platform-console.ts';
+
+let registry: ConsoleRegistry;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  registry = await startConsoleRegistry();
+});
+test.afterAll(() => registry.stop());
+
+const remote = '/platform/remotos/mf-comparator';
+
+async function signIn(page: Page, path: string, token = registry.tokens.operator): Promise<void> {
+  const console = platformConsole(page);
+  await page.goto(`${registry.url}${path}`);
+  await console.token.fill(token);
+  await console.enter.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Plataforma');
+}
+
+/** Carries out what is open in the dialog. */
+async function decide(page: Page, button: string, reason: string): Promise<void> {
+  const console = platformConsole(page);
+  await console.reason.fill(reason);
+  await console.confirm(button).click();
+}
+
+async function newestSeq(): Promise<number> {
+  return (await (await registry.call(registry.tokens.operator, '/channels')).json()).seq;
+}
+
+test('a wrong token opens nothing, a right one lasts until somebody leaves', async ({ page, problems }) => {
+  problems.allow(/status of 401/);
+  const { token, enter, leave, card } = platformConsole(page);
+  await page.goto(`${registry.url}/platform`);
+  await token.fill('umb_wrong');
+  await enter.click();
+  await expect(page.getByText('Esta clave no sirve', { exact: false })).toBeVisible();
+  await token.fill(registry.tokens.operator);
+  await enter.click();
+  await expect(card('mf-comparator')).toContainText('1.0.0');
+  await page.reload();
+  await expect(card('mf-comparator')).toContainText('35');
+  await leave.click();
+  await expect(token).toBeVisible();
+  await page.reload();
+  await expect(token).toBeVisible();
+});
+
+test('what breaks others is refused with field and way out before anybody decides', async ({ page }) => {
+  await signIn(page, remote);
+  const { action, dialog } = platformConsole(page);
+  await action('Publicar 2.0.0').click();
+  await expect(dialog).toContainText('No puede salir');
+  await expect(dialog).toContainText('publishes["comparator/selection-changed"]');
+  await expect(dialog).toContainText('mf-search@1.0.0');
+});
+
+test('a version is a canary, then stable, and is taken back, each with its reason in the history', async ({ page }) => {
+  await signIn(page, remote);
+  const { action, versions, history, dialog } = platformConsole(page);
+  await action('Canario 1.1.0').click();
+  await expect(dialog).toContainText('Puede salir');
+  await dialog.getByText('Un porcentaje fijo', { exact: false }).click();
+  await dialog.getByLabel('Porcentaje de visitas').fill('2,5');
+  await decide(page, 'Publicar', 'una primera mirada');
+  await expect(versions.filter({ hasText: '1.1.0' })).toContainText('canario');
+  await expect(history.first()).toContainText('2.5 %');
+
+  await action('Publicar 1.1.0').click();
+  await decide(page, 'Publicar', 'nadie se quejó');
+  await expect(versions.filter({ hasText: '1.1.0' })).toContainText('estable');
+
+  await action('Volver atrás').click();
+  await decide(page, 'Volver atrás', 'se quejaron');
+  await expect(versions.filter({ hasText: '1.0.0' })).toContainText('estable');
+  await expect(history.first()).toContainText('se quejaron');
+});
+
+test('a pin holds everything else, until it is taken away', async ({ page }) => {
+  await signIn(page, remote);
+  const { action, versions, dialog } = platformConsole(page);
+  await action('Fijar 1.0.0').click();
+  await decide(page, 'Fijar', 'mientras se arregla');
+  await expect(versions.filter({ hasText: '1.0.0' })).toContainText('fijada');
+  await expect(action('Publicar 1.2.0')).toHaveCount(0);
+  await action('Quitar fijación').click();
+  await decide(page, 'Quitar fijación', 'ya se arregló');
+  await expect(dialog).toHaveCount(0);
+  await expect(action('Publicar 1.2.0')).toBeVisible();
+});
+
+test('a change in between is shown before anybody decides again', async ({ page, problems }) => {
+  problems.allow(/status of 409/);
+  await signIn(page, remote);
+  const { action, dialog, versions, confirm } = platformConsole(page);
+  await action('Publicar 1.2.0').click();
+  await expect(dialog).toContainText('Puede salir');
+  const pin = { version: '1.0.0', after: await newestSeq(), reason: 'una urgencia' };
+  expect((await registry.call(registry.tokens.operator, '/channels/mf-search/pin', pin)).status).toBe(200);
+  await decide(page, 'Publicar', 'con lo de antes');
+  await expect(dialog).toContainText('mf-search, fijada: de nada a 1.0.0');
+  await expect(dialog).toContainText('una urgencia');
+  await confirm('Ver lo nuevo y decidir de nuevo').click();
+  await confirm('Publicar').click();
+  await expect(versions.filter({ hasText: '1.2.0' })).toContainText('estable');
+});
+
+test('a team sees everything and changes only what is its own', async ({ page }) => {
+  await signIn(page, remote, registry.tokens.search);
+  const { versions, action } = platformConsole(page);
+  await expect(versions.first()).toBeVisible();
+  await expect(page.getByText('Puedes mirar.', { exact: false })).toBeVisible();
+  await expect(action('Publicar 2.0.0')).toHaveCount(0);
+  const wish = { version: '1.0.0', after: await newestSeq(), reason: 'not mine' };
+  const forbidden = await registry.call(registry.tokens.search, '/channels/mf-fair/pin', wish);
+  expect(forbidden.status).toBe(403);
+});
+
+test('the audit log is filtered by its address and given out as a table', async ({ page }) => {
+  await signIn(page, '/platform/auditoria?action=pin');
+  await expect(page.getByText('mientras se arregla')).toBeVisible();
+  await expect(page.getByText('nadie se quejó')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('auditoria.csv');
+});
+
+for (const width of [1440, 768, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing and nothing is too wide, ${width} in the ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, '/platform');
+      for (const path of ['/platform', remote, '/platform/auditoria', '/platform/enlaces']) {
+        await page.goto(`${registry.url}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
