@@ -48,7 +48,10 @@ export function createRegistryClient({ url, token }: RegistryAccess): RegistryCl
     const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(more.signal ? [more.signal] : [])]);
     const response = await fetch(`${base}${path}`, { ...more, method, headers, signal }).catch((error: unknown) => {
       if (more.signal?.aborted) throw error;
-      throw new RegistryFault('away', `The registry at ${new URL(base).origin} does not answer. Nothing was changed.`);
+      throw new RegistryFault(
+        'away',
+        `The registry at ${new URL(base).origin} does not answer. Try again: every step may be repeated.`,
+      );
     });
     const told = await readJson(response);
     if (response.ok) return told;

@@ -161,5 +161,7 @@ test('a registry that is down is one sentence', async () => {
     .releaseWith(context.client, next('mf-search', '1.8.0'), context.signal)
     .catch((error: unknown) => tellFault(error, context));
   expect(failed).toBe(1);
-  expect(lines.at(-1)).toBe('The registry at http://127.0.0.1:9 does not answer. Nothing was changed.');
+  expect(lines.at(-1)).toBe(
+    'The registry at http://127.0.0.1:9 does not answer. Try again: every step may be repeated.',
+  );
 });
