@@ -11,7 +11,8 @@ import type { FetchedReleases } from './fetched-releases.ts';
 import { followRegistry } from './follow-registry.ts';
 import { faultOfLock } from './judge-lock.ts';
 import type { KeyRing } from './key-ring.ts';
-import type { KeptCompositions, LastGood } from './last-good.ts';
+import type { LastGood } from './last-good.ts';
+import { readKept } from './read-kept.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 export interface RegistrySourceOptions {
@@ -67,8 +68,8 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     const isSuperseded = () => own !== turn;
     const { lock } = signed;
     const found = await carryOut({ stage, prepare, lock, fallback, isSuperseded, onChange: showSoon });
-    if (isSuperseded()) return;
     const doubtful = await doubtfulNow();
+    if (isSuperseded()) return;
     tellRefused([...found, ...doubtful]);
     refused = [...found, ...doubtful];
     const composition = stage.show();
@@ -135,20 +136,6 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
     if (newest) run(newest, whole?.lock);
   }
 
-  async function readKept(): Promise<KeptCompositions | undefined> {
-    const kept = await lastGood.read().catch((error: Error) => {
-      log.error({ err: error }, 'the kept composition cannot be read: waiting for the registry');
-      return undefined;
-    });
-    if (!kept) return undefined;
-    keyRing.revoke(kept.revoked);
-    const keys = keyRing.keys();
-    const wrong = await faultOfLock(kept.newest, { keys, least: 0 });
-    if (wrong !== undefined) log.error({ reason: wrong }, 'the kept composition is not used');
-    const isWholeGood = kept.whole && (await faultOfLock(kept.whole, { keys, least: 0 })) === undefined;
-    return wrong === undefined ? { ...kept, whole: isWholeGood ? kept.whole : undefined } : undefined;
-  }
-
   /** The registry's word comes first where it comes soon: nothing is started twice. */
   async function hasNews(known: number): Promise<boolean> {
     const soon = AbortSignal.timeout(firstAnswerMs);
@@ -158,7 +145,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
 
   return {
     async start() {
-      const kept = await readKept();
+      const kept = await readKept(lastGood, keyRing, log);
       newest = kept?.newest;
       whole = kept?.whole;
       if (kept && !(await hasNews(kept.newest.lock.seq))) run(kept.newest, whole?.lock);

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { faultOfLock } from './judge-lock.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { KeptCompositions, LastGood } from './last-good.ts';
+
+/** What ran last, as far as it is signed by keys that are trusted now; nothing where the file is absent, torn or changed. */
+export async function readKept(
+  lastGood: LastGood,
+  keyRing: KeyRing,
+  log: Logger,
+): Promise<KeptCompositions | undefined> {
+  const kept = await lastGood.read().catch((error: Error) => {
+    log.error({ err: error }, 'the kept composition cannot be read: waiting for the registry');
+    return undefined;
+  });
+  if (!kept) return undefined;
+  keyRing.revoke(kept.revoked);
+  const judging = { keys: keyRing.keys(), least: 0 };
+  const reason = await faultOfLock(kept.newest, judging);
+  if (reason !== undefined) {
+    log.error({ reason }, 'the kept composition is not used');
+    return undefined;
+  }
+  const isWholeGood = kept.whole !== undefined && (await faultOfLock(kept.whole, judging)) === undefined;
+  return { ...kept, whole: isWholeGood ? kept.whole : undefined };
+}
