@@ -1,6 +1,6 @@
-import { addChaosPanel } from './chaos-panel.ts';
+import { timeLeft } from '../../composition/time-left.ts';
+import { startChaosPanel } from './chaos-panel.ts';
 import { qaTexts } from './qa-texts.ts';
-import { timeLeft } from './time-left.ts';
 
 const minuteMs = 60_000;
 
@@ -12,9 +12,10 @@ export function startBanner(banner: HTMLElement): void {
     // Where it cannot be copied, the page of the link shows it.
     copyAddress(copy).catch(() => location.assign(copy.href));
   });
-  addChaosPanel(banner);
-  const end = banner.querySelector('time');
-  if (end) tellTimeLeft(end);
+  const panel = banner.querySelector<HTMLDetailsElement>('.qa-panel');
+  if (panel) startChaosPanel(panel);
+  const [end, left] = [banner.querySelector('time'), banner.querySelector('[data-qa-left]')];
+  if (end && left) tellTimeLeft(Date.parse(end.dateTime), left);
   if (banner.dataset.flags?.split(' ').includes('boundaries')) void import('../boundaries.css');
 }
 
@@ -27,13 +28,9 @@ async function copyAddress(copy: HTMLElement): Promise<void> {
 }
 
 /** A page whose link has ended is asked for again: the server then says so. */
-function tellTimeLeft(end: HTMLTimeElement): void {
-  const until = Date.parse(end.dateTime);
-  const said = end.textContent;
-  const tell = () => {
+function tellTimeLeft(until: number, left: Element): void {
+  setInterval(() => {
     if (Date.now() >= until) location.reload();
-    else end.textContent = said + qaTexts.left(timeLeft(until, Date.now()));
-  };
-  tell();
-  setInterval(tell, minuteMs);
+    else left.textContent = timeLeft(until, Date.now());
+  }, minuteMs);
 }

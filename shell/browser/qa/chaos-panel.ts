@@ -12,22 +12,19 @@ interface Identity {
   readonly remotes: readonly string[];
 }
 
-/** A fold in the strip: who may, makes a link with one fault more or less; nobody is asked before it is opened. */
-export function addChaosPanel(banner: HTMLElement): void {
-  const fold = element('details', { className: 'qa-panel' });
-  fold.append(element('summary', { textContent: texts.title }));
+/**
+ * The fold in the strip: who may, makes a link with one fault more or less, anybody else finds the way to the console
+ * there. Nobody is asked before it is opened.
+ */
+export function startChaosPanel(fold: HTMLDetailsElement): void {
   fold.addEventListener('toggle', () => void fill(fold).catch(() => fold.append(told(texts.failed))), { once: true });
-  banner.querySelector('.qa-said')?.append(fold);
 }
 
 async function fill(fold: HTMLElement): Promise<void> {
   const [identity, link] = await Promise.all([readIdentity(), readLink()]);
+  const way = fold.querySelector('p');
   const mine = remoteNames.filter((name) => identity?.role === 'operator' || identity?.remotes.includes(name));
-  if (mine.length === 0) {
-    const way = element('a', { href: '/platform', textContent: texts.console });
-    fold.append(told(texts.mayNot), way);
-    return;
-  }
+  if (mine.length === 0) return;
   const form = element('form', { className: 'qa-fields' });
   form.append(
     field(texts.remote, choice('remote', Object.fromEntries(mine.map((name) => [name, name])))),
@@ -41,6 +38,7 @@ async function fill(fold: HTMLElement): Promise<void> {
     const chosen = readChoice(new FormData(form));
     if (chosen) apply(link, chosen).catch(() => form.append(told(texts.failed)));
   });
+  way?.remove();
   fold.append(form);
 }
 

@@ -3,16 +3,12 @@ import type { Chaos } from 'shared-contracts/remote/qa-link.ts';
 /** What the browser says about links. */
 export const qaTexts = {
   copied: 'Enlace copiado',
-  left: (text: string) => ` (${text})`,
   panel: {
-    title: 'Provocar una falla',
     remote: 'Remoto',
     side: 'Dónde',
     fault: 'Falla',
     ms: 'Milisegundos',
     apply: 'Aplicar',
-    mayNot: 'Para cambiar este enlace entra primero en la consola de la plataforma.',
-    console: 'Abrir la consola',
     failed: 'No se pudo hacer el enlace nuevo. Inténtalo otra vez.',
     sides: { server: 'Servidor', browser: 'Navegador' } satisfies Record<Chaos['side'], string>,
     faults: {

@@ -1,5 +1,6 @@
 import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
 import { linkIds } from '../../composition/link-marks.ts';
+import { timeLeft } from '../../composition/time-left.ts';
 import type { Composition } from '../composition/composition.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { differencesOf, endOf } from './link-facts.ts';
@@ -21,11 +22,13 @@ export function linkBanner({ link, everybodys, isFramed }: BannerFacts): string 
   const all = differencesOf(link, everybodys);
   const [first = '', ...more] = all.map((text) => escapeHtml(text));
   const { text, iso } = endOf(link);
+  const left = timeLeft(link.until * 1000, Date.now());
   const list = `<ul class="qa-list">${all.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;
   const rest = more.length > 0 ? `<details><summary>${texts.more} (${all.length})</summary>${list}</details>` : '';
   return `<aside id="${linkIds.banner}" class="qa-banner" aria-label="${texts.label}" data-flags="${link.flags.join(' ')}">
 <div class="qa-said"><p><strong class="qa-title">${texts.title}</strong></p>
-<p>${more.length > 0 ? '' : `${first} · `}<span class="qa-ends">${texts.ends}: <time datetime="${iso}">${escapeHtml(text)}</time></span></p>${rest}</div>
+<p>${more.length > 0 ? '' : `${first} · `}<span class="qa-ends">${texts.ends}: <time datetime="${iso}">${escapeHtml(text)}</time> (<span data-qa-left>${left}</span>)</span></p>${rest}
+<details class="qa-panel"><summary>${texts.panel}</summary><p>${texts.mayNot} <a href="/platform">${texts.console}</a></p></details></div>
 <div class="qa-actions">
 <a class="qa-action" href="/_link/compare">${texts.compare}</a>
 <a class="qa-action" href="/_link/about" data-qa-copy>${texts.copy}</a>

@@ -43,6 +43,9 @@ export const linkTexts = {
     compare: 'Comparar con producción',
     copy: 'Copiar enlace',
     leave: 'Salir',
+    panel: 'Provocar una falla',
+    mayNot: 'Para cambiar este enlace entra primero en la consola de la plataforma.',
+    console: 'Abrir la consola',
   },
   about: {
     title: 'Tu versión de prueba',
