@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes/table.ts';
+import { watchShifts } from '../fixtures/layout-shift.ts';
 import { type MadeLink, makeLink, publishRelease, revokeLink } from '../fixtures/registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -36,6 +37,7 @@ test.describe('a link with a version that nobody else gets', () => {
   });
 
   test('shows it on both sides, everywhere, until one leaves; others see nothing of it', async ({ page, request }) => {
+    const shifts = await watchShifts(page);
     const answer = await page.goto(link.url);
     expect(answer?.status()).toBe(200);
     expect(await answer?.text(), 'drawn on the server').toContain(tried);
@@ -44,6 +46,7 @@ test.describe('a link with a version that nobody else gets', () => {
     await expect(page.getByLabel('Moneda')).toHaveValue('usd');
     await expect(banner(page)).toContainText(`${remote} ${version} en vez de`);
     await expectHydrated(page);
+    expect(await shifts(), 'the strip has its place from the start').toBeLessThan(0.02);
 
     await page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first().click();
     await expect(page).toHaveURL(/feria-virtual/);
