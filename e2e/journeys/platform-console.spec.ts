@@ -121,6 +121,21 @@ test('a team sees everything and changes only what is its own', async ({ page })
   expect(forbidden.status).toBe(403);
 });
 
+test('from a failure to its owner and back to the version before in two clicks', async ({ page }) => {
+  const failure = { remote: 'mf-comparator', version: '1.2.0', cohort: 'stable', kind: 'crashed', count: 3 };
+  const told = await registry.call(registry.tokens.shell, '/failures', {
+    failures: [{ ...failure, message: 'No plant 17 for ana@example.com' }],
+  });
+  expect(told.status).toBe(204);
+  await signIn(page, '/platform/errores?remote=mf-comparator');
+  const row = page.getByRole('listitem').filter({ hasText: 'No plant # for [correo]' });
+  await expect(row).toContainText('mf-comparator 1.2.0');
+  await expect(row).toContainText('Equipo comparator');
+  await row.getByRole('button', { name: 'Volver atrás de mf-comparator 1.2.0' }).click();
+  await decide(page, 'Volver atrás', 'falla en pantalla');
+  await expect(row).toContainText('Esta versión ya no se entrega.');
+});
+
 test('the audit log is filtered by its address and given out as a table', async ({ page }) => {
   await signIn(page, '/platform/auditoria?action=pin');
   await expect(page.getByText('mientras se arregla')).toBeVisible();
@@ -136,7 +151,7 @@ for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await signIn(page, '/platform');
-      for (const path of ['/platform', remote, '/platform/auditoria', '/platform/enlaces']) {
+      for (const path of ['/platform', remote, '/platform/errores', '/platform/auditoria', '/platform/enlaces']) {
         await page.goto(`${registry.url}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

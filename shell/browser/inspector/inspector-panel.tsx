@@ -56,7 +56,7 @@ export function InspectorPanel({ bus, recorder, versions, onClose }: InspectorPa
       </header>
       {!isFolded && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard
-        <section className={css.body} tabIndex={0} aria-label={inspectorTexts.title}>
+        <section className={css.body} tabIndex={0} aria-label={inspectorTexts.list}>
           <InspectorFilters filter={filter} remotes={Object.keys(versions)} onChange={setFilter} />
           {chains.length === 0 && (
             <p className={css.empty}>{events.length === 0 ? inspectorTexts.empty : inspectorTexts.nothingFits}</p>

@@ -2,6 +2,7 @@
 export const inspectorTexts = {
   title: 'Inspector del bus',
   count: (shown: number, all: number) => (shown === all ? `${all} eventos` : `${shown} de ${all} eventos`),
+  list: 'Eventos del bus',
   pause: 'Pausar',
   resume: 'Seguir',
   clear: 'Limpiar',

@@ -8,14 +8,14 @@ export function HealthLines({ health }: { readonly health: Health }) {
   const lines = health.cohorts.filter(({ series }) => series.length > 0);
   if (lines.length === 0) return null;
   return (
-    <section className={css.health} aria-label={healthTexts.title}>
+    <div className={css.health}>
       {health.canary && health.canary.step !== null && health.canary.steps.length > 0 && (
         <p className={css.step}>{healthTexts.step(health.canary.step + 1, health.canary.steps.length)}</p>
       )}
       {lines.map((line) => (
         <Cohort key={`${line.version} ${line.cohort}`} cohort={line} />
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ const number = new Intl.NumberFormat('es-CO');
 
 /** Words of health. */
 export const healthTexts = {
-  title: 'Salud',
   cohorts: { stable: 'estable', canary: 'canario', pin: 'fijada', link: 'enlace QA' },
   signals: {
     'entry-failed': 'no cargó',

@@ -44,7 +44,7 @@ export function AppCard({ app: { app, team, channels, tabs }, seq, shells, onWis
         })}
       </dl>
       <ShellLines app={app} seq={seq} shells={shells} />
-      <section className={css.tabs} aria-label={nowTexts.tabs}>
+      <div className={css.tabs}>
         <p className={css.label}>{nowTexts.tabs}</p>
         {tabs.length === 0 && <p className={css.quiet}>{nowTexts.noTabs}</p>}
         <ul className={css.tabList}>
@@ -54,7 +54,7 @@ export function AppCard({ app: { app, team, channels, tabs }, seq, shells, onWis
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       {health && <HealthLines health={health} />}
       {stable && !pin && mayChange(identity, app) && (
         <footer className={css.foot}>
