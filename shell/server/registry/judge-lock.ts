@@ -12,9 +12,9 @@ const sentences: Readonly<Record<SignatureFault, string>> = {
 /** Why a composition may not run here, in one sentence; nothing where it may. Times do not count: clocks may be wrong. */
 export async function faultOfLock(
   { lock, signature }: SignedLock,
-  { keys, least }: { readonly keys: readonly TrustedKey[]; readonly least: number },
+  { keys, known }: { readonly keys: readonly TrustedKey[]; readonly known: number },
 ): Promise<string | undefined> {
   const verdict = await verifySignature('composition', lock, signature, keys);
   if (!verdict.ok) return `Composition ${lock.seq} ${sentences[verdict.fault]} (${signature.keyId})`;
-  return lock.seq < least ? `Composition ${lock.seq} is older than ${least}, which this shell knows` : undefined;
+  return lock.seq <= known ? `Composition ${lock.seq} is no newer than ${known}, which this shell knows` : undefined;
 }

@@ -15,7 +15,7 @@ export async function readKept(
   });
   if (!kept) return undefined;
   keyRing.revoke(kept.revoked);
-  const judging = { keys: keyRing.keys(), least: 0 };
+  const judging = { keys: keyRing.keys(), known: 0 };
   const reason = await faultOfLock(kept.newest, judging);
   if (reason !== undefined) {
     log.error({ reason }, 'the kept composition is not used');

@@ -121,7 +121,7 @@ describe('a composition that may not run changes nothing, and is said once', () 
     },
     'that is older than the one that runs': {
       says: () => lockOf('1.2.0', { number: seq - 1 }),
-      fault: /is older than/,
+      fault: /is no newer than/,
     },
   };
   for (const [name, { says, fault }] of Object.entries(cases)) {

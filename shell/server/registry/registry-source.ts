@@ -113,8 +113,8 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
   }
 
   async function take(signed: SignedLock): Promise<string | undefined> {
-    const least = newest?.lock.seq ?? 0;
-    const wrong = await faultOfLock(signed, { keys: keyRing.keys(), least });
+    const known = newest?.lock.seq ?? 0;
+    const wrong = await faultOfLock(signed, { keys: keyRing.keys(), known });
     if (wrong !== undefined) return wrong;
     newest = signed;
     run(signed, whole?.lock);

@@ -77,8 +77,9 @@ export async function startStubRegistry(): Promise<StubRegistry> {
       response.end(JSON.stringify({ keys }));
     } else if (path.startsWith('/composition')) {
       const { says } = stub;
+      const isKnown = typeof says === 'object' && path.includes(`after=${says.lock.seq}&`);
       // Like the real one it has nothing to say to whoever has the newest, after a wait that is short for a test.
-      if (says === undefined) setTimeout(() => response.writeHead(304).end(), 20);
+      if (says === undefined || isKnown) setTimeout(() => response.writeHead(304).end(), 20);
       else response.end(typeof says === 'string' ? says : JSON.stringify(says));
     } else if (path.startsWith('/heartbeats')) {
       let body = '';
