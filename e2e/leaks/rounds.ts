@@ -72,7 +72,7 @@ async function visit({ owner, path }: PageSubject): Promise<void> {
   link.remove();
   const isShown = () =>
     location.pathname === pathname && slot?.dataset.boundary === owner && slot.querySelector('h1') !== null;
-  await until(isShown, 15_000);
+  await until(isShown, 30_000);
   if (!isShown()) throw new Error(`${path} was not shown: ${location.pathname}, ${slot?.dataset.boundary}`);
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
@@ -113,7 +113,7 @@ async function mountAll(fragments: readonly FragmentSubject[]): Promise<void> {
     document.body.append(slot);
     return { of, slot, unmount: mountFragment(slot, of, JSON.stringify(props)) };
   });
-  const end = performance.now() + 15_000;
+  const end = performance.now() + 30_000;
   const waiting = () => mounted.filter(({ slot }) => slot.dataset.boundary === undefined);
   while (waiting().length > 0 && performance.now() < end) await frame();
   if (waiting().length > 0) throw new Error(`Not drawn: ${waiting().map(({ of }) => of)}`);
