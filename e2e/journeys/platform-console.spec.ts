@@ -53,11 +53,13 @@ test('a wrong token opens nothing, a right one lasts until somebody leaves', asy
 
 test('what breaks others is refused with field and way out before anybody decides', async ({ page }) => {
   await signIn(page, remote);
-  const { action, dialog } = platformConsole(page);
+  const { action, dialog, versions } = platformConsole(page);
   await action('Publicar 2.0.0').click();
   await expect(dialog).toContainText('No puede salir');
   await expect(dialog).toContainText('publishes["comparator/selection-changed"]');
   await expect(dialog).toContainText('mf-search@1.0.0');
+  await page.keyboard.press('Escape');
+  await expect(versions.filter({ hasText: '2.0.0' })).toContainText('rechazada');
 });
 
 test('a version is a canary, then stable, and is taken back, each with its reason in the history', async ({ page }) => {

@@ -37,9 +37,9 @@ export type Release = z.output<typeof release>;
 export const releasesAnswer = z.object({ releases: z.array(release) });
 
 /** What the gate said before, newest first. */
-export const verdictsAnswer = z.object({
-  verdicts: z.array(z.object({ version: text, allowed: z.boolean(), overridden: z.boolean(), at: text })),
-});
+const knownVerdict = z.object({ version: text, allowed: z.boolean(), overridden: z.boolean() });
+export type KnownVerdict = z.output<typeof knownVerdict>;
+export const verdictsAnswer = z.object({ verdicts: z.array(knownVerdict) });
 
 const fileChange = z.object({
   path: text,

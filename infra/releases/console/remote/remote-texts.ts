@@ -12,6 +12,7 @@ export const remoteTexts = {
   unknown: (app: string) => `No hay un remoto que se llame ${app}`,
   backToNow: 'Volver a Ahora',
   states: { uploading: 'subiendo', complete: 'completa', collected: 'retirada' },
+  verdicts: { allowed: 'comprobada', refused: 'rechazada', overridden: 'publicada pese al rechazo' },
   channels: { stable: 'estable', canary: 'canario', preview: 'vista previa', pin: 'fijada' },
   actions: {
     stable: 'Publicar',

@@ -2,9 +2,10 @@ import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import type { Wish } from '../change/wish.ts';
-import { releasesAnswer } from '../registry/answers.ts';
+import { releasesAnswer, verdictsAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { useAnswer } from '../registry/use-answer.ts';
+import { usePolled } from '../registry/use-polled.ts';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 import { VersionRow } from './version-row.tsx';
@@ -19,6 +20,7 @@ interface VersionListProps {
 /** What was released of an application, newest first. */
 export function VersionList({ app, isPinned, onWish }: VersionListProps) {
   const { answer, askAgain } = useAnswer(releasesAnswer, `/releases?remote=${app}&limit=30`);
+  const verdicts = usePolled(verdictsAnswer, `/verdicts/${app}?limit=100`)?.verdicts ?? [];
   if (answer.state === 'loading') return <Skeleton shape="control" count={4} />;
   if (answer.state === 'failed') return <ErrorState text={problemText(answer.problem)} onRetry={askAgain} />;
   const { releases } = answer.value;
@@ -32,7 +34,13 @@ export function VersionList({ app, isPinned, onWish }: VersionListProps) {
   return (
     <ul className={css.list}>
       {releases.map((release) => (
-        <VersionRow key={release.id} release={release} isPinned={isPinned} onWish={onWish} />
+        <VersionRow
+          key={release.id}
+          release={release}
+          verdict={verdicts.find(({ version }) => version === release.version)}
+          isPinned={isPinned}
+          onWish={onWish}
+        />
       ))}
     </ul>
   );

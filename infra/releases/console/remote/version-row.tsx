@@ -1,19 +1,21 @@
 import { Button } from 'shared-contracts/ui/button.tsx';
 import type { Wish } from '../change/wish.ts';
 import { RelativeTime } from '../now/relative-time.tsx';
-import type { Release } from '../registry/answers.ts';
+import type { KnownVerdict, Release } from '../registry/answers.ts';
 import { byteText } from './byte-text.ts';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 
 interface VersionRowProps {
   readonly release: Release;
+  /** What the gate said of it last. */
+  readonly verdict: KnownVerdict | undefined;
   readonly isPinned: boolean;
   readonly onWish: ((wish: Wish) => void) | undefined;
 }
 
 /** One version: where it runs, who uploaded it, how large it is, and what can be done with it. */
-export function VersionRow({ release, isPinned, onWish }: VersionRowProps) {
+export function VersionRow({ release, verdict, isPinned, onWish }: VersionRowProps) {
   const { version, state, channels, commit, released_by, created_at, completed_at, files, bytes } = release;
   return (
     <li className={css.row}>
@@ -25,6 +27,11 @@ export function VersionRow({ release, isPinned, onWish }: VersionRowProps) {
               {wordOf(channel)}
             </span>
           ))}
+          {verdict && (
+            <span className={css.mark} data-verdict={verdictOf(verdict)}>
+              {remoteTexts.verdicts[verdictOf(verdict)]}
+            </span>
+          )}
           {state !== 'complete' && <span className={css.mark}>{remoteTexts.states[state]}</span>}
         </p>
         <p className={css.quiet}>
@@ -75,4 +82,9 @@ function VersionActions({ version, channels, isPinned, onWish }: VersionActionsP
 function wordOf(channel: string): string {
   const words: Readonly<Record<string, string>> = remoteTexts.channels;
   return words[channel] ?? channel;
+}
+
+function verdictOf({ allowed, overridden }: KnownVerdict): 'allowed' | 'refused' | 'overridden' {
+  if (overridden) return 'overridden';
+  return allowed ? 'allowed' : 'refused';
 }
