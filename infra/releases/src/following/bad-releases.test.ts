@@ -2,10 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageAway } from '../storage/release-storage.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
+
+// Programs start, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let registry: FollowedRegistry;
 let shell: RunningShell;
@@ -89,7 +92,7 @@ describe('a file that is damaged on its way', () => {
       expect((await shell.get(`/r/mf-search/${version}/web/remoteEntry.abc.js`)).status).toBe(404);
       harm = undefined;
       await runs(version);
-      await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
+      await expect.poll(async () => (await shell.state()).source.refused, { timeout: 10_000 }).toEqual([]);
     });
   }
 });
@@ -194,5 +197,7 @@ test('a version that another shell has already is fetched when a tab asks for it
   expect((await shell.get('/r/mf-fair/6.6.6/web/remoteEntry.abc.js')).status).toBe(404);
   // Long after, when it was removed here as something that nobody needs, too.
   rmSync(join(folder, 'mf-fair/1.0.0'), { recursive: true });
-  await expect.poll(async () => (await shell.get('/r/mf-fair/1.0.0/web/app.abc.css')).status).toBe(200);
+  await expect
+    .poll(async () => (await shell.get('/r/mf-fair/1.0.0/web/app.abc.css')).status, { timeout: 10_000 })
+    .toBe(200);
 });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
+
+// Programs start, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let registry: FollowedRegistry;
 let shell: RunningShell;

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
+
+// Programs start, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let registry: FollowedRegistry;
 let folder: string;
@@ -68,7 +71,7 @@ test('a version that was refused before the restart is refused after it, and the
   await runs(shell, good);
   await registry.release('mf-search', '7.0.0', "throw new Error('no roof');");
   await registry.promote('mf-search', '7.0.0');
-  await expect.poll(async () => (await shell.state()).source.refused.length).toBe(1);
+  await expect.poll(async () => (await shell.state()).source.refused.length, { timeout: 10_000 }).toBe(1);
   registry.line.cut();
   await shell.stop();
   shell = await registry.startShell(folder);
@@ -106,7 +109,7 @@ test('a torn file of what ran last is said clearly, and the registry is waited f
   registry.line.mend();
   await second.ready();
   const isWhole = () => /"seq": \d+/.test(readFileSync(file, 'utf8')) && readFileSync(file, 'utf8').endsWith('}\n');
-  await expect.poll(isWhole).toBe(true);
+  await expect.poll(isWhole, { timeout: 10_000 }).toBe(true);
   await second.stop();
 });
 

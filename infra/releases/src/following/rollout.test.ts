@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
+
+// Programs start, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let registry: FollowedRegistry;
 let shell: RunningShell;
@@ -72,7 +75,7 @@ test('two compositions in quick succession: the last one counts', async () => {
   await registry.release('mf-content', '1.2.0');
   await registry.promote('mf-content', '1.1.0');
   const { lock } = await registry.promote('mf-content', '1.2.0');
-  await expect.poll(async () => (await shell.state()).source.seq).toBe(lock.seq);
+  await expect.poll(async () => (await shell.state()).source.seq, { timeout: 10_000 }).toBe(lock.seq);
   expect((await shell.state()).remotes['mf-content']).toMatchObject({ version: '1.2.0' });
 });
 
@@ -93,7 +96,7 @@ test('the registry knows what the shell has carried out and what it refuses', as
     ]);
   expect((await shell.state()).remotes['mf-content'], 'the last good one').toMatchObject({ version: '1.2.0' });
   await registry.rollBack('mf-content');
-  await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
+  await expect.poll(async () => (await shell.state()).source.refused, { timeout: 10_000 }).toEqual([]);
 });
 
 test('the registry decides: the calls for a folder are refused in one sentence', async () => {
