@@ -13,12 +13,10 @@ import { useIsAlive } from '../ui/use-is-alive.ts';
 import type { LaunchData } from './launch-data.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import css from './launch-form.module.css';
+import { launchFormId } from './launch-form-part.ts';
 import { loadLeadCall, useLaunchForm } from './use-launch-form.ts';
 
 const { form: texts } = launchTexts;
-
-/** Fragment of the form: the page's opening leads to it. */
-export const formId = 'contacto';
 
 /** Who wants to know more of the launch: a real form, which the browser itself posts where there is no script [B070]. */
 export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
@@ -32,7 +30,7 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
   const { issues, failure, isSending, kept } = state;
   usePrefill(form, useSession(), `${draft ? 'draft' : ''}${kept?.key ?? ''}`);
   return (
-    <section id={formId} className={css.sheet}>
+    <>
       <form
         ref={form}
         method="post"
@@ -43,9 +41,9 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
         onInput={keep}
         onFocus={() => void loadLeadCall().catch(() => undefined)}
         className={css.form}
-        aria-labelledby={`${formId}-title`}
+        aria-labelledby={`${launchFormId}-title`}
       >
-        <h2 id={`${formId}-title`} className={css.title}>
+        <h2 id={`${launchFormId}-title`} className={css.title}>
           {texts.title}
         </h2>
         <p className={css.lead}>{texts.lead(builder.name)}</p>
@@ -73,7 +71,7 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
       </form>
       <p className={css.or}>{texts.or}</p>
       <PhoneLinks plantId={homes[0]?.id} title={title} href={href} contact={contact} />
-    </section>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import type { LaunchData } from './launch-data.ts';
-import { formId } from './launch-form.tsx';
+import { launchFormId } from './launch-form-part.ts';
 import css from './launch-opening.module.css';
 import { openingSizes } from './opening-sizes.ts';
 
@@ -46,7 +46,7 @@ export function LaunchOpening({ launch }: { readonly launch: LaunchData }) {
         {deliveryMonth && <p className={css.delivery}>{texts.delivery(deliveryMonth)}</p>}
         {isAvailable && (
           <p>
-            <ButtonLink size="l" href={`#${formId}`}>
+            <ButtonLink size="l" href={`#${launchFormId}`}>
               {texts.wantInfo}
             </ButtonLink>
           </p>

@@ -4,7 +4,8 @@ import { Container } from 'shared-contracts/ui/container.tsx';
 import { SectionAnchors } from '../project/section-anchors.tsx';
 import { Unavailable } from '../project/unavailable.tsx';
 import { LaunchBody } from './launch-body.tsx';
-import { LaunchForm } from './launch-form.tsx';
+import form from './launch-form.module.css';
+import { LaunchFormPart, launchFormId } from './launch-form-part.ts';
 import { LaunchOpening } from './launch-opening.tsx';
 import css from './launch-page.module.css';
 import type { loader } from './launch-route.ts';
@@ -25,7 +26,9 @@ export function LaunchPage() {
         </div>
         <aside className={css.rail}>
           {isAvailable ? (
-            <LaunchForm key={launch.id} launch={launch} />
+            <section id={launchFormId} className={form.sheet}>
+              <LaunchFormPart.Part key={launch.id} launch={launch} />
+            </section>
           ) : (
             <Unavailable type={type} city={place.city} listingHref={listingHref} />
           )}

@@ -4,6 +4,7 @@ import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-modu
 import { redirect } from 'shared-contracts/router/router.ts';
 import { launchIdOf } from '../model/launch-address.ts';
 import type { LaunchData } from './launch-data.ts';
+import { LaunchFormPart } from './launch-form-part.ts';
 import { launchHead } from './launch-head.ts';
 
 export { LaunchPage as Component } from './launch-page.tsx';
@@ -13,11 +14,14 @@ export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
   const id = launchIdOf(params.id ?? '');
   if (id === undefined) throw notFound();
+  // What is drawn from data is drawn whole; a form whose code fails comes when it is near.
+  const form = LaunchFormPart.preload().catch(() => undefined);
   const { loadLaunch } = await import('./launch-queries.ts');
   const launch = await loadLaunch(call, id, request.signal);
   if (!launch) throw notFound();
   const { pathname, search } = new URL(request.url);
   if (pathname !== launch.href) throw redirect(`${launch.href}${search}`, 301);
+  await form;
   return launch;
 }
 
