@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'shared-contracts/router/router.ts';
 import { type AnchorProps, AnchorProvider } from 'shared-contracts/ui/anchor.tsx';
 import { Button } from 'shared-contracts/ui/button.tsx';
+import { buttonClass } from 'shared-contracts/ui/button-look.ts';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { logoutIcon } from 'shared-contracts/ui/icons.ts';
 import { Tabs } from 'shared-contracts/ui/tabs.tsx';
@@ -44,6 +45,10 @@ export function ConsoleFrame() {
               {identity.role === 'operator' ? frameTexts.operator : frameTexts.team(identity.remotes)}
             </span>
           </p>
+          {/* A document of the portal, not a screen of the console. */}
+          <a href="/?inspector" className={buttonClass({ look: 'ghost', size: 's' })}>
+            {frameTexts.inspector}
+          </a>
           <Button look="ghost" size="s" icon={logoutIcon} onClick={signOut}>
             {frameTexts.signOut}
           </Button>
