@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { portal } from '../fixtures/portal.ts';
 import { activeVersion, activeVersions, makeRelease } from '../fixtures/release.ts';
-import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
+import { type ReleaseRegistry, releaseBuilt, startReleaseRegistry } from '../fixtures/release-registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -47,12 +46,7 @@ test.describe('versions that come together', () => {
     test.setTimeout(120_000);
     releases = mkdtempSync(join(tmpdir(), 'umbral-matrix-'));
     registry = await startReleaseRegistry();
-    const built = Object.entries(activeVersions());
-    for (const [app, version] of built.toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'))) {
-      cpSync(join(portal.artifactsDir, app, version), join(releases, app, version), { recursive: true });
-      await registry.publish(join(releases, app, version));
-      await registry.promote(app, version);
-    }
+    await releaseBuilt(registry, releases);
     const version = '2.0.0';
     const withFeature = (name: string, text: string) => (isMain(name) ? feature + text : text);
     const demanding = (name: string, text: string) => (isContainer(name) ? text + needsFeature : text);

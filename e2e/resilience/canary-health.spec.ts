@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
-import { portal } from '../fixtures/portal.ts';
-import { activeVersions, makeRelease } from '../fixtures/release.ts';
-import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
+import { makeRelease } from '../fixtures/release.ts';
+import { type ReleaseRegistry, releaseBuilt, startReleaseRegistry } from '../fixtures/release-registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const app = 'mf-fair';
@@ -31,13 +30,7 @@ test.describe('a canary in a running portal', () => {
     test.setTimeout(180_000);
     releases = mkdtempSync(join(tmpdir(), 'umbral-canary-'));
     registry = await startReleaseRegistry();
-    const built = Object.entries(activeVersions());
-    // The shell last: until it runs there is no portal that the others could break.
-    for (const [name, version] of built.toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'))) {
-      cpSync(join(portal.artifactsDir, name, version), join(releases, name, version), { recursive: true });
-      await registry.publish(join(releases, name, version));
-      await registry.promote(name, version);
-    }
+    await releaseBuilt(registry, releases);
     const edit = (name: string, text: string) => (/^web\/app\.[^/]+\.js$/.test(name) ? `${fault}${text}` : text);
     makeRelease({ artifactsDir: releases, app, version: faulty, edit });
     await registry.publish(join(releases, app, faulty));

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { type OwnShell, patience, startOwnShell } from '../fixtures/own-shell.ts';
-import { isFullLength, portal } from '../fixtures/portal.ts';
-import { activeVersions, makeRelease } from '../fixtures/release.ts';
-import { type ReleaseRegistry, startReleaseRegistry } from '../fixtures/release-registry.ts';
+import { isFullLength } from '../fixtures/portal.ts';
+import { makeRelease } from '../fixtures/release.ts';
+import { type ReleaseRegistry, releaseBuilt, startReleaseRegistry } from '../fixtures/release-registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { average, percentile, slopeOf } from './figures.ts';
@@ -47,13 +47,7 @@ test.describe('releases through the registry, into a running portal under load',
     test.setTimeout(180_000);
     releases = mkdtempSync(join(tmpdir(), 'umbral-swaps-'));
     registry = await startReleaseRegistry();
-    const built = Object.entries(activeVersions());
-    // The shell last: until it runs there is no portal that the others could break.
-    for (const [app, version] of built.toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'))) {
-      cpSync(join(portal.artifactsDir, app, version), join(releases, app, version), { recursive: true });
-      await registry.publish(join(releases, app, version));
-      await registry.promote(app, version);
-    }
+    await releaseBuilt(registry, releases);
     for (const app of changing) {
       for (let turn = 0; turn < versionsEach; turn += 1) {
         makeRelease({ artifactsDir: releases, app, version: versionOf(turn) });

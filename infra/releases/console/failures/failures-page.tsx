@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useSearchParams } from 'shared-contracts/router/router.ts';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { SelectField } from 'shared-contracts/ui/select-field.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
-import { ChangeDialog } from '../change/change-dialog.tsx';
-import { changeTexts } from '../change/change-texts.ts';
-import type { Wish } from '../change/wish.ts';
+import { useChange } from '../change/use-change.tsx';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { usePicture } from '../now/use-picture.ts';
 import { failuresAnswer } from '../registry/answers.ts';
@@ -23,8 +20,7 @@ export function FailuresPage() {
   const remote = appNames.find((name) => name === params.get('remote')) ?? '';
   const { picture } = usePicture();
   const { answer, askAgain } = useAnswer(failuresAnswer, `/failures?limit=100${remote && `&remote=${remote}`}`);
-  const [open, setOpen] = useState<{ readonly app: string; readonly wish: Wish; readonly seq: number }>();
-  const [done, setDone] = useState('');
+  const change = useChange();
   return (
     <>
       <ScreenHeading title={failuresTexts.title} lead={failuresTexts.lead} />
@@ -36,9 +32,7 @@ export function FailuresPage() {
         value={remote}
         onChange={({ currentTarget: { value } }) => setParams(value === '' ? {} : { remote: value })}
       />
-      <p role="status" className={done ? css.done : 'visually-hidden'}>
-        {done}
-      </p>
+      {change.done}
       {answer.state === 'loading' && <Skeleton shape="control" count={5} />}
       {answer.state === 'failed' && <ErrorState text={problemText(answer.problem)} onRetry={askAgain} />}
       {answer.state === 'ready' && answer.value.failures.length === 0 && (
@@ -51,21 +45,12 @@ export function FailuresPage() {
               key={failure.id}
               failure={failure}
               channels={picture?.apps.find(({ app }) => app === failure.remote)?.channels}
-              onWish={(wish) => picture && setOpen({ app: failure.remote, wish, seq: picture.seq })}
+              onWish={(wish) => picture && change.ask({ app: failure.remote, wish, seq: picture.seq })}
             />
           ))}
         </ul>
       )}
-      {open && (
-        <ChangeDialog
-          {...open}
-          onClose={() => setOpen(undefined)}
-          onDone={() => {
-            setDone(changeTexts.done(open.app, open.wish));
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {change.dialog}
     </>
   );
 }

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
-import { ChangeDialog } from '../change/change-dialog.tsx';
-import { changeTexts } from '../change/change-texts.ts';
-import type { Wish } from '../change/wish.ts';
+import { useChange } from '../change/use-change.tsx';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { shellsAnswer } from '../registry/answers.ts';
 import { usePolled } from '../registry/use-polled.ts';
@@ -13,17 +10,10 @@ import css from './now-page.module.css';
 import { nowTexts } from './now-texts.ts';
 import { usePicture } from './use-picture.ts';
 
-interface Open {
-  readonly app: string;
-  readonly wish: Wish;
-  readonly seq: number;
-}
-
 /** What runs at this moment, application by application. */
 export function NowPage() {
   const { picture, at, isAway } = usePicture();
-  const [open, setOpen] = useState<Open>();
-  const [done, setDone] = useState('');
+  const change = useChange();
   const shells = usePolled(shellsAnswer, '/shells')?.shells ?? [];
   const isEmpty = picture?.apps.every(({ channels }) => Object.keys(channels).length === 0);
   return (
@@ -34,9 +24,7 @@ export function NowPage() {
           {nowTexts.away(new Date(at).toLocaleTimeString('es-CO'))}
         </Notice>
       )}
-      <p role="status" className={done ? css.done : 'visually-hidden'}>
-        {done}
-      </p>
+      {change.done}
       {!picture && !isAway && <Skeleton shape="block" count={3} />}
       {isEmpty && <EmptyState title={nowTexts.empty}>{nowTexts.emptyLead}</EmptyState>}
       {picture && !isEmpty && (
@@ -47,22 +35,13 @@ export function NowPage() {
                 app={app}
                 seq={picture.seq}
                 shells={shells}
-                onWish={(wish) => setOpen({ app: app.app, wish, seq: picture.seq })}
+                onWish={(wish) => change.ask({ app: app.app, wish, seq: picture.seq })}
               />
             </li>
           ))}
         </ul>
       )}
-      {open && (
-        <ChangeDialog
-          {...open}
-          onClose={() => setOpen(undefined)}
-          onDone={() => {
-            setDone(changeTexts.done(open.app, open.wish));
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {change.dialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'shared-contracts/ui/button.tsx';
 import type { AppPicture } from '../../src/console/picture-schema.ts';
 import type { Wish } from '../change/wish.ts';
-import css from './remote-page.module.css';
+import css from './channels.module.css';
 import { remoteTexts } from './remote-texts.ts';
 
 interface ChannelActionsProps extends Pick<AppPicture, 'channels'> {

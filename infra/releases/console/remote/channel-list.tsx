@@ -1,6 +1,6 @@
 import { type AppPicture, channelNames } from '../../src/console/picture-schema.ts';
 import { ChannelRow } from '../now/channel-row.tsx';
-import css from './remote-page.module.css';
+import css from './channels.module.css';
 
 /** The channels of one application side by side. */
 export function ChannelList({ channels }: Pick<AppPicture, 'channels'>) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'shared-contracts/router/router.ts';
 import { LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
@@ -7,8 +6,7 @@ import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { consoleUrls } from '../../src/console/console-urls.ts';
 import type { AppPicture } from '../../src/console/picture-schema.ts';
-import { ChangeDialog } from '../change/change-dialog.tsx';
-import { changeTexts } from '../change/change-texts.ts';
+import { useChange } from '../change/use-change.tsx';
 import type { Wish } from '../change/wish.ts';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { usePicture } from '../now/use-picture.ts';
@@ -16,7 +14,6 @@ import { mayChange, useSession } from '../session/session-context.ts';
 import { ChannelActions } from './channel-actions.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { History } from './history.tsx';
-import css from './remote-page.module.css';
 import { remoteTexts } from './remote-texts.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionList } from './version-list.tsx';
@@ -39,10 +36,9 @@ export function RemotePage() {
 function Remote({ picture, seq }: { readonly picture: AppPicture; readonly seq: number }) {
   const { app, team, channels } = picture;
   const { identity } = useSession();
-  const [open, setOpen] = useState<{ readonly wish: Wish; readonly seq: number }>();
-  const [done, setDone] = useState('');
+  const change = useChange();
   const isMine = mayChange(identity, app);
-  const wishFor = isMine ? (wish: Wish) => setOpen({ wish, seq }) : undefined;
+  const wishFor = isMine ? (wish: Wish) => change.ask({ app, wish, seq }) : undefined;
   return (
     <>
       <ScreenHeading
@@ -51,9 +47,7 @@ function Remote({ picture, seq }: { readonly picture: AppPicture; readonly seq: 
         action={wishFor && <ChannelActions channels={channels} onWish={wishFor} />}
       />
       {!isMine && <Notice>{remoteTexts.readOnly}</Notice>}
-      <p role="status" className={done ? css.done : 'visually-hidden'}>
-        {done}
-      </p>
+      {change.done}
       <ChannelList channels={channels} />
       <section aria-labelledby="versions">
         <SectionHeading id="versions">{remoteTexts.versions}</SectionHeading>
@@ -67,17 +61,7 @@ function Remote({ picture, seq }: { readonly picture: AppPicture; readonly seq: 
         <SectionHeading id="history">{remoteTexts.history}</SectionHeading>
         <History key={seq} app={app} />
       </section>
-      {open && (
-        <ChangeDialog
-          app={app}
-          {...open}
-          onClose={() => setOpen(undefined)}
-          onDone={() => {
-            setDone(changeTexts.done(app, open.wish));
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {change.dialog}
     </>
   );
 }

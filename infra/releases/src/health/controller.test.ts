@@ -6,7 +6,6 @@ import { relayDatabase } from '../testing/cuttable-database.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
 import { promoteUngated } from './control-canary.ts';
 import { controlCanaries } from './control-regularly.ts';
-import { foldHealth } from './record-health.ts';
 import { faults } from './simulation/faults.ts';
 import { type Random, seededRandom } from './simulation/random.ts';
 import { type Health, healthyVersion, meet } from './simulation/world.ts';
@@ -253,45 +252,6 @@ describe('a report of health', () => {
     expect(metrics).toContain(`umbral_canary_share{remote="mf-search",version="${version}"} 0.01`);
     expect(metrics).toMatch(/umbral_canary_decisions\{remote="mf-search",kind="roll-back"\} [1-9]/);
     await end();
-  });
-
-  test.each([
-    ['of an unknown signal', { signals: { mood: [1, 1] } }],
-    ['with too few spans', { signals: { cls: [1] } }],
-    ['with less than nothing', { signals: { crashed: [1, -1] } }],
-    ['of an unknown cohort', { cohort: 'link' }],
-    ['of an unknown remote', { remote: 'mf-nothing' }],
-  ])('%s is refused', async (_name, wrong) => {
-    const one = { remote: 'mf-search', version: '1.0.1', cohort: 'stable', visitors: 1, signals: {}, ...wrong };
-    const answer = await post({ shell: 'shell-9', report: 10, seq: 1, counts: [one] });
-    expect(answer.statusCode).toBe(422);
-  });
-
-  test('is taken from shells only', async () => {
-    const body = { shell: 'shell-9', report: 11, seq: 1, counts: [] };
-    expect((await post(body, fixture.tokens.search)).statusCode).toBe(403);
-    expect((await post(body, '')).statusCode).toBe(401);
-  });
-
-  test('becomes one of an hour after a day, and goes after a week', async () => {
-    const { pool, registry } = fixture;
-    const rows = async () =>
-      (
-        await pool.query<{ minute: Date; counts: number[] }>(
-          `select minute, counts from releases.health_minute where version = 'fold' order by minute`,
-        )
-      ).rows;
-    await pool.query(
-      `insert into releases.health_minute (minute, seq, remote, version, cohort, signal, counts)
-       select date_trunc('hour', now()) - make_interval(days => days, mins => mins), 1, 'mf-fair', 'fold', 'stable', 'crashed', '{5,1}'
-       from (values (0, 1), (2, 10), (2, 20), (2, 60), (8, 0)) as at (days, mins)`,
-    );
-    await foldHealth(registry.db);
-    await foldHealth(registry.db);
-    expect((await rows()).map(({ counts }) => counts.map(Number))).toEqual([
-      [15, 3],
-      [5, 1],
-    ]);
   });
 });
 
