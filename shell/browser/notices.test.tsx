@@ -45,9 +45,23 @@ test('[B086] the bar stands while a page is on its way, and is gone half a secon
   expect(isShown()).toBe(false);
 });
 
+test('[B086] the bar starts after 200 ms: a page that is there before then shows none', async () => {
+  const { isShown, busy, pass } = await drawBar();
+  busy(true);
+  pass(199);
+  expect(isShown()).toBe(false);
+  busy(false);
+  pass(1000);
+  expect(isShown()).toBe(false);
+  busy(true);
+  pass(200);
+  expect(isShown()).toBe(true);
+});
+
 test('[B086] the next page takes the bar over before it has gone', async () => {
   const { isShown, busy, pass } = await drawBar();
   busy(true);
+  pass(200);
   busy(false);
   busy(true);
   pass(5000);

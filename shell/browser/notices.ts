@@ -1,5 +1,6 @@
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
+import { shortWaitMs } from 'shared-contracts/remote/short-wait.ts';
 import type { FramePorts } from '../frame/frame-ports.ts';
 import { createToastList } from '../frame/notices/toast-list.ts';
 import { createStore } from '../store.ts';
@@ -23,14 +24,25 @@ export function createNotices(bus: OwnedBus<'shell'>): Notices {
   const toasts = createToastList(bus);
   const bar = createStore<BarState>('idle');
   const announcement = createStore('');
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let isBusyNow = false;
+  let change: ReturnType<typeof setTimeout> | undefined;
+  const turn = (state: BarState, ms: number) => {
+    clearTimeout(change);
+    change = setTimeout(() => bar.set(state), ms);
+  };
   return {
     toast: toasts.show,
     busy(isBusy) {
-      if (isBusy === (bar.get() === 'loading')) return;
-      clearTimeout(leaving);
-      bar.set(isBusy ? 'loading' : 'done');
-      if (!isBusy) leaving = setTimeout(() => bar.set('idle'), leaveMs);
+      if (isBusy === isBusyNow) return;
+      isBusyNow = isBusy;
+      if (isBusy) {
+        turn('loading', bar.get() === 'done' ? 0 : shortWaitMs);
+      } else if (bar.get() === 'idle') {
+        clearTimeout(change);
+      } else {
+        bar.set('done');
+        turn('idle', leaveMs);
+      }
     },
     announce: (text) => announcement.set(text),
     mount(element, ports) {

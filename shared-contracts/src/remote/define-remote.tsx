@@ -10,7 +10,7 @@ import {
   useLocation,
 } from 'shared-contracts/router/router.ts';
 import type { RemoteName } from '../routes/owners.ts';
-import { arrivingAtOnce, type DataRouter } from './arriving-at-once.ts';
+import { type DataRouter, drawnRouter } from './drawn-router.ts';
 import { escapeRoute } from './escape-route.ts';
 import type { PageRoute } from './page.ts';
 import { headOf } from './page-head.ts';
@@ -27,8 +27,8 @@ interface RemoteDeclaration {
   readonly name: RemoteName;
   readonly routes: readonly PageRoute[];
   /**
-   * New data of a page are drawn in one go, not in slices between the frames of what waits: the picture comes sooner,
-   * and its pages put off what is not in sight themselves.
+   * New data of a page are drawn in one go, not in slices between the frames of what waits, and a short wait is not drawn
+   * at all: the picture comes sooner, and its pages put off what is not in sight themselves.
    */
   readonly drawsAtOnce?: boolean;
 }
@@ -98,7 +98,7 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       getContext: () => new RouterContextProvider(new Map([[remoteContext, host.context]])),
       ...(hydrationData ? { hydrationData } : {}),
     });
-    mounted = { router, drawn: drawsAtOnce ? arrivingAtOnce(router) : router };
+    mounted = { router, drawn: drawsAtOnce ? drawnRouter(router) : router };
     host.routerMounted({ navigate: (href) => void router.navigate(href), stop: () => router.dispose() });
     tellWhenBusy(router, host);
   }

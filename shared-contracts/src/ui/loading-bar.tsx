@@ -3,7 +3,7 @@ import css from './loading-bar.module.css';
 import { uiTexts } from './ui-texts.ts';
 
 interface LoadingBarProps {
-  /** `loading` shows itself after 200 ms and nears the end in 5000; `done` fills and goes within 500 [B086]. */
+  /** `loading` nears the end in 5000 ms; `done` fills and goes within 500 [B086]. */
   readonly state: 'idle' | 'loading' | 'done';
 }
 
