@@ -64,21 +64,12 @@ export function installInteractionProbe(): void {
     arrived = performance.now();
   });
 
-  /** The moment after the frame in which a change is drawn: before whatever else the page wants to do by then. */
-  function notePaint(): void {
-    const note = () => {
-      painted = performance.now();
-    };
-    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
-  }
-
   /**
    * Fragments come alive and pictures arrive by themselves: what counts are the page's own words and results in sight.
    * What lies behind an open sheet is dimmed and out of reach: there the sheet is what the visitor looks at.
    */
-  function isInSight(element: Element | null): boolean {
+  function isInSight(element: Element | null, modal: Element | null): boolean {
     if (element?.closest('#umbral-page') == null || element.closest('[data-fragment]')) return false;
-    const modal = document.querySelector('dialog:modal');
     if (modal && !modal.contains(element)) return false;
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
     const { top, bottom } = (element.closest('[data-plant]') ?? element).getBoundingClientRect();
@@ -88,12 +79,32 @@ export function installInteractionProbe(): void {
   /** The photos of a card, as they are drawn: they are yet to be fetched. */
   const isPhotos = (node: Node) => node instanceof Element && node.matches('[data-untouched]');
 
+  /** What is new, else what has lost something or says something else. */
+  function changedBy({ target, addedNodes, removedNodes }: MutationRecord): readonly (Element | null)[] {
+    if ([...addedNodes, ...removedNodes].some(isPhotos)) return [];
+    return (addedNodes.length > 0 ? [...addedNodes] : [target]).map((node) =>
+      node instanceof Element ? node : node.parentElement,
+    );
+  }
+
+  /** What the page changed of its words since the last frame; whether it is in sight is asked once that is drawn. */
+  let changed = new Set<Element | null>();
+
+  /** Runs after the frame in which a change is drawn, before whatever else the page wants to do by then. */
+  function noteFrame(): void {
+    const at = performance.now();
+    const drawn = changed;
+    changed = new Set();
+    const modal = document.querySelector('dialog:modal');
+    if (![...drawn].some((element) => isInSight(element, modal))) return;
+    painted = at;
+    moved = at;
+  }
+
   new MutationObserver((records) => {
-    const words = records.filter(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].some(isPhotos));
-    const changed = new Set(words.map(({ target }) => (target instanceof Element ? target : target.parentElement)));
-    if (![...changed].some(isInSight)) return;
-    moved = performance.now();
-    notePaint();
+    if (changed.size === 0)
+      requestAnimationFrame(() => void scheduler.postTask(noteFrame, { priority: 'user-blocking' }));
+    for (const element of records.flatMap(changedBy)) changed.add(element);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
   /** The last answer that was waited for: what is asked once the results are there is for later. */
