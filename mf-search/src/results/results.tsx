@@ -9,6 +9,7 @@ import { PlantGrid } from './plant-grid.tsx';
 import css from './results.module.css';
 import { ResultsFoot } from './results-foot.tsx';
 import { SeenPlants } from './seen-plants.tsx';
+import { useLayoutCards } from './use-layout-cards.ts';
 import { useMore } from './use-more.ts';
 import { usePlantMarks } from './use-plant-marks.ts';
 
@@ -29,7 +30,7 @@ export const Results = memo(function Results({ data, failed }: ResultsProps) {
     const cell = shown === undefined ? null : container.current?.querySelector(`[data-plant="${shown}"]`);
     cell?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
   }, [shown]);
-  const { cards } = more;
+  const cards = useLayoutCards(more.cards, data);
   return (
     <div ref={container} className={css.results}>
       <p className={css.reason}>{data.reason}</p>
