@@ -21,11 +21,19 @@ const candidates: readonly Candidate[] = routeRows
 
 const bySegmentCount = Map.groupBy(candidates, (candidate) => candidate.segments.length);
 
+/** Every change of an address is asked about a dozen times. */
+let latest: { readonly pathname: string; readonly match: RouteMatch | undefined } | undefined;
+
 /**
  * Finds the screen of an address; the one matcher of server, browser and tests.
  * A static segment beats a parameter, the leftmost difference decides; a final slash and the case are ignored.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
+  if (latest?.pathname !== pathname) latest = { pathname, match: findRoute(pathname) };
+  return latest.match;
+}
+
+function findRoute(pathname: string): RouteMatch | undefined {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   for (const candidate of bySegmentCount.get(segments.length) ?? []) {
     const params = matchSegments(candidate.segments, segments);
