@@ -58,6 +58,8 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
       method="get"
       action={action}
       className={sheet.form}
+      // The address keeps what is chosen, not the browser, which would save every field with each new address.
+      autoComplete="off"
       preventScrollReset
       onSubmit={finish}
       onInput={({ target }) => {
@@ -126,7 +128,7 @@ export function PriceForm({ data: { panel, href } }: { readonly data: ListingDat
     if (event.currentTarget.form?.checkValidity() === false) event.stopPropagation();
   };
   return (
-    <Form method="get" action={panel.action} className={css.priceForm}>
+    <Form method="get" action={panel.action} className={css.priceForm} autoComplete="off">
       <HiddenFields fields={panel.besidesPrice} />
       <PriceFields price={panel.price} href={href} hidesLegend />
       <Button type="submit" size="s" wide onClick={stayIfWrong}>

@@ -4,6 +4,7 @@ import 'shared-contracts/ui/check-mark.module.css';
 import 'shared-contracts/ui/choice-group.module.css';
 import 'shared-contracts/ui/control.module.css';
 import 'shared-contracts/ui/field.module.css';
+import { holdPage } from 'shared-contracts/ui/hold-page.ts';
 import 'shared-contracts/ui/toggle.module.css';
 import '../monthly/monthly-fields.module.css';
 import type { ListingData } from '../ui/listing-data.ts';
@@ -28,7 +29,10 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const tell = () => onToggle(element.open);
+    const tell = () => {
+      holdPage();
+      onToggle(element.open);
+    };
     // React hears no toggle of a dialog that the server drew.
     element.addEventListener('toggle', tell);
     if (element.open) {
@@ -36,7 +40,10 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
       void loadForms();
       tell();
     }
-    return () => element.removeEventListener('toggle', tell);
+    return () => {
+      element.removeEventListener('toggle', tell);
+      holdPage();
+    };
   }, [onToggle]);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close();

@@ -12,7 +12,7 @@ import { besidesMonthly } from './monthly-form.ts';
 /** The small form of the pill "Cuota". */
 export function MonthlyPillForm({ data: { panel, href } }: { readonly data: ListingData }) {
   return (
-    <Form method="get" action={panel.action} className={css.pillForm}>
+    <Form method="get" action={panel.action} className={css.pillForm} autoComplete="off">
       <HiddenFields fields={besidesFields(panel)} />
       <MonthlyFields monthly={panel.monthly} href={href} hidesLegend />
       <Button type="submit" size="s" wide>

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type UIEvent, useDeferredValue } from 'react';
+import { type MouseEvent, memo, type UIEvent, useDeferredValue, useMemo } from 'react';
 import { Anchor } from './anchor.tsx';
 import carousel from './carousel.module.css';
 import { classNames } from './class-names.ts';
@@ -21,34 +21,14 @@ interface CardPhotosProps {
 
 /**
  * The first three photos, to be swiped or stepped through [B045]. Where a card takes the place of another, the photos of
- * that one go out of sight with its words, and the new ones, which are yet to be fetched, follow a moment later.
+ * that one go out of sight with its words, and the new ones, which are yet to be fetched, follow a moment later. A listing
+ * has dozens of them and few are touched, so their place is kept by the document and not by React.
  */
 export function CardPhotos({ project: { images, href, title }, priority, sizes = cardSizes }: CardPhotosProps) {
-  const drawn = useDeferredValue(images);
-  return (
-    <Photos
-      key={drawn[0]?.src}
-      images={drawn}
-      href={href}
-      title={title}
-      priority={priority}
-      sizes={sizes}
-      isOver={drawn[0]?.src !== images[0]?.src}
-    />
-  );
-}
-
-interface PhotosProps extends Pick<ProjectCardModel, 'images' | 'href' | 'title'> {
-  readonly priority?: CardPhotosProps['priority'];
-  readonly sizes: string;
-  /** They are of a card that stands here no more. */
-  readonly isOver: boolean;
-}
-
-/** A listing has dozens of them and few are touched, so their place is kept by the document and not by React. */
-const Photos = memo(function Photos({ images: all, href, title, priority, sizes, isOver }: PhotosProps) {
-  const images = all.slice(0, imagesOnCard);
-  if (images.length === 0) {
+  const latest = useMemo(() => ({ images, href, title }), [images, href, title]);
+  const drawn = useDeferredValue(latest);
+  const [first] = drawn.images;
+  if (!first) {
     return (
       <div className={css.noPhoto}>
         <Icon of={buildingIcon} size="l" />
@@ -57,10 +37,25 @@ const Photos = memo(function Photos({ images: all, href, title, priority, sizes,
   }
   return (
     <div
-      className={classNames(carousel.carousel, css.photos, isOver && css.over)}
+      key={first.src}
+      className={classNames(carousel.carousel, css.photos, first.src !== images[0]?.src && css.over)}
       data-untouched=""
       onTouchStart={touch}
     >
+      <Slides {...drawn} priority={priority} sizes={sizes} />
+    </div>
+  );
+}
+
+interface SlidesProps extends Pick<ProjectCardModel, 'images' | 'href' | 'title'> {
+  readonly priority?: CardPhotosProps['priority'];
+  readonly sizes: string;
+}
+
+const Slides = memo(function Slides({ images: all, href, title, priority, sizes }: SlidesProps) {
+  const images = all.slice(0, imagesOnCard);
+  return (
+    <>
       <ul
         className={classNames(carousel.track, carousel.one)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
@@ -86,7 +81,7 @@ const Photos = memo(function Photos({ images: all, href, title, priority, sizes,
           </span>
         </>
       )}
-    </div>
+    </>
   );
 });
 

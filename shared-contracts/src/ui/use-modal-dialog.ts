@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { holdPage } from './hold-page.ts';
 
 interface ModalDialogAttributes {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -28,8 +29,12 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
+    holdPage();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      holdPage();
+    };
   }, [isOpen]);
 
   return {
