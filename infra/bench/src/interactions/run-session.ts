@@ -43,7 +43,9 @@ export async function runSession(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const measured: MeasuredStep[] = [];
-    for (const [index, { part, name, act, isOutside }] of steps.entries()) {
+    for (const [index, { part, name, approach, act, isOutside }] of steps.entries()) {
+      await approach?.(page);
+      await untilQuiet();
       await page.evaluate(() => window.benchInteraction.begin());
       const isDone = await act(page);
       if (isDone) await untilQuiet();

@@ -5,6 +5,8 @@ export interface Step {
   /** What is being used: pills, sheet, chips … */
   readonly part: string;
   readonly name: string;
+  /** Scrolls to what is pressed, as a visitor has before the interaction begins. */
+  readonly approach?: (page: Page) => Promise<void>;
   /** Does it with real input; false where this version has no such thing. */
   readonly act: (page: Page) => Promise<boolean>;
   /** The browser's own buttons: no input into the page. */
@@ -21,6 +23,10 @@ export function press(part: string, name: string, find: Find): Step {
   return {
     part,
     name,
+    async approach(page) {
+      const target = find(page).first();
+      if (await isThere(target)) await target.scrollIntoViewIfNeeded({ timeout: limitMs });
+    },
     async act(page) {
       const target = find(page).first();
       if (!(await isThere(target))) return false;
