@@ -113,6 +113,8 @@ test('[B040] more come below, the address follows without a new entry, focus goe
   const told = await screen.findByText('3 inmuebles más. Mostrando 1–6 de 8 inmuebles.');
   expect(told.getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByText('Cargar más'));
+  // While the third page is on its way the first two stay.
+  expect(titles()).toHaveLength(6);
   await waitFor(() => expect(titles()).toHaveLength(8));
   expect(screen.queryByText('Cargar más')).toBeNull();
   expect(screen.getByText('Llegaste al final de los resultados.')).toBeTruthy();

@@ -34,16 +34,15 @@ export function isNewSearch({ state, location }: ReturnType<typeof useNavigation
 /** The next page below the cards that are there; the address follows, so that going back finds the same cards. */
 export function useMore(data: ListingData, container: RefObject<HTMLElement | null>): More {
   const { page, pages, firstPage, href } = data;
-  const [above, setAbove] = useState(() => leftAbove(href));
+  // Of the page that is shown and, while it is on its way, of the next one.
+  const [aboves, setAboves] = useState<readonly Above[]>(() => leftAbove(href));
   const [added, setAdded] = useState<number>();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { key } = useLocation();
   const before = useRef<number>(undefined);
-  const cards = useMemo(
-    () => (above?.href === href ? joined(above.cards, data.cards) : data.cards),
-    [above, data, href],
-  );
+  const above = aboves.find((of) => of.href === href);
+  const cards = useMemo(() => (above ? joined(above.cards, data.cards) : data.cards), [above, data]);
   useEffect(() => showListing(key, { ...data, cards }), [key, data, cards]);
   useEffect(() => {
     const first = before.current;
@@ -57,16 +56,16 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
     if (nextHref === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     before.current = cards.length;
-    setAbove({ href: nextHref, cards });
+    setAboves([...(above ? [above] : []), { href: nextHref, cards }]);
     void navigate(nextHref, { replace: true, preventScrollReset: true, state: adding });
   };
   return { cards, nextHref, isLoading: navigation.location?.state?.addsPage === true, added, load };
 }
 
 /** Data that were fetched ahead of going back know nothing of the cards that were loaded above them. */
-function leftAbove(href: string): Above | undefined {
+function leftAbove(href: string): readonly Above[] {
   const kept = keptHere();
-  return kept?.href === href ? kept : undefined;
+  return kept?.href === href ? [kept] : [];
 }
 
 /** The index may have changed in between: a card that slid onto the next page is not shown twice. */
