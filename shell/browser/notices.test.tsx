@@ -24,6 +24,8 @@ async function drawBar() {
   const element = document.body.appendChild(document.createElement('div'));
   notices.mount(element, inertPorts(fixedCurrency(currency), unknownSession()));
   const bar = await within(element).findByRole('progressbar', { hidden: true });
+  // React follows the bar only once it has drawn it.
+  await act(async () => undefined);
   vi.useFakeTimers();
   return {
     isShown: () => !bar.hidden,
