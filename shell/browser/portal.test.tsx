@@ -110,8 +110,8 @@ function broken(): Remote {
 const heading = () => slot.querySelector('h1')?.textContent;
 
 test('the page of the address is mounted, and its head stands in the document', async () => {
-  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
-  expect(document.title).toBe('Título de fairs');
+  await vi.waitFor(() => expect(document.title).toBe('Título de fairs'));
+  expect(heading()).toBe('mf-fair fairs');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/feria');
 });

@@ -4,6 +4,7 @@ import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
 import type { PageProps, RemoteHost, ShownPage } from 'shared-contracts/remote/remote-host.ts';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
 import type { Layout, RemoteName } from 'shared-contracts/routes/owners.ts';
+import { afterPaint } from 'shared-contracts/ui/after-paint.ts';
 import { registerApplication } from 'single-spa';
 import type { Boot, DocumentState } from '../composition/boot.ts';
 import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
@@ -86,8 +87,10 @@ export function createPortal(options: PortalOptions): Portal {
     notices.busy(false);
     if (!page.hydrated) {
       const robots = isError(shown.status) ? 'noindex' : (route?.robots ?? 'noindex');
-      syncHead({ head: page.head, href: page.href, origin: boot.environment.origin, robots });
-      notices.announce(page.head.title);
+      afterPaint(() => {
+        syncHead({ head: page.head, href: page.href, origin: boot.environment.origin, robots });
+        notices.announce(page.head.title);
+      });
     }
     options.onShown(pathname, isError(shown.status) ? 'error' : (route?.layout ?? 'error'));
     placePage(slot, page, memory);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { afterPaint } from 'shared-contracts/ui/after-paint.ts';
 import { useIntent } from '../tracking/use-intent.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { useRemembered } from './use-remembered.ts';
 

@@ -30,30 +30,31 @@ interface CellProps extends Omit<CardPlace, 'place'>, Pick<DensityProps, 'marked
   readonly isFirst: boolean;
 }
 
-const Cell = memo(function Cell({ plantId, card, isFirst, marked }: CellProps) {
+const Cell = memo(function Cell({ plantId, card, former, isFirst, marked }: CellProps) {
   // The card that stands there has a height of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell itself says whose it is
   const keepHeight = useCallback((cell: HTMLElement | null) => (cell ? keepCardHeight(cell) : undefined), [card]);
   return (
     <div ref={keepHeight} className={classNames(css.cell, !marked.isHidden(plantId) && css.rests)} data-plant={plantId}>
-      {card && <Listed card={card} isFirst={isFirst} marked={marked} />}
+      {card && <Listed card={card} former={former} isFirst={isFirst} marked={marked} />}
     </div>
   );
 });
 
-interface ListedProps extends Pick<CellProps, 'isFirst' | 'marked'> {
+interface ListedProps extends Pick<CellProps, 'former' | 'isFirst' | 'marked'> {
   readonly card: PlantCard;
 }
 
-const Listed = memo(function Listed({ card, isFirst, marked }: ListedProps) {
+const Listed = memo(function Listed({ card, former, isFirst, marked }: ListedProps) {
   const isHidden = marked.isHidden(card.id);
   const plant = (
     <ListedPlant
       card={card}
+      former={former}
       priority={isFirst ? 'high' : 'lazy'}
       sizes={gridSizes}
       isSeen={marked.isSeen(card.id)}
-      onHide={marked.isReady ? () => marked.hide(card.id) : undefined}
+      onHide={marked.isReady ? marked.hide : undefined}
     />
   );
   if (!isHidden) return plant;

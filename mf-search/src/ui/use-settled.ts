@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from 'shared-contracts/ui/after-paint.ts';
 
 /**
  * The value as it was on the screen: a new one follows once the picture that the new one brings elsewhere is there. React's

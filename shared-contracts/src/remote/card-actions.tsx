@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fittingFile } from '../domain/image-set.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { compareIcon, heartIcon } from '../ui/icons.ts';
@@ -10,7 +11,7 @@ import { useFact } from './use-fact.ts';
 const trayPixels = 120;
 
 /** The heart and the compare button of a card; their owners say what is chosen. */
-export function CardActions({ card: { id, title, images } }: { readonly card: PlantCard }) {
+export const CardActions = memo(function CardActions({ card: { id, title, images } }: { readonly card: PlantCard }) {
   const { bus } = useRemote();
   const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(id) ?? false;
   const isCompared = useFact('comparator/selection-changed')?.items.some(({ plantId }) => plantId === id) ?? false;
@@ -37,4 +38,4 @@ export function CardActions({ card: { id, title, images } }: { readonly card: Pl
       />
     </>
   );
-}
+});

@@ -22,12 +22,12 @@ export function IconButton({ icon, label, look = 'plain', isPressed, badge, clas
     <button
       type="button"
       title={label}
+      aria-label={label}
       {...rest}
       aria-pressed={isPressed}
       className={classNames(css.button, css[look], className)}
     >
       <Icon of={icon} filled={isPressed} />
-      <span className="visually-hidden">{label}</span>
       {badge ? <span className={css.badge}>{badge}</span> : null}
     </button>
   );

@@ -20,8 +20,9 @@ export function CardAreas({ areas, onChoose }: CardAreasProps) {
   };
   return (
     <ul className={css.areas} aria-label={uiTexts.otherAreas}>
-      {areas.map(({ id, href, areaM2, isCurrent }) => (
-        <li key={id}>
+      {areas.map(({ id, href, areaM2, isCurrent }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: of another plant they are written over, not made anew
+        <li key={place}>
           <Anchor
             href={href}
             className={css.area}

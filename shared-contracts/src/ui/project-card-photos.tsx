@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type UIEvent, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, memo, type UIEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import carousel from './carousel.module.css';
 import { classNames } from './class-names.ts';
@@ -13,21 +13,23 @@ import { uiTexts } from './ui-texts.ts';
 const imagesOnCard = 3;
 const cardSizes = `${onDensePhone}, (min-width: 1200px) 360px, (min-width: 768px) 46vw, 92vw`;
 
-interface CardPhotosProps {
-  readonly project: ProjectCardModel;
+/** What the photos of a card are drawn from. */
+export type CardPhotosOf = Pick<ProjectCardModel, 'images' | 'href' | 'title'>;
+
+interface CardPhotosProps extends Pick<ProjectCardModel, 'images' | 'href' | 'title'> {
+  /** Of the first photo: `high` for the first card of a first view, `eager` for the others in sight. */
   readonly priority?: 'high' | 'eager' | 'lazy';
+  /** Where the card is not a cell of the listing. */
   readonly sizes?: string;
 }
 
 /**
- * The first three photos, to be swiped or stepped through [B045]. Where a card takes the place of another, the photos of
- * that one go out of sight with its words, and the new ones, which are yet to be fetched, follow a moment later. A listing
- * has dozens of them and few are touched, so their place is kept by the document and not by React.
+ * The first three photos, to be swiped or stepped through [B045]. A listing has dozens of them and few are touched, so
+ * their place is kept by the document and not by React.
  */
-export function CardPhotos({ project: { images, href, title }, priority, sizes = cardSizes }: CardPhotosProps) {
-  const latest = useMemo(() => ({ images, href, title }), [images, href, title]);
-  const drawn = useDeferredValue(latest);
-  const [first] = drawn.images;
+export const CardPhotos = memo(function CardPhotos(props: CardPhotosProps) {
+  const { images, href, title, priority, sizes = cardSizes } = props;
+  const [first] = images;
   if (!first) {
     return (
       <div className={css.noPhoto}>
@@ -36,24 +38,13 @@ export function CardPhotos({ project: { images, href, title }, priority, sizes =
     );
   }
   return (
-    <div
-      key={first.src}
-      className={classNames(carousel.carousel, css.photos, first.src !== images[0]?.src && css.over)}
-      data-untouched=""
-      onTouchStart={touch}
-    >
-      <Slides {...drawn} priority={priority} sizes={sizes} />
+    <div key={first.src} className={classNames(carousel.carousel, css.photos)} data-untouched="" onTouchStart={touch}>
+      <Slides images={images.slice(0, imagesOnCard)} href={href} title={title} priority={priority} sizes={sizes} />
     </div>
   );
-}
+});
 
-interface SlidesProps extends Pick<ProjectCardModel, 'images' | 'href' | 'title'> {
-  readonly priority?: CardPhotosProps['priority'];
-  readonly sizes: string;
-}
-
-const Slides = memo(function Slides({ images: all, href, title, priority, sizes }: SlidesProps) {
-  const images = all.slice(0, imagesOnCard);
+function Slides({ images, href, title, priority, sizes }: CardPhotosProps) {
   return (
     <>
       <ul
@@ -83,7 +74,7 @@ const Slides = memo(function Slides({ images: all, href, title, priority, sizes 
       )}
     </>
   );
-});
+}
 
 function Arrow({ side }: { readonly side: 'previous' | 'next' }) {
   const isBack = side === 'previous';

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProjectCard } from './project-card.tsx';
+import { CardDetails } from './project-card-details.tsx';
 import type { ProjectCardModel } from './project-card-model.ts';
+import { CardPhotos } from './project-card-photos.tsx';
 
 afterEach(cleanup);
 
@@ -33,10 +36,27 @@ const project: ProjectCardModel = {
   has360: true,
 };
 
+type CardProps = Omit<ComponentProps<typeof ProjectCard>, 'photos' | 'details'> &
+  Pick<ComponentProps<typeof CardPhotos>, 'priority'> &
+  Pick<ComponentProps<typeof CardDetails>, 'editHref'>;
+
+/** All of a card, as every list draws it. */
+function Card({ editHref, priority, ...props }: CardProps) {
+  const { project } = props;
+  const { images, href, title } = project;
+  return (
+    <ProjectCard
+      {...props}
+      photos={<CardPhotos images={images} href={href} title={title} priority={priority} />}
+      details={<CardDetails project={project} editHref={editHref} />}
+    />
+  );
+}
+
 const photos = (container: HTMLElement) => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 
 test('the photos behind the first are held back until somebody touches the card', () => {
-  const { container } = render(<ProjectCard project={project} />);
+  const { container } = render(<Card project={project} />);
   const carousel = container.querySelector('[data-untouched]');
   expect(carousel?.querySelectorAll('img')).toHaveLength(3);
   fireEvent.touchStart(screen.getByRole('list', { name: /Alameda 170/ }));
@@ -44,7 +64,7 @@ test('the photos behind the first are held back until somebody touches the card'
 });
 
 test('[B045] the card opens the project, shows the first three photos and cuts the benefit to 30 characters', () => {
-  const { container } = render(<ProjectCard project={project} />);
+  const { container } = render(<Card project={project} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Alameda 170' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Alameda 170' }).getAttribute('href')).toBe('/proyectos/alameda-170');
   expect(photos(container)).toEqual(['/foto-1.webp', '/foto-2.webp', '/foto-3.webp']);
@@ -54,28 +74,28 @@ test('[B045] the card opens the project, shows the first three photos and cuts t
 });
 
 test('[B045, M049, M050] Ver Proyecto opens in a new tab; Editar is there for administrators only', () => {
-  const { rerender } = render(<ProjectCard project={project} />);
+  const { rerender } = render(<Card project={project} />);
   const more = screen.getByRole('link', { name: /^Ver Proyecto Alameda 170/ });
   expect(more.getAttribute('target')).toBe('_blank');
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
-  rerender(<ProjectCard project={project} editHref="/editar/12" />);
+  rerender(<Card project={project} editHref="/editar/12" />);
   expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/editar/12');
 });
 
 test('[B045] a photo of what is not built yet says so, and only that one', () => {
-  render(<ProjectCard project={project} />);
+  render(<Card project={project} />);
   expect(screen.getAllByText('Imagen representativa')).toHaveLength(1);
 });
 
 test('[B046] the price is in whole units with its fee; a hidden one gives way to what the zone costs', () => {
-  const { rerender } = render(<ProjectCard project={project} />);
+  const { rerender } = render(<Card project={project} />);
   expect(screen.getByText(/245\.000\.000/).textContent).toBe('$ 245.000.000');
   expect(screen.getByText(/cuota aprox/).textContent).toBe('cuota aprox. $ 2.123.891');
   const zonePrices = {
     min: { amount: 180_000_000, currency: 'cop' as const },
     max: { amount: 320_000_000, currency: 'cop' as const },
   };
-  rerender(<ProjectCard project={{ ...project, price: undefined, zonePrices }} />);
+  rerender(<Card project={{ ...project, price: undefined, zonePrices }} />);
   expect(screen.queryByText(/245/)).toBeNull();
   expect(screen.queryByText(/cuota aprox/)).toBeNull();
   expect(screen.getByText('Precio por confirmar')).toBeTruthy();
@@ -88,7 +108,7 @@ test('[B046] areas of the project are links to their homes; with script they are
     { id: 13, href: '/proyectos/tipo-b', areaM2: 58, isCurrent: false },
   ];
   const choose = vi.fn();
-  const { rerender } = render(<ProjectCard project={{ ...project, areas }} />);
+  const { rerender } = render(<Card project={{ ...project, areas }} />);
   const chooser = () => within(screen.getByRole('list', { name: 'Otras áreas del proyecto, en m²' }));
   expect(
     chooser()
@@ -98,7 +118,7 @@ test('[B046] areas of the project are links to their homes; with script they are
     ['48,5', '/proyectos/tipo-a', 'true'],
     ['58', '/proyectos/tipo-b', null],
   ]);
-  rerender(<ProjectCard project={{ ...project, areas }} onChooseArea={choose} />);
+  rerender(<Card project={{ ...project, areas }} onChooseArea={choose} />);
   const other = chooser().getByRole('link', { name: '58' });
   expect(fireEvent.click(other)).toBe(false);
   expect(choose).toHaveBeenCalledWith(13);
@@ -108,26 +128,26 @@ test('[B046] areas of the project are links to their homes; with script they are
 });
 
 test('both payments stand on the card where a monthly limit was searched for', () => {
-  render(<ProjectCard project={{ ...project, monthlyDuring: { amount: 1_120_000, currency: 'cop' } }} />);
+  render(<Card project={{ ...project, monthlyDuring: { amount: 1_120_000, currency: 'cop' } }} />);
   expect(screen.getByText('$ 1.120.000 en obra')).toBeTruthy();
 });
 
 test('a plant whose page was opened says so', () => {
-  const { rerender } = render(<ProjectCard project={project} />);
+  const { rerender } = render(<Card project={project} />);
   expect(screen.queryByText('Visto')).toBeNull();
-  rerender(<ProjectCard project={project} isSeen />);
+  rerender(<Card project={project} isSeen />);
   expect(screen.getByText('Visto')).toBeTruthy();
 });
 
 test('[B045] [B108] a project that is not active says it in place of its status and still leads to its page', () => {
-  render(<ProjectCard project={{ ...project, isActive: false }} />);
+  render(<Card project={{ ...project, isActive: false }} />);
   expect(screen.getByText('Proyecto no disponible')).toBeTruthy();
   expect(screen.queryByText('Sobre planos')).toBeNull();
   expect(screen.getByRole('link', { name: 'Alameda 170' })).toBeTruthy();
 });
 
 test('measures that a project does not have are left out, the others are read in full', () => {
-  render(<ProjectCard project={project} />);
+  render(<Card project={project} />);
   const facts = within(screen.getByRole('list', { name: 'Datos principales' })).getAllByRole('listitem');
   expect(facts.map((fact) => fact.textContent)).toEqual([
     '2–3habhabitaciones',
@@ -137,12 +157,12 @@ test('measures that a project does not have are left out, the others are read in
 });
 
 test('the heart stands outside the links', () => {
-  render(<ProjectCard project={project} actions={<button type="button">Guardar</button>} />);
+  render(<Card project={project} actions={<button type="button">Guardar</button>} />);
   expect(screen.getByRole('button', { name: 'Guardar' }).closest('a')).toBeNull();
 });
 
 test('[B045, B049] there is no way back on the first photo and none on after the last', () => {
-  render(<ProjectCard project={project} />);
+  render(<Card project={project} />);
   const track = screen.getByRole('list', { name: 'Fotos de Alameda 170' });
   const arrow = (name: string) => screen.getByLabelText(name);
   expect(arrow('Imagen anterior').hidden).toBe(true);
@@ -160,7 +180,7 @@ test('[B045, B049] there is no way back on the first photo and none on after the
 });
 
 test('the server writes no inline style, and the first photo only is fetched first', () => {
-  const html = renderToString(<ProjectCard project={project} priority="high" />);
+  const html = renderToString(<Card project={project} priority="high" />);
   expect(html).not.toContain(' style=');
   expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);

@@ -72,7 +72,7 @@ export function installInteractionProbe(): void {
     if (element?.closest('#umbral-page') == null || element.closest('[data-fragment]')) return false;
     if (modal && !modal.contains(element)) return false;
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
-    const { top, bottom } = (element.closest('[data-plant]') ?? element).getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   }
 
