@@ -8,7 +8,7 @@ import { useClearedSearch } from './use-cleared-search.ts';
 
 /** The filters that are on, each a link to the listing without it, one to none at all, and what a change took away [B029]. */
 export function AppliedFilters({ data }: { readonly data: ListingData }) {
-  const { applied, clearHref, panel } = data;
+  const { applied, clearHref, filters } = data;
   const cleared = useClearedSearch(data);
   return (
     <div className={css.applied}>
@@ -26,7 +26,7 @@ export function AppliedFilters({ data }: { readonly data: ListingData }) {
           </ChipRow>
         </nav>
       )}
-      <ChangeNotes panel={panel} clearedHref={cleared} className={css.notes} />
+      <ChangeNotes filters={filters} clearedHref={cleared} className={css.notes} />
     </div>
   );
 }

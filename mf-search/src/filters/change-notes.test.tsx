@@ -8,16 +8,16 @@ afterEach(cleanup);
 interface Shown {
   readonly href: string;
   readonly applied: readonly string[];
-  readonly panel?: Partial<Pick<ListingData['panel'], 'dropped' | 'crossed'>>;
+  readonly filters?: Partial<Pick<ListingData['filters'], 'dropped' | 'crossed'>>;
 }
 
-const dataOf = ({ href, applied, panel }: Shown) =>
+const dataOf = ({ href, applied, filters }: Shown) =>
   ({
     family: 'housing',
     href,
     clearHref: '/proyectos-vivienda',
     applied: applied.map((label) => ({ label, href: '/' })),
-    panel: { crossed: [], ...panel },
+    filters: { crossed: [], ...filters },
   }) as unknown as ListingData;
 
 test('[B029] a search whose filters were all taken away can be had back', () => {
@@ -39,7 +39,7 @@ test('[B023-B026] what no longer applies is struck out, read aloud, and can be u
   };
   render(
     <AppliedFilters
-      data={dataOf({ href: '/proyectos-vivienda/medellin', applied: ['Medellín'], panel: { dropped } })}
+      data={dataOf({ href: '/proyectos-vivienda/medellin', applied: ['Medellín'], filters: { dropped } })}
     />,
   );
   const note = screen.getByRole('status');
@@ -50,6 +50,6 @@ test('[B023-B026] what no longer applies is struck out, read aloud, and can be u
 
 test('[B032] ranges that came the wrong way round are told', () => {
   const crossed = ['Precio desde: Este valor no puede ser mayor al rango máximo.'];
-  render(<AppliedFilters data={dataOf({ href: '/proyectos-vivienda?p=1-2', applied: ['$'], panel: { crossed } })} />);
+  render(<AppliedFilters data={dataOf({ href: '/proyectos-vivienda?p=1-2', applied: ['$'], filters: { crossed } })} />);
   expect(screen.getByRole('status').textContent).toBe(crossed[0]);
 });

@@ -1,17 +1,17 @@
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { changeTexts as texts } from '../texts/change-texts.ts';
-import type { FilterPanel } from '../ui/filter-panel.ts';
+import type { FilterSummary } from '../ui/filter-panel.ts';
 import css from './change-notes.module.css';
 
 interface ChangeNotesProps {
-  readonly panel: Pick<FilterPanel, 'dropped' | 'crossed'>;
+  readonly filters: Pick<FilterSummary, 'dropped' | 'crossed'>;
   /** The search whose filters were all taken away. */
   readonly clearedHref?: string;
   readonly className?: string;
 }
 
 /** What the last change did besides what was asked for, read aloud, with the way back: nothing is lost silently. */
-export function ChangeNotes({ panel: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
+export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
   const saysAnything = dropped !== undefined || crossed.length > 0 || clearedHref !== undefined;
   return (
     <output className={className} data-says={saysAnything || undefined}>

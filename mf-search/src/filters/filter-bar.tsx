@@ -7,7 +7,7 @@ import { filterIcon } from 'shared-contracts/ui/icons.ts';
 import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
 import { ResultsControls } from '../results/results-controls.tsx';
 import { texts } from '../texts.ts';
-import type { FilterPill } from '../ui/filter-panel.ts';
+import type { CountedLink } from '../ui/filter-panel.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import css from './filters.module.css';
@@ -23,7 +23,7 @@ interface FilterBarProps {
  * follow new data once these are on the screen.
  */
 export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
-  const { pills, applied, panel } = data;
+  const { filters, applied } = data;
   const settled = useSettled(data);
   return (
     <div className={css.bar}>
@@ -31,17 +31,17 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
         <fieldset className={css.pills} {...wantsForms}>
           <legend className="visually-hidden">{texts.filters}</legend>
           <Menu
-            trigger={panel.priceLabel ?? texts.price}
-            triggerClassName={chipClass(panel.priceLabel !== undefined, css.pill)}
+            trigger={filters.price ?? texts.price}
+            triggerClassName={chipClass(filters.price !== undefined, css.pill)}
           >
             <PricePanel data={settled} />
           </Menu>
-          <Menu trigger={panel.monthly.label} triggerClassName={chipClass(panel.monthly.isChosen, css.pill)}>
+          <Menu trigger={filters.monthly.label} triggerClassName={chipClass(filters.monthly.isChosen, css.pill)}>
             <MonthlyPanel data={settled} />
           </Menu>
-          {pills.map((pill) => (
-            <Menu key={pill.key} trigger={pill.label} triggerClassName={chipClass(pill.isChosen, css.pill)}>
-              <ChoicesPanel choices={(settled.pills.find(({ key }) => key === pill.key) ?? pill).choices} />
+          {filters.pills.map(({ key, label, isChosen }) => (
+            <Menu key={key} trigger={label} triggerClassName={chipClass(isChosen, css.pill)}>
+              <ChoicesPanel choices={settled.panel.pillChoices[key]} />
             </Menu>
           ))}
           <ChipButton {...opensSheet} icon={filterIcon} className={classNames(css.pill, css.more)}>
@@ -80,7 +80,7 @@ function Monthly(props: FilterBarProps) {
   return <MonthlyForm {...props} />;
 }
 
-const ChoicesPanel = memo(function ChoicesPanel({ choices }: Pick<FilterPill, 'choices'>) {
+const ChoicesPanel = memo(function ChoicesPanel({ choices = [] }: { readonly choices?: readonly CountedLink[] }) {
   const hasNone = choices.some(({ count, isCurrent }) => count === 0 && !isCurrent);
   return (
     <>
@@ -93,7 +93,7 @@ const ChoicesPanel = memo(function ChoicesPanel({ choices }: Pick<FilterPill, 'c
 });
 
 /** A choice that leads to nothing stays in sight and leads nowhere. */
-function PillChoice({ choice: { label, href, count, isCurrent } }: { readonly choice: FilterPill['choices'][number] }) {
+function PillChoice({ choice: { label, href, count, isCurrent } }: { readonly choice: CountedLink }) {
   const inside = (
     <>
       <span className={css.choice}>{label}</span>

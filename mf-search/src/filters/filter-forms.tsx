@@ -100,7 +100,7 @@ function SheetFooter({ data, isLoading, onLeave }: SheetFooterProps) {
   const { count, clearHref } = data;
   return (
     <footer className={sheet.footer}>
-      <ChangeNotes panel={data.panel} clearedHref={cleared} className={sheet.notes} />
+      <ChangeNotes filters={data.filters} clearedHref={cleared} className={sheet.notes} />
       <Anchor href={clearHref} className={sheet.clear}>
         {texts.clear}
       </Anchor>

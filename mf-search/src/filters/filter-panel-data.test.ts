@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { facetCountsOf } from '../model/facet-counts.ts';
 import type { PlaceNames } from '../ui/place-names.ts';
 import { filterPanel } from './filter-panel-data.ts';
-import { filterPills } from './filter-pills.ts';
+import { filterPills, pillChoices } from './filter-pills.ts';
+import { filterSummary } from './filter-summary.ts';
 
 const counts = {
   ...facetCountsOf({ queries: [], counted: [], places: [] }, []),
@@ -16,6 +17,8 @@ const counts = {
 };
 const panel = (change: Partial<SearchState>, names: PlaceNames = {}) =>
   filterPanel({ state: { ...emptySearch('housing'), ...change }, counts, names });
+const summary = (change: Partial<SearchState>) =>
+  filterSummary({ state: { ...emptySearch('housing'), ...change }, counts, names: {} });
 const select = (name: string, { places }: ReturnType<typeof panel>) => places.find((filter) => filter.name === name);
 
 test('[B027] a city waits for its department, a zone for its city', () => {
@@ -34,7 +37,7 @@ test('[B027] a city waits for its department, a zone for its city', () => {
 
 test('what the search bar hid did not count, and the page says so', () => {
   const state = { ...emptySearch('housing'), price: { max: 300_000_000 } };
-  const said = (crossed: readonly string[]) => filterPanel({ state, counts, names: {}, crossed }).crossed;
+  const said = (crossed: readonly string[]) => filterSummary({ state, counts, names: {}, crossed }).crossed;
   expect(said(['dinero-cuota'])).toEqual(['Buscaste por precio: la cuota al mes que habías elegido no cuenta.']);
   expect(said(['dinero-p'])).toEqual(['Buscaste por cuota al mes: el precio que habías elegido no cuenta.']);
   expect(said(['dinero-x'])).toEqual([]);
@@ -82,9 +85,8 @@ test('a chosen place stays on offer even where the other filters leave it nothin
 
 test('a pill leads to each choice and back from the chosen one', () => {
   const state = { ...emptySearch('housing'), type: 'house' as const };
-  const type = filterPills(state, counts).find(({ key }) => key === 'type');
-  expect(type?.label).toBe('Casa');
-  const useful = type?.choices.filter(({ count }) => count > 0);
+  expect(filterPills(state).find(({ key }) => key === 'type')?.label).toBe('Casa');
+  const useful = pillChoices(state, counts).type?.filter(({ count }) => count > 0);
   expect(useful?.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
     ['Apartamento', '/proyectos-vivienda/ciudad-general/zona-general/apartamento', false],
     ['Casa', '/proyectos-vivienda', true],
@@ -146,14 +148,14 @@ test('[B030, B039, M067] vacation, virtual tour, balcony, television, stock and 
 });
 
 test('what many look for is offered once more, there and back, and stays in its place', () => {
-  const on = panel({ category: 'vis', criteria: ['with-subsidy', 'pet-friendly'] });
-  expect(on.promoted.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
+  const change: Partial<SearchState> = { category: 'vis', criteria: ['with-subsidy', 'pet-friendly'] };
+  expect(summary(change).promoted.map(({ label, href, isCurrent }) => [label, href, isCurrent])).toEqual([
     ['VIS', '/proyectos-vivienda?c=with-subsidy%2Cpet-friendly', true],
     ['Entrega inmediata', '/proyectos-vivienda?cat=vis&s=entrega-inmediata&c=with-subsidy%2Cpet-friendly', false],
     ['Con tour 360', '/proyectos-vivienda?cat=vis&c=with-subsidy%2Cpet-friendly&360=1', false],
     ['Con subsidio', '/proyectos-vivienda?cat=vis&c=pet-friendly', true],
     ['2+ alcobas', '/proyectos-vivienda?cat=vis&h=2%2B&c=with-subsidy%2Cpet-friendly', false],
   ]);
-  expect(on.kinds.find(({ name }) => name === 'cat')?.value).toBe('vis');
-  expect(panel({ family: 'vis' }).promoted.map(({ label }) => label)).not.toContain('VIS');
+  expect(panel(change).kinds.find(({ name }) => name === 'cat')?.value).toBe('vis');
+  expect(summary({ family: 'vis' }).promoted.map(({ label }) => label)).not.toContain('VIS');
 });

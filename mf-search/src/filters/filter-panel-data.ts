@@ -7,22 +7,22 @@ import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { toPath } from 'shared-contracts/routes/search-path.ts';
 import { knownType, type NumberRange } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
-import { formKeys, unseenMark } from '../model/form-keys.ts';
+import { formKeys } from '../model/form-keys.ts';
 import { monthlyPanel } from '../monthly/monthly-panel.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { areaLabel, countLabel, priceLabel } from '../ui/applied-filters.ts';
+import { countLabel } from '../ui/applied-filters.ts';
 import type { ChoiceFilter, FilterPanel, SelectFilter } from '../ui/filter-panel.ts';
 import { writeChoices } from './earlier-choices.ts';
 import { hiddenFields } from './filter-form.ts';
 import { countOptions, optionsOf, roomCounts } from './filter-options.ts';
+import { pillChoices } from './filter-pills.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import { departmentOf, placeSelects } from './place-selects.ts';
-import { promotedFilters } from './promoted-filters.ts';
 import { fairSelect, type Keyed, toggleFilters } from './toggle-filters.ts';
 
 /** The filter form of a listing with the counts of its options [B035, B036, B039]. */
 export function filterPanel(facts: PanelFacts): FilterPanel {
-  const { state, counts, dropped } = facts;
+  const { state, counts } = facts;
   const settled = settledByFamily(state.family);
   const shows = (key: string) => !settled.has(key);
   const places = placeSelects(facts);
@@ -42,7 +42,6 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     places,
     kinds: kinds.map(withoutKey),
     price: textsOf(state.price),
-    priceLabel: priceLabel(state.price),
     monthly: monthlyPanel(state),
     area: textsOf(state.area),
     measures: measures.map(withoutKey),
@@ -56,33 +55,10 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     toggles: toggles.map(withoutKey),
     ...(fairs ? { fairs } : {}),
     ...(state.near ? { near: { point: `${state.near.lat},${state.near.lng}`, radiusKm: state.near.radiusKm } } : {}),
-    promoted: promotedFilters(facts),
-    ...(dropped ? { dropped } : {}),
-    crossed: crossedTexts(facts),
+    pillChoices: pillChoices(state, counts),
     hidden: [...hiddenFields(state, shown), earlier],
     besidesPrice: [...hiddenFields(state, [queryKeys.price]).filter(([key]) => !priceKeys.includes(key)), earlier],
   };
-}
-
-/**
- * What was made of ranges whose ends came in the wrong order [B032], of a price or payment that was out of sight, and of
- * homes around nobody knows where.
- */
-function crossedTexts({ state, crossed = [] }: PanelFacts): string[] {
-  const rows = [
-    { key: queryKeys.price, filter: texts.price, range: priceLabel(state.price) },
-    { key: queryKeys.area, filter: texts.area, range: areaLabel(state.area) },
-  ];
-  const turned = rows.flatMap(({ key, filter, range }) =>
-    range && crossed.includes(key) ? [texts.crossed(filter, range)] : [],
-  );
-  const isLost = crossed.includes(queryKeys.near) && state.near === undefined;
-  return [
-    ...turned,
-    ...(crossed.includes(unseenMark(queryKeys.price)) ? [texts.unseenPrice] : []),
-    ...(crossed.includes(unseenMark(queryKeys.monthly)) ? [texts.unseenMonthly] : []),
-    ...(isLost ? [texts.nearUnknown] : []),
-  ];
 }
 
 const priceKeys: readonly string[] = [formKeys.priceMin, formKeys.priceMax];

@@ -8,55 +8,71 @@ import { countOf, type FacetCounts } from '../model/facet-counts.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel } from '../ui/applied-filters.ts';
-import type { FilterPill } from '../ui/filter-panel.ts';
+import type { CountedLink, FilterPanel, FilterPill } from '../ui/filter-panel.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { roomCounts } from './filter-options.ts';
 
-/** The pills of the bar, whose choices are plain links with their counts, also those that lead to nothing. */
-export function filterPills(state: SearchState, counts: FacetCounts): FilterPill[] {
-  const settled = settledByFamily(state.family);
-  return [roomsPill(state, counts), typePill(state, counts), statusPill(state, counts)].filter(
-    ({ key }) => !settled.has(key),
-  );
+/** The pills of the bar that this listing has. */
+export function filterPills(state: SearchState): FilterPill[] {
+  return shownOf(state, [roomsPill(state), typePill(state), statusPill(state)]);
 }
 
-function typePill(state: SearchState, counts: FacetCounts): FilterPill {
+/** The choices of each pill: plain links with their counts, also those that lead to nothing. */
+export function pillChoices(state: SearchState, counts: FacetCounts): FilterPanel['pillChoices'] {
+  const choices = [
+    { key: 'rooms', links: roomsChoices(state, counts) },
+    { key: 'type', links: typeChoices(state, counts) },
+    { key: 'statuses', links: statusChoices(state, counts) },
+  ] as const;
+  return Object.fromEntries(shownOf(state, choices).map(({ key, links }) => [key, links]));
+}
+
+/** What the address of a family settles is no choice. */
+function shownOf<Of extends Pick<FilterPill, 'key'>>({ family }: SearchState, pills: readonly Of[]): Of[] {
+  const settled = settledByFamily(family);
+  return pills.filter(({ key }) => !settled.has(key));
+}
+
+function typePill(state: SearchState): FilterPill {
   const chosen = knownType(state);
-  const choices = propertyTypes.map((type) => ({
+  return { key: 'type', label: chosen ? propertyTypeLabels[chosen] : texts.typeShort, isChosen: chosen !== undefined };
+}
+
+function typeChoices(state: SearchState, counts: FacetCounts): CountedLink[] {
+  const chosen = knownType(state);
+  return propertyTypes.map((type) => ({
     label: propertyTypeLabels[type],
     href: listingHref(refine(state, { type: type === chosen ? undefined : type })),
     count: counts.type[type] ?? 0,
     isCurrent: type === chosen,
   }));
-  return {
-    key: 'type',
-    label: chosen ? propertyTypeLabels[chosen] : texts.typeShort,
-    isChosen: chosen !== undefined,
-    choices,
-  };
 }
 
-function roomsPill(state: SearchState, counts: FacetCounts): FilterPill {
+function roomsPill({ rooms }: SearchState): FilterPill {
+  const label = rooms ? texts.roomsChip(countLabel(rooms)) : texts.roomsShort;
+  return { key: 'rooms', label, isChosen: rooms !== undefined };
+}
+
+function roomsChoices(state: SearchState, counts: FacetCounts): CountedLink[] {
   const { rooms } = state;
   const isCurrent = ({ value, orMore }: RoomCount) => value === rooms?.value && orMore === rooms.orMore;
-  const choices = roomCounts(roomOptions.length).map((number) => ({
+  return roomCounts(roomOptions.length).map((number) => ({
     label: countLabel(number),
     href: listingHref(refine(state, { rooms: isCurrent(number) ? undefined : number })),
     count: countOf(counts.rooms, number),
     isCurrent: isCurrent(number),
   }));
-  return {
-    key: 'rooms',
-    label: rooms ? texts.roomsChip(countLabel(rooms)) : texts.roomsShort,
-    isChosen: rooms !== undefined,
-    choices,
-  };
 }
 
-function statusPill(state: SearchState, counts: FacetCounts): FilterPill {
-  const { statuses } = state;
+function statusPill({ statuses }: SearchState): FilterPill {
   const [first] = statuses;
-  const choices = buildingStatuses.map((status) => {
+  const only = first && statuses.length === 1 ? buildingStatusLabels[first] : texts.statusCount(statuses.length);
+  return { key: 'statuses', label: first ? only : texts.statusShort, isChosen: first !== undefined };
+}
+
+function statusChoices(state: SearchState, counts: FacetCounts): CountedLink[] {
+  const { statuses } = state;
+  return buildingStatuses.map((status) => {
     const isCurrent = statuses.includes(status);
     const others = statuses.filter((other) => other !== status);
     return {
@@ -66,11 +82,4 @@ function statusPill(state: SearchState, counts: FacetCounts): FilterPill {
       isCurrent,
     };
   });
-  const only = first && statuses.length === 1 ? buildingStatusLabels[first] : texts.statusCount(statuses.length);
-  return {
-    key: 'statuses',
-    label: first ? only : texts.statusShort,
-    isChosen: first !== undefined,
-    choices,
-  };
 }

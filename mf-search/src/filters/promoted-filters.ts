@@ -4,7 +4,7 @@ import { refine } from 'shared-contracts/routes/search-url.ts';
 import { countOf } from '../model/facet-counts.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import type { PromotedFilter } from '../ui/filter-panel.ts';
+import type { CountedLink } from '../ui/filter-panel.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import type { PanelFacts } from './panel-facts.ts';
 
@@ -20,7 +20,7 @@ interface Promoted {
 const twoRooms = { value: 2, orMore: true } as const;
 
 /** The filters that most people look for, once more above the results; each leads to its listing and back. */
-export function promotedFilters({ state, counts }: PanelFacts): PromotedFilter[] {
+export function promotedFilters({ state, counts }: PanelFacts): CountedLink[] {
   const { category, statuses, criteria, rooms, has360 } = state;
   const [onlyStatus] = statuses;
   const rows: readonly Promoted[] = [

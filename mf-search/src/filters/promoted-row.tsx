@@ -2,7 +2,7 @@ import { formatInteger } from 'shared-contracts/domain/format.ts';
 import { ChipRow, chipClass, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { changeTexts } from '../texts/change-texts.ts';
 import { texts } from '../texts.ts';
-import type { PromotedFilter } from '../ui/filter-panel.ts';
+import type { CountedLink } from '../ui/filter-panel.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import css from './promoted-row.module.css';
 
@@ -10,12 +10,12 @@ import css from './promoted-row.module.css';
  * The filters that most people look for, in one line; what leads to nothing stays in sight and says so. Nothing where
  * none of them leads anywhere: a line that cannot be reached by keyboard must not scroll.
  */
-export function PromotedRow({ data: { panel } }: { readonly data: ListingData }) {
-  if (!panel.promoted.some(leadsOn)) return null;
+export function PromotedRow({ data: { filters } }: { readonly data: ListingData }) {
+  if (!filters.promoted.some(leadsOn)) return null;
   return (
     <nav aria-label={changeTexts.promoted} className={css.promoted}>
       <ChipRow flow="scroll">
-        {panel.promoted.map((filter) => {
+        {filters.promoted.map((filter) => {
           const { label, href, count, isCurrent } = filter;
           return leadsOn(filter) ? (
             <LinkChip key={label} href={href} isSelected={isCurrent} count={formatInteger(count)}>
@@ -33,6 +33,6 @@ export function PromotedRow({ data: { panel } }: { readonly data: ListingData })
   );
 }
 
-function leadsOn({ count, isCurrent }: PromotedFilter): boolean {
+function leadsOn({ count, isCurrent }: CountedLink): boolean {
   return count > 0 || isCurrent;
 }

@@ -5,7 +5,7 @@ import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import { filterPanel } from '../filters/filter-panel-data.ts';
-import { filterPills } from '../filters/filter-pills.ts';
+import { filterSummary } from '../filters/filter-summary.ts';
 import type { PanelFacts } from '../filters/panel-facts.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { listingOrders } from '../results/listing-orders.ts';
@@ -48,6 +48,8 @@ export function listingData(answers: ListingAnswers): ListingData {
   const href = toHref(state);
   const heading = listingHeading(state, names);
   const facts = { ...answers, place: listingPlace(state, names) };
+  const panelFacts = { state, counts, names, ...answers.panel };
+  const panel = once(() => filterPanel(panelFacts));
   return {
     family: state.family,
     href,
@@ -70,8 +72,18 @@ export function listingData(answers: ListingAnswers): ListingData {
     view: state.view,
     views: listingViews(state),
     relief: answers.relief,
-    pills: filterPills(state, counts),
-    panel: filterPanel({ state, counts, names, ...answers.panel }),
+    filters: filterSummary(panelFacts),
+    get panel() {
+      return panel();
+    },
     fairs: answers.panel?.fairs ?? [],
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

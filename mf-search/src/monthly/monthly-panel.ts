@@ -7,21 +7,27 @@ export interface MonthlyPanel {
   readonly during: string;
   readonly after: string;
   readonly upfront: string;
-  /** What the pill shows. */
+}
+
+/** What the pill of monthly payments shows. */
+export interface MonthlyPill {
   readonly label: string;
   readonly isChosen: boolean;
 }
 
-/** The monthly payments of a listing for its form and its pill. */
+/** The monthly payments of a listing for its form. */
 export function monthlyPanel({ monthly, upfront }: Pick<SearchState, 'monthly' | 'upfront'>): MonthlyPanel {
   const { during, after } = monthly ?? {};
   return {
     during: digits(during),
     after: digits(after),
     upfront: digits(upfront),
-    label: pillLabel(during, after),
-    isChosen: during !== undefined || after !== undefined,
   };
+}
+
+/** The monthly payments of a listing for its pill. */
+export function monthlyPill({ monthly: { during, after } = {} }: Pick<SearchState, 'monthly'>): MonthlyPill {
+  return { label: pillLabel(during, after), isChosen: during !== undefined || after !== undefined };
 }
 
 function pillLabel(during: number | undefined, after: number | undefined): string {

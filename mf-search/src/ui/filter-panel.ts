@@ -1,4 +1,4 @@
-import type { MonthlyPanel } from '../monthly/monthly-panel.ts';
+import type { MonthlyPanel, MonthlyPill } from '../monthly/monthly-panel.ts';
 
 export interface OrderLink {
   readonly label: string;
@@ -6,17 +6,29 @@ export interface OrderLink {
   readonly isCurrent: boolean;
 }
 
-/** A pill of the bar: what it is about, what is chosen, and where each choice leads. */
+/** A choice that is a link, with its results. */
+export interface CountedLink extends OrderLink {
+  readonly count: number;
+}
+
+/** A pill of the bar: what it is about, and what is chosen. */
 export interface FilterPill {
   readonly key: 'type' | 'rooms' | 'statuses';
   readonly label: string;
   readonly isChosen: boolean;
-  readonly choices: readonly (OrderLink & { readonly count: number })[];
 }
 
-/** A filter that many look for, offered once more above the results. */
-export interface PromotedFilter extends OrderLink {
-  readonly count: number;
+/** What the filters say while all of them are closed. */
+export interface FilterSummary {
+  /** What the pill of prices shows: "$ 180–320 M". */
+  readonly price?: string;
+  readonly monthly: MonthlyPill;
+  readonly pills: readonly FilterPill[];
+  /** Filters that many look for, offered once more above the results. */
+  readonly promoted: readonly CountedLink[];
+  readonly dropped?: DroppedChoices;
+  /** What was understood of ranges whose ends came in the wrong order [B032]. */
+  readonly crossed: readonly string[];
 }
 
 export interface FilterOption {
@@ -82,8 +94,6 @@ export interface FilterPanel {
   readonly places: readonly SelectFilter[];
   readonly kinds: readonly SelectFilter[];
   readonly price: RangeText;
-  /** What the pill shows: "$ 180–320 M". */
-  readonly priceLabel?: string;
   /** What one can pay each month. */
   readonly monthly: MonthlyPanel;
   readonly area: RangeText;
@@ -96,10 +106,8 @@ export interface FilterPanel {
   readonly fairs?: SelectFilter;
   /** The point that is searched around, in the words of the form. */
   readonly near?: { readonly point: string; readonly radiusKm: number };
-  readonly promoted: readonly PromotedFilter[];
-  readonly dropped?: DroppedChoices;
-  /** What was understood of ranges whose ends came in the wrong order [B032]. */
-  readonly crossed: readonly string[];
+  /** Where each choice of a pill leads. */
+  readonly pillChoices: Readonly<Partial<Record<FilterPill['key'], readonly CountedLink[]>>>;
   /** Choices that the form keeps without showing them. */
   readonly hidden: readonly (readonly [string, string])[];
   /** The same for the small form of prices. */

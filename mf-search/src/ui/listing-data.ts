@@ -7,7 +7,7 @@ import type { ListingOrder } from '../results/listing-orders.ts';
 import type { ViewLink } from '../results/listing-views.ts';
 import type { Relief } from '../results/relief.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import type { FairName, FilterPanel, FilterPill } from './filter-panel.ts';
+import type { FairName, FilterPanel, FilterSummary } from './filter-panel.ts';
 import type { LinkWithCount } from './seo-links.ts';
 
 /** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
@@ -40,7 +40,8 @@ export interface ListingData {
   readonly views: readonly ViewLink[];
   /** Ways out, only where nothing was found. */
   readonly relief?: Relief;
-  readonly pills: readonly FilterPill[];
+  readonly filters: FilterSummary;
+  /** In the browser it is made when it is first looked at: while all panels are closed it can wait for the results. */
   readonly panel: FilterPanel;
   /** The active fairs: the next listing of the tab takes them from here. */
   readonly fairs: readonly FairName[];

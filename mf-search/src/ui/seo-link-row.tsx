@@ -20,8 +20,9 @@ export function SeoLinks({ title, links, children }: SeoLinksProps) {
         {title}
       </span>
       <ChipRow flow="scroll">
-        {links.map(({ label, href, count }) => (
-          <LinkChip key={label} href={href} count={formatInteger(count)}>
+        {links.map(({ label, href, count }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another listing's links are written over these, not made anew
+          <LinkChip key={place} href={href} count={formatInteger(count)}>
             {label}
           </LinkChip>
         ))}

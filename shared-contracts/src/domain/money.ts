@@ -15,14 +15,16 @@ export interface ExchangeRates {
 /** The rates alone, where their day does not matter. */
 export type Rates = Omit<ExchangeRates, 'asOf'>;
 
+const tolerance = 1e-6 / 2;
+
 /** Up to the next whole unit; an error of floating point below a millionth does not count as a unit [B001]. */
 export function roundUp(amount: number): number {
-  return Math.ceil(Number(amount.toFixed(6))) + 0;
+  return Math.ceil(amount - tolerance) + 0;
 }
 
 /** Down to the whole unit, with the same tolerance: what may be spent is never overstated. */
 export function roundDown(amount: number): number {
-  return Math.floor(Number(amount.toFixed(6)));
+  return Math.floor(amount + tolerance);
 }
 
 /** An amount of pesos in another currency, whole units, rounded up [B001]. */

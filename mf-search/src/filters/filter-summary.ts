@@ -1,0 +1,43 @@
+import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import { unseenMark } from '../model/form-keys.ts';
+import { monthlyPill } from '../monthly/monthly-panel.ts';
+import { filterTexts as texts } from '../texts/filter-texts.ts';
+import { areaLabel, priceLabel } from '../ui/applied-filters.ts';
+import type { FilterSummary } from '../ui/filter-panel.ts';
+import { filterPills } from './filter-pills.ts';
+import type { PanelFacts } from './panel-facts.ts';
+import { promotedFilters } from './promoted-filters.ts';
+
+/** What the filters of a listing say while their panels are closed. */
+export function filterSummary(facts: PanelFacts): FilterSummary {
+  const { state, dropped } = facts;
+  return {
+    price: priceLabel(state.price),
+    monthly: monthlyPill(state),
+    pills: filterPills(state),
+    promoted: promotedFilters(facts),
+    ...(dropped ? { dropped } : {}),
+    crossed: crossedTexts(facts),
+  };
+}
+
+/**
+ * What was made of ranges whose ends came in the wrong order [B032], of a price or payment that was out of sight, and of
+ * homes around nobody knows where.
+ */
+function crossedTexts({ state, crossed = [] }: PanelFacts): string[] {
+  const rows = [
+    { key: queryKeys.price, filter: texts.price, range: priceLabel(state.price) },
+    { key: queryKeys.area, filter: texts.area, range: areaLabel(state.area) },
+  ];
+  const turned = rows.flatMap(({ key, filter, range }) =>
+    range && crossed.includes(key) ? [texts.crossed(filter, range)] : [],
+  );
+  const isLost = crossed.includes(queryKeys.near) && state.near === undefined;
+  return [
+    ...turned,
+    ...(crossed.includes(unseenMark(queryKeys.price)) ? [texts.unseenPrice] : []),
+    ...(crossed.includes(unseenMark(queryKeys.monthly)) ? [texts.unseenMonthly] : []),
+    ...(isLost ? [texts.nearUnknown] : []),
+  ];
+}
