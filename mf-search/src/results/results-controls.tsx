@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { sortIcon } from 'shared-contracts/ui/icons.ts';
 import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
@@ -8,7 +9,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 interface ResultsControlsProps {
   readonly data: ListingData;
-  /** The closed panel follows when these are on the screen. */
+  /** What is closed, and where links lead, follows when these are on the screen. */
   readonly settled: ListingData;
 }
 
@@ -28,13 +29,17 @@ export function ResultsControls({ data, settled }: ResultsControlsProps) {
         }
         triggerClassName={css.order}
       >
-        {settled.orders.map(({ label, href, isCurrent }) => (
-          <MenuLink key={label} href={href} aria-current={isCurrent || undefined}>
-            {label}
-          </MenuLink>
-        ))}
+        <Orders orders={settled.orders} />
       </Menu>
-      <ViewSwitch data={data} />
+      <ViewSwitch current={data.view} views={settled.views} />
     </div>
   );
 }
+
+const Orders = memo(function Orders({ orders }: Pick<ListingData, 'orders'>) {
+  return orders.map(({ label, href, isCurrent }) => (
+    <MenuLink key={label} href={href} aria-current={isCurrent || undefined}>
+      {label}
+    </MenuLink>
+  ));
+});

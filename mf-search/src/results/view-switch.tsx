@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { gridIcon, listIcon, mapIcon, tableIcon } from 'shared-contracts/ui/icons.ts';
@@ -7,8 +8,12 @@ import css from './view-switch.module.css';
 
 const icons = { cards: gridIcon, compact: listIcon, table: tableIcon, map: mapIcon };
 
+interface ViewSwitchProps extends Pick<ListingData, 'views'> {
+  readonly current: ListingData['view'];
+}
+
 /** The layouts of the results, each a link; the chosen one is what the next search from elsewhere starts with. */
-export function ViewSwitch({ data: { view: current, views } }: { readonly data: ListingData }) {
+export const ViewSwitch = memo(function ViewSwitch({ current, views }: ViewSwitchProps) {
   return (
     <nav aria-label={texts.views}>
       <ul className={css.switch}>
@@ -32,4 +37,4 @@ export function ViewSwitch({ data: { view: current, views } }: { readonly data: 
       </ul>
     </nav>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from './class-names.ts';
 import css from './icon.module.css';
 
@@ -12,8 +13,8 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** One line drawing in the colour of the text around it. */
-export function Icon({ of, size = 'm', filled, label, className }: IconProps) {
+/** One line drawing in the colour of the text around it. A page has hundreds, and next to none of them ever changes. */
+export const Icon = memo(function Icon({ of, size = 'm', filled, label, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -25,4 +26,4 @@ export function Icon({ of, size = 'm', filled, label, className }: IconProps) {
       <path d={of} />
     </svg>
   );
-}
+});
