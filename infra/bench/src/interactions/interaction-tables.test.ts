@@ -23,7 +23,7 @@ test('an interaction counts with the median of its rounds, and ratios are of wha
     run('first', 1, [{ inp: 120, shown: 160 }, undefined]),
   ]);
   expect(tables).toMatch(/INP, p50 +\| +120 \| +40 \| +100 \| 0\.40x/);
-  expect(tables).toMatch(/answer to picture, max \| +60 \| +60 \| +200 \| 0\.30x/);
+  expect(tables).toMatch(/answer to picture, max +\| +60 \| +60 \| +200 \| 0\.30x/);
   expect(tables).toMatch(/pills +\| +1 \| 40 \/ 100 \/ 0\.40x/);
 });
 
@@ -36,6 +36,8 @@ test('what the first version has not is told apart', () => {
     run('first', 0, [{ inp: 80, shown: 240 }, undefined]),
   ]);
   const [known, added] = tables.split('**New');
+  expect(known).toMatch(/answer to picture, max +\| +70 \| +60/);
+  expect(known).toMatch(/of a filter change, max \| +60 \| +60/);
   expect(added).toMatch(/layouts +\| +1 \| +90 \| +70/);
   expect(known).not.toContain('layouts');
 });

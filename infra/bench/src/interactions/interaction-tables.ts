@@ -57,19 +57,29 @@ function linesOf(runs: readonly Run[]): readonly Line[] {
   });
 }
 
+/** What changes filters; the others turn pages, order, lay out, go back or begin another search. */
+const filterParts: readonly string[] = ['pills', 'chips', 'sheet'];
+const changesFilters = ({ part }: Line) => filterParts.includes(part);
+
+const measures: readonly { readonly name: string; readonly quantity: Quantity; of(line: Line): boolean }[] = [
+  { name: 'INP', quantity: 'inp', of: () => true },
+  { name: 'answer to picture', quantity: 'shown', of: () => true },
+  { name: 'of a filter change', quantity: 'shown', of: changesFilters },
+];
+
+const shares = [
+  ['p50', 0.5],
+  ['p75', 0.75],
+  ['max', 1],
+] as const;
+
 function summary(all: readonly Line[], both: readonly Line[]): string {
-  const rows = (['inp', 'shown'] as const).flatMap((quantity) =>
-    (
-      [
-        ['p50', 0.5],
-        ['p75', 0.75],
-        ['max', 1],
-      ] as const
-    ).map(([title, share]) => {
-      const of = (lines: readonly Line[], version: Version) => quantile(values(lines, version, quantity), share);
-      const [now, first] = [of(both, 'now'), of(both, 'first')];
-      const name = quantity === 'inp' ? 'INP' : 'answer to picture';
-      return [`${name}, ${title}`, figure(of(all, 'now')), figure(now), figure(first), ratio(now, first)];
+  const rows = measures.flatMap(({ name, quantity, of }) =>
+    shares.map(([title, share]) => {
+      const at = (lines: readonly Line[], version: Version) =>
+        quantile(values(lines.filter(of), version, quantity), share);
+      const [now, first] = [at(both, 'now'), at(both, 'first')];
+      return [`${name}, ${title}`, figure(at(all, 'now')), figure(now), figure(first), ratio(now, first)];
     }),
   );
   return markdownTable({ head: ['', 'now, all', 'now, in both', 'first version', 'ratio'], rows });
