@@ -29,10 +29,11 @@ async function installWithApt(signal: AbortSignal): Promise<void> {
       signal,
     });
   await apt('-qq', 'update');
-  await apt('-qq', 'install', '-y', '--no-install-recommends', 'chromium');
+  // The stand-ins of the web fonts are measured against Arial, or its double: without either the text moves.
+  await apt('-qq', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
-/** Path of a Chromium: `CHROMIUM`, the system's, or one installed with apt when this user may do that. */
+/** Path of a Chromium: `CHROMIUM`, the system's, or one installed with its fonts by apt when this user may do that. */
 export async function ensureChromium(signal: AbortSignal): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -40,6 +41,6 @@ export async function ensureChromium(signal: AbortSignal): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   throw new StartProblem(
-    'The browser suite needs Chromium: install it (apt-get install chromium) or name it in CHROMIUM.',
+    'The browser suite needs Chromium: install it (apt-get install chromium fonts-liberation) or name it in CHROMIUM.',
   );
 }
