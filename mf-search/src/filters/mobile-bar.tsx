@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { filterIcon } from 'shared-contracts/ui/icons.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ import { opensSheet } from './sheet-button.ts';
 const heightProperty = '--h-bar';
 
 /** The pair at the foot of a narrow screen. What the shell fixes there stands above it. */
-export function MobileBar({ data }: { readonly data: ListingData }) {
+export const MobileBar = memo(function MobileBar({ data }: { readonly data: ListingData }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -31,4 +31,4 @@ export function MobileBar({ data }: { readonly data: ListingData }) {
       <AlertLink data={data} wide />
     </div>
   );
-}
+});

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { formatCount } from 'shared-contracts/domain/format.ts';
+import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { Container } from 'shared-contracts/ui/container.tsx';
+import { AppliedFilters } from '../filters/applied-filter-row.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { PromotedRow } from '../filters/promoted-row.tsx';
+import sideCss from '../map/map-side.module.css';
+import { MapSide } from '../map/map-side.tsx';
+import { MapSwitch } from '../map/map-switch.tsx';
+import { EmptyListing } from '../results/empty-listing.tsx';
+import { Results } from '../results/results.tsx';
+import { SearchFailed } from '../results/search-failed.tsx';
+import { texts } from '../texts.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
+import type { ListingData } from '../ui/listing-data.ts';
+import { SeoLinks } from '../ui/seo-link-row.tsx';
+import css from './listing.module.css';
+import { ListingLead } from './listing-lead.tsx';
+
+interface ListingBodyProps {
+  readonly data: ListingData;
+  /** Another listing is on its way. */
+  readonly isLoading: boolean;
+  /** Address of a search that failed while this listing stayed. */
+  readonly failed?: string;
+}
+
+/** Where one is, how many homes there are, the filters, the cards; not drawn again while only the sheet changes. */
+export const ListingBody = memo(function ListingBody({ data, isLoading, failed }: ListingBodyProps) {
+  const isMap = data.view === 'map';
+  const { crumbs, heading, lead, count, cards, seoLinks } = data;
+  return (
+    <>
+      <FilterBar data={data} />
+      <div className={isMap ? sideCss.split : undefined}>
+        <Container className={css.column}>
+          <Breadcrumbs crumbs={crumbs} />
+          <header className={css.head}>
+            <h1 tabIndex={-1} className={css.title}>
+              {heading}
+            </h1>
+            <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
+            <AlertLink data={data} size="s" className={css.alert} />
+            <ListingLead>{lead}</ListingLead>
+          </header>
+          <div className={css.filters}>
+            <PromotedRow data={data} />
+            <AppliedFilters data={data} />
+          </div>
+          <SeoLinks title={texts.popular} links={seoLinks} />
+          <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
+            {failed !== undefined && <SearchFailed href={failed} data={data} />}
+            {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
+          </section>
+        </Container>
+        {isMap && <MapSide look="side" href={data.href} />}
+      </div>
+      <MapSwitch data={data} />
+    </>
+  );
+});
