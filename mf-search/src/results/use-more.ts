@@ -43,6 +43,7 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
   const before = useRef<number>(undefined);
   const above = aboves.find((of) => of.href === href);
   const cards = useMemo(() => (above ? joined(above.cards, data.cards) : data.cards), [above, data]);
+  // A copy would have to compute its panel, which can wait.
   useEffect(() => showListing(key, cards === data.cards ? data : { ...data, cards }), [key, data, cards]);
   useEffect(() => {
     const first = before.current;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convertFromCop, convertToCop, roundUp } from './money.ts';
+import { convertFromCop, convertToCop, roundDown, roundUp } from './money.ts';
 import { seedExchangeRates } from './parameters/rates.ts';
 
 test('[B001] 400,000,000 pesos are 106,667 dollars and 91,955 euros at the seed rates', () => {
@@ -50,4 +50,11 @@ test('pesos survive the way to dollars and back within one dollar', () => {
 
 test('rounding up zero gives plain zero', () => {
   expect(Object.is(roundUp(-0.0000001), 0)).toBe(true);
+});
+
+test('[B001] an error of floating point counts as no unit, what is more does', () => {
+  expect(roundUp(245_000_000.0000004)).toBe(245_000_000);
+  expect(roundUp(245_000_000.000002)).toBe(245_000_001);
+  expect(roundDown(244_999_999.9999996)).toBe(245_000_000);
+  expect(roundDown(244_999_999.999998)).toBe(244_999_999);
 });

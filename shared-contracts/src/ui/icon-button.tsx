@@ -12,12 +12,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly look?: 'plain' | 'outlined' | 'floating';
   /** For a toggle: pressed or not; fills the icon. */
   readonly isPressed?: boolean;
-  /** A small count over the corner. */
-  readonly badge?: number;
 }
 
 /** A 44 px square button with an icon only. */
-export function IconButton({ icon, label, look = 'plain', isPressed, badge, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = 'plain', isPressed, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -28,7 +26,6 @@ export function IconButton({ icon, label, look = 'plain', isPressed, badge, clas
       className={classNames(css.button, css[look], className)}
     >
       <Icon of={icon} filled={isPressed} />
-      {badge ? <span className={css.badge}>{badge}</span> : null}
     </button>
   );
 }

@@ -3,11 +3,10 @@ import { formatAgo, formatMonthShort } from '../domain/format-date.ts';
 import type { OtherArea } from '../domain/plant.ts';
 import type { PlantRecord } from '../domain/plant-record.ts';
 import { plantHref } from '../routes/plant-href.ts';
-import type { MeasureRange, ProjectCardModel } from './project-card-model.ts';
+import type { CardParticulars, MeasureRange } from './project-card-model.ts';
 
 /** A card in plain data, amounts in pesos: small, because it stands in the page's state. */
-export interface PlantCard
-  extends Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas'> {
+export interface PlantCard extends CardParticulars {
   readonly projectId: number;
   readonly priceCop?: number;
   readonly zonePricesCop?: { readonly min: number; readonly max: number };

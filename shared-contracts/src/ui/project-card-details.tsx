@@ -5,15 +5,12 @@ import { CategoryTag } from './category-tag.tsx';
 import { Icon } from './icon.tsx';
 import { editIcon, externalIcon, pinIcon, tour360Icon } from './icons.ts';
 import css from './project-card.module.css';
-import type { ProjectCardModel } from './project-card-model.ts';
+import type { CardParticulars } from './project-card-model.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 const benefitLength = 30;
-
-/** A card without its prices: those stand above. */
-export type CardParticulars = Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas'>;
 
 interface CardDetailsProps {
   readonly project: CardParticulars;

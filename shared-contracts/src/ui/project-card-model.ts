@@ -57,3 +57,6 @@ export interface CardImage extends ImageSource {
   /** A drawing of what is not built yet carries its label. */
   readonly isRender?: boolean;
 }
+
+/** A card without its amounts, which the currency decides, and its areas. */
+export type CardParticulars = Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas'>;
