@@ -54,6 +54,28 @@ test.describe('with a mouse on a wide screen', () => {
     });
   });
 
+  test('[B028, B040] the first change of a visit waits for one question to the index, and for no code', async ({
+    page,
+  }) => {
+    await page.goto('/proyectos-vivienda/bogota');
+    await expectHydrated(page);
+    const code = page.waitForResponse(/\/listing-queries\b.*\.js$/);
+    const forms = page.waitForResponse(/\/filter-forms\b.*\.js$/);
+    await page.getByRole('button', { name: 'Estado', exact: true }).click();
+    await Promise.all([code, forms]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('[popover]:popover-open').getByRole('link').first().click();
+    await expect(listingPage(page).applied).toBeVisible();
+    const questions = asked.filter((path) => path.startsWith('/search/'));
+    expect(questions).toHaveLength(1);
+    const before = asked.slice(
+      0,
+      asked.findIndex((path) => path === questions[0]),
+    );
+    expect(before.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+
   test('[B025, B026] a city that changes takes its zone away, says so, and gives it back', async ({ page }) => {
     const listing = listingPage(page);
     await page.goto('/proyectos-vivienda/bogota/suba');

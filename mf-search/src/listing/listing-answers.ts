@@ -77,7 +77,13 @@ export function listingData(answers: ListingAnswers): ListingData {
       return panel();
     },
     fairs: answers.panel?.fairs ?? [],
+    ...whereabouts(state, names),
   };
+}
+
+function whereabouts({ family, city }: SearchState, { departmentSlug }: PlaceNames): Pick<ListingData, 'whereabouts'> {
+  if (city === undefined || departmentSlug === undefined || family === 'abroad') return {};
+  return { whereabouts: { city, department: departmentSlug } };
 }
 
 function once<Value extends object>(make: () => Value): () => Value {

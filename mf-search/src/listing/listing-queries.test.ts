@@ -40,11 +40,11 @@ function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery
 
 const index = fakeIndex(answer);
 
-function load(href: string, call: CallApi = unknownCity) {
+function load(href: string, call: CallApi = unknownCity, query = loadListing) {
   vi.stubGlobal('fetch', index.fetch);
   index.requests.length = 0;
   const url = new URL(href, 'https://portal.test');
-  return loadListing({
+  return query({
     url,
     remote: { call, environment },
     signal: new AbortController().signal,
@@ -79,6 +79,18 @@ test('[B025] the first listing of a city also asks for its neighbours, the next 
   const second = await found('/proyectos-vivienda/bogota?h=2');
   expect(index.requests).toHaveLength(1);
   expect(cities(second)).toEqual(cities(first));
+});
+
+test('[B025, B040] the first listing that a tab asks for knows where the city on the screen lies', async () => {
+  const onServer = await found('/proyectos-vivienda/bogota');
+  vi.resetModules();
+  const tab = await import('./listing-queries.ts');
+  const { showListing } = await import('../results/shown-listings.ts');
+  vi.stubGlobal('location', { pathname: '/proyectos-vivienda/bogota', search: '' });
+  showListing('default', JSON.parse(JSON.stringify(onServer)));
+  const outcome = await load('/proyectos-vivienda/bogota?h=2', unknownCity, tab.loadListing);
+  expect(outcome.kind).toBe('found');
+  expect(index.requests).toHaveLength(1);
 });
 
 test.each([

@@ -53,7 +53,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   const liked = likedHref(state, url);
   if (liked !== undefined) return { kind: 'moved', href: liked };
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
-  const plan = planListing(state, departmentOfCity.get(state.city ?? ''));
+  const plan = planListing(state, knownDepartment(state));
   const queries = [
     ...plan.queries,
     ...droppedPlaceQuery(state.family, earlier),
@@ -121,6 +121,13 @@ type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 /** Department of each city that was asked for, so that the next listing of the city takes one request. */
 const departmentOfCity = new Map<string, string>();
+
+/** The page that the server drew tells where its city lies, so that already the first change here takes one request. */
+function knownDepartment({ city }: SearchState): string | undefined {
+  const shown = latestListing()?.whereabouts;
+  if (shown) departmentOfCity.set(shown.city, shown.department);
+  return city === undefined ? undefined : departmentOfCity.get(city);
+}
 
 /** Beside a chosen city stand those of its department only [B025]; a city asked for the first time tells it. */
 async function neighbourCities(

@@ -6,13 +6,14 @@ import { preloadView } from '../results/densities.ts';
 import { forgetFailure, keptListing } from '../results/shown-listings.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { loadQueries } from './lazy-queries.ts';
 import { searchFailure } from './search-failure.ts';
 import { listingJsonLd } from './structured-data.ts';
 
 export async function loader({ context, request }: LoaderArgs): Promise<ListingData> {
   const kept = keptListing(request.url);
   if (kept) return kept;
-  const { loadListing } = await import(/* webpackChunkName: "listing-queries" */ './listing-queries.ts');
+  const { loadListing } = await loadQueries();
   const url = new URL(request.url);
   const remote = context.get(remoteContext);
   forgetFailure();

@@ -45,6 +45,8 @@ export interface ListingData {
   readonly panel: FilterPanel;
   /** The active fairs: the next listing of the tab takes them from here. */
   readonly fairs: readonly FairName[];
+  /** Slugs of a chosen city and of what it lies in: the next listing of the tab counts the cities beside it at once. */
+  readonly whereabouts?: { readonly city: string; readonly department: string };
 }
 
 export interface ListingHead {
