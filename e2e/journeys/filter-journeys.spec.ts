@@ -69,10 +69,7 @@ test.describe('with a mouse on a wide screen', () => {
     await expect(listingPage(page).applied).toBeVisible();
     const questions = asked.filter((path) => path.startsWith('/search/'));
     expect(questions).toHaveLength(1);
-    const before = asked.slice(
-      0,
-      asked.findIndex((path) => path === questions[0]),
-    );
+    const before = asked.slice(0, asked.indexOf(questions[0] ?? ''));
     expect(before.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
