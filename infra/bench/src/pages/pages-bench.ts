@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { buildMonolith } from '../monolith/build-monolith.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { readBoot } from '../portal/read-boot.ts';
+import { untilIndexed } from '../portal/until-indexed.ts';
 import { settings } from '../settings.ts';
 import { type BenchPages, benchPages } from './bench-pages.ts';
 import { comparisonTables, type Measured } from './comparison-tables.ts';
@@ -18,6 +19,7 @@ const variants: readonly Variant[] = ['federated', 'monolith'];
 
 /** Compares the portal with the same pages as one program, visit by visit in turn; gives the tables. */
 export async function pagesBench(portal: BenchPortal, signal: AbortSignal): Promise<string> {
+  await untilIndexed(portal, signal);
   const pages = await benchPages(portal.url);
   const outDir = await mkdtemp(join(tmpdir(), 'umbral-monolith-'));
   const monolith = await buildMonolith({ ...(await readBoot(portal.url)), outDir });
