@@ -15,7 +15,8 @@ export async function proveAlive(browser: Browser, url: string, variant: Variant
     const path = new URL(url).pathname;
     const link = page.locator(`main a[href^="/"]:not([href="${path}"]):not([target]):visible`).first();
     await link.click({ timeout: limitMs });
-    await page.waitForFunction((before) => location.pathname !== before, path, { timeout: limitMs });
+    // A filter changes the query alone.
+    await page.waitForFunction((before) => location.href !== before, url, { timeout: limitMs });
     const isSame = await page.locator('html[data-bench]').count();
     if (isSame === 0) throw new Error(`${path} as ${variant}: the link loaded another document`);
   } finally {
