@@ -48,14 +48,15 @@ export async function openNetworkLog(session: CDPSession): Promise<NetworkLog> {
   session.on('Network.loadingFinished', end);
   session.on('Network.loadingFailed', end);
   await session.send('Network.enable');
+  const openUrls = () => [...open].map((id) => entries.get(id)?.url ?? '');
   return {
     figures: () => figuresOf([...entries.values()]),
-    open: () => [...open].map((id) => entries.get(id)?.url ?? ''),
+    open: openUrls,
     async untilQuiet(quietMs, limitMs) {
       const began = performance.now();
       while (open.size > 0 || performance.now() - lastMoment < quietMs) {
         if (performance.now() - began > limitMs)
-          throw new Error(`The page does not come to rest: ${open.size} open requests`);
+          throw new Error(`The page does not come to rest; open: ${openUrls().join(', ')}`);
         await delay(25);
       }
     },
