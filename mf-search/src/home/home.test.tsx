@@ -66,7 +66,7 @@ test('what came in a week is counted for whoever has searched nothing yet', asyn
 });
 
 test('the last search of this device can be resumed and says what is new since', async () => {
-  const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 3 }));
+  const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 1234 }));
   vi.stubGlobal('fetch', fetch);
   const past = { href: '/proyectos-vivienda/bogota/suba?h=2', label: 'Suba · 2 hab', at: now };
   localStorage.setItem(localKeys.pastSearches, JSON.stringify([past]));
@@ -79,7 +79,7 @@ test('the last search of this device can be resumed and says what is new since',
     monthlyHref,
   });
   const band = await screen.findByRole('region', { name: 'Retoma' });
-  await vi.waitFor(() => expect(band.textContent).toContain('3 nuevos'));
+  await vi.waitFor(() => expect(band.textContent).toContain('1.234 nuevos'));
   expect(band.textContent).toContain('«Suba · 2 hab»');
   expect(within(band).getByRole('link', { name: 'Ver' }).getAttribute('href')).toBe(past.href);
   expect(requests[0]?.[0]?.filters).toMatch(/zone_slug:"suba" AND room_number = 2 AND created_at >= \d+$/);

@@ -23,7 +23,7 @@ export function LastSearch({ fresh }: { readonly fresh: LinkWithCount }) {
           <strong className={css.what}>{last ? texts.lastSearch(last.label) : fresh.label}</strong>
           <span className={css.news}>
             {last
-              ? last.fresh !== undefined && texts.since(last.fresh)
+              ? last.fresh !== undefined && sinceThen(last.fresh)
               : formatCount(fresh.count, texts.projects.one, texts.projects.many)}
           </span>
         </p>
@@ -38,4 +38,8 @@ export function LastSearch({ fresh }: { readonly fresh: LinkWithCount }) {
       </Container>
     </section>
   );
+}
+
+function sinceThen(count: number): string {
+  return count === 0 ? texts.nothingSince : formatCount(count, texts.since.one, texts.since.many);
 }

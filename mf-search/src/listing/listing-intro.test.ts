@@ -41,6 +41,13 @@ test.each([
   expect(introOf(change)).toBe(intro);
 });
 
+test('[B104] one home alone is told in the singular', () => {
+  const one = { rooms: { '2': 1 }, strata: { '4': 1 }, statuses: {}, category: {}, has360: {} };
+  const search = { city: 'bogota', zone: 'suba', type: 'apartment' } as const;
+  const intro = introOf(search, { count: 1, counts: { ...counts, ...one }, priceFrom: undefined });
+  expect(intro).toBe('Tiene 2 habitaciones, en estrato 4. En total, 1 apartamento.');
+});
+
 test('[B104] a family says what it is for where no place is chosen', () => {
   expect(introOf({}, { place: 'Colombia' })).toMatch(
     /^Precios, áreas, .+ Hay oferta en 4 ciudades de Colombia: sobre.+ En total, 842 inmuebles\.$/,

@@ -74,13 +74,14 @@ function typesOffered({ state, place, counts }: IntroFacts): string | undefined 
   return types.length === 0 ? undefined : texts.types(place, joinWords(types.slice(0, shownParts)));
 }
 
-function sizesOffered({ state, counts }: IntroFacts): string | undefined {
+function sizesOffered({ state, counts, count }: IntroFacts): string | undefined {
   const rooms = numbersOf(counts.rooms).filter((number) => number > 0);
   const [min] = rooms;
   const max = rooms.at(-1);
   if (state.rooms || min === undefined || max === undefined) return undefined;
   const strata = state.strata.length > 0 ? [] : numbersOf(counts.strata).map(String);
   return texts.sizes(
+    count === 1,
     texts.rooms(min, max),
     strata.length === 0 ? '' : texts.strata(joinWords(strata), strata.length === 1),
   );

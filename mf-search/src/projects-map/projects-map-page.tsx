@@ -1,4 +1,4 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
+import { formatCount, formatInteger } from 'shared-contracts/domain/format.ts';
 import { useLoaderData } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Anchor } from 'shared-contracts/ui/anchor.tsx';
@@ -45,7 +45,7 @@ export function ProjectsMapPage() {
         <h2 className={css.citiesTitle}>{texts.byCity}</h2>
         <ChipRow>
           {cities.map((city) => (
-            <LinkChip key={city.label} href={city.href} count={String(city.count)}>
+            <LinkChip key={city.label} href={city.href} count={formatInteger(city.count)}>
               {city.label}
             </LinkChip>
           ))}

@@ -4,8 +4,7 @@ import { fromQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import { mapHref } from '../map/map-href.ts';
-import { facetCountsOf } from '../model/facet-counts.ts';
-import { planListing } from '../model/listing-plan.ts';
+import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { type AppliedFilter, appliedFilters } from '../ui/applied-filters.ts';
 import { listingHref } from '../ui/listing-href.ts';
@@ -27,16 +26,19 @@ export interface ProjectsMapData {
 export async function loadProjectsMap(search: SearchAccess, url: URL, signal: AbortSignal): Promise<ProjectsMapData> {
   const state = { ...emptySearch('housing'), ...fromQuery(url.searchParams), page: 1 };
   const plan = planListing(state);
-  const answers = await queryPlants(search, plan.queries, signal);
+  // Whole cities, as their links lead to them, not what lies in the piece of the map.
+  const inCities = { ...state, box: undefined, zone: undefined, neighbourhood: undefined };
+  const answers = await queryPlants(search, [...plan.queries, countQuery(inCities, 'city')], signal);
   const { names } = placesFound(plan, answers);
-  const cities = Object.entries(facetCountsOf(plan, answers).city).toSorted((a, b) => b[1] - a[1]);
+  const counts = answers[plan.queries.length]?.facets?.[countedAttributes.city] ?? {};
+  const cities = Object.entries(counts).toSorted((a, b) => b[1] - a[1]);
   return {
     href: listingHref({ ...state, view: 'map' }),
     count: answers[0]?.nbHits ?? 0,
     applied: appliedFilters(state, names).map(({ label, href }) => ({ label, href: onMap(href) })),
     cities: cities.map(([label, count]) => ({
       label,
-      href: listingHref({ ...state, city: slugify(label), box: undefined }),
+      href: listingHref({ ...inCities, city: slugify(label) }),
       count,
     })),
   };

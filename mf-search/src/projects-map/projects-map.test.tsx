@@ -61,6 +61,13 @@ test('[R064] before the map is there, the page shows its search: the number foun
   expect(cities.map(({ textContent }) => textContent)).toEqual(['Bogotá41', 'Cali30']);
 });
 
+test('[R064] a city counts what its link leads to: all of it, not what lies in the piece of the map', async () => {
+  const { data, asked } = await load('?caja=4.8,-74,4.6,-74.2&ciudad=bogota&zona=suba');
+  expect(data.cities[1]).toMatchObject({ label: 'Cali', href: '/proyectos-vivienda/cali' });
+  expect(asked.at(-1)).toContain('"facets":["project.localization.city"]');
+  expect(asked.at(-1)).not.toMatch(/insideBoundingBox|suba/);
+});
+
 test.each([
   ['crosses itself', [area('include', [4.5, -74.2], [4.8, -74], [4.5, -74], [4.8, -74.2])]],
   ['crosses itself and is not wanted', [area('exclude', ...star(80))]],

@@ -25,7 +25,10 @@ export interface DensityProps {
 }
 
 /** The marks of a listing with what is chosen about them on this page; the same object until one of them changes. */
-export function useMarkedPlants(marks: PlantMarks | undefined, onShown: (id: number) => void): MarkedPlants {
+export function useMarkedPlants(
+  marks: PlantMarks | undefined,
+  onShown: (plant: { readonly id: number }) => void,
+): MarkedPlants {
   const [latest, setLatest] = useState<number>();
   const [showsHidden, setShowsHidden] = useState(false);
   return useMemo(
@@ -41,7 +44,7 @@ export function useMarkedPlants(marks: PlantMarks | undefined, onShown: (id: num
       show: (id) => {
         setLatest(undefined);
         marks?.show(id);
-        onShown(id);
+        onShown({ id });
       },
       latest,
       showsHidden,

@@ -88,6 +88,12 @@ test('around a point the radius grows by two and by five kilometres', async () =
   expect(requests[0]?.map(({ aroundRadius }) => aroundRadius)).toEqual([undefined, undefined, 5000, 8000]);
 });
 
+test('no radius is offered that a listing does not take', async () => {
+  const near = { lat: 4.7, lng: -74.1, radiusKm: 97 };
+  const { relief } = await reliefOf({ ...emptySearch('housing'), near }, { countOf: () => 6 });
+  expect(relief.wider.map(({ label }) => label)).toEqual(['A menos de 99 km']);
+});
+
 test('where nothing helps nothing is promised', async () => {
   const { relief } = await reliefOf(search, { countOf: () => 0 });
   expect(relief).toEqual({ clearCount: 0, relaxed: [], wider: [], nearby: [] });

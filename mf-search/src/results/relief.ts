@@ -1,6 +1,7 @@
 import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { fromUrl, refine } from 'shared-contracts/routes/search-url.ts';
+import { radiusKm } from '../model/form-keys.ts';
 import { type ListingPlan, totalQuery } from '../model/listing-plan.ts';
 import { readPlaces } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
@@ -64,10 +65,11 @@ function counted(ways: readonly { readonly label: string; readonly href: string 
 function widerSearches(state: SearchState) {
   const { near } = state;
   if (!near) return [];
-  return widerByKm.map((more) => {
-    const radiusKm = near.radiusKm + more;
-    return { label: texts.radius(radiusKm), href: listingHref(refine(state, { near: { ...near, radiusKm } })) };
-  });
+  const radii = widerByKm.map((more) => near.radiusKm + more).filter((radius) => radius <= radiusKm.max);
+  return radii.map((radius) => ({
+    label: texts.radius(radius),
+    href: listingHref(refine(state, { near: { ...near, radiusKm: radius } })),
+  }));
 }
 
 /** The same search in the places around the named one: hits come nearest first, and each place is counted. */

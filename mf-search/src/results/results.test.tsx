@@ -133,6 +133,15 @@ test('[B040] going back finds the cards that were loaded, without asking again',
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('[B040] a page that is opened by its number begins with its own cards, also after it was once loaded below', async () => {
+  const { router } = renderResults();
+  fireEvent.click(screen.getByText('Cargar más'));
+  await waitFor(() => expect(titles()).toHaveLength(6));
+  await act(() => router.navigate('/proyectos-vivienda'));
+  await act(() => router.navigate('/proyectos-vivienda?page=2'));
+  expect(titles()).toEqual(['Nogal 4', 'Nogal 5', 'Nogal 6']);
+});
+
 test('[B044] a next page that does not come leaves what is there, says so, and can be asked again', async () => {
   let isAway = true;
   const { context, asked } = renderResults({}, (request) => {
@@ -165,6 +174,16 @@ test('[B094] what does not interest becomes a line that can be undone, here and 
   undo('Nogal 2')?.click();
   expect(localStorage.getItem(localKeys.hiddenPlants)).toBe('[]');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Nogal 2/));
+});
+
+test('[B094] whoever takes back hiding the same home twice is led to it both times', async () => {
+  renderResults();
+  for (const round of ['first', 'second']) {
+    fireEvent.click(await iconButton('No me interesa Nogal 2'));
+    await waitFor(() => expect(undo('Nogal 2'), round).not.toBeNull());
+    undo('Nogal 2')?.click();
+    await waitFor(() => expect(document.activeElement?.textContent, round).toMatch(/^Nogal 2/));
+  }
 });
 
 test('[B094] a card that was hidden before and is in sight keeps its place', async () => {

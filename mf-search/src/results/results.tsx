@@ -24,10 +24,11 @@ export const Results = memo(function Results({ data, failed }: ResultsProps) {
   const container = useRef<HTMLDivElement>(null);
   const more = useMore(data, container);
   const marks = usePlantMarks(container);
-  const [shown, setShown] = useState<number>();
+  // An object, so that the same home can be shown again twice.
+  const [shown, setShown] = useState<{ readonly id: number }>();
   const marked = useMarkedPlants(marks, setShown);
   useEffect(() => {
-    const cell = shown === undefined ? null : container.current?.querySelector(`[data-plant="${shown}"]`);
+    const cell = shown && container.current?.querySelector(`[data-plant="${shown.id}"]`);
     cell?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
   }, [shown]);
   const cards = useLayoutCards(more.cards, data);

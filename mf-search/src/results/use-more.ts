@@ -39,9 +39,10 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
   const [added, setAdded] = useState<number>();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const before = useRef<number>(undefined);
-  const above = aboves.find((of) => of.href === href);
+  // Opened by its number, a page begins with its own cards.
+  const above = state?.addsPage === true ? aboves.find((of) => of.href === href) : undefined;
   const cards = useMemo(() => (above ? joined(above.cards, data.cards) : data.cards), [above, data]);
   // A copy would have to compute its panel, which can wait.
   useEffect(() => showListing(key, cards === data.cards ? data : { ...data, cards }), [key, data, cards]);

@@ -32,7 +32,7 @@ export const filterTexts = {
   priceTo: (money: string) => `Hasta ${money}`,
   areaFrom: (area: string) => `Desde ${area}`,
   areaTo: (area: string) => `Hasta ${area}`,
-  areaBetween: (min: number, max: number) => `${min}–${max} m²`,
+  areaUnit: 'm²',
   areaChip: 'Área dibujada',
   excludedAreaChip: 'Área excluida',
   boxChip: 'Zona del mapa',

@@ -18,8 +18,8 @@ export const homeTexts = {
   fresh: 'Lo que llegó esta semana',
   arrived: (count: string) => `${count} esta semana`,
   lastSearch: (label: string) => `Tu última búsqueda: «${label}»`,
-  since: (count: number) =>
-    count === 0 ? 'sin novedades desde entonces' : count === 1 ? '1 nuevo' : `${count} nuevos`,
+  nothingSince: 'sin novedades desde entonces',
+  since: { one: 'nuevo', many: 'nuevos' },
   see: 'Ver',
   alert: 'Crear alerta',
   plan: {

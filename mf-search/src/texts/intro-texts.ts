@@ -16,7 +16,8 @@ export const introTexts = {
     `Hay oferta en ${places} ${of(within)}: sobre todo en ${first}`,
   fewPlaces: (places: string, within: string) => `La oferta ${of(within)} está en ${places}`,
   types: (within: string, types: string) => `En ${within} hay ${types}`,
-  sizes: (rooms: string, strata: string) => (strata === '' ? `Tienen ${rooms}` : `Tienen ${rooms}, en ${strata}`),
+  sizes: (isOne: boolean, rooms: string, strata: string) =>
+    `${isOne ? 'Tiene' : 'Tienen'} ${rooms}${strata === '' ? '' : `, en ${strata}`}`,
   rooms: (min: number, max: number) =>
     min === max ? `${max} ${max === 1 ? 'habitación' : 'habitaciones'}` : `de ${min} a ${max} habitaciones`,
   strata: (names: string, isOne: boolean) => `${isOne ? 'estrato' : 'estratos'} ${names}`,

@@ -27,6 +27,18 @@ test('[B025] each chip leads to the listing without it, from page 1; a place tak
   expect(chips.get('Estrato 3')).toBe('/proyectos-vivienda/bogota/suba/casa?p=180M-320M&h=2%2B&e=4');
 });
 
+test('a place inside another of the same name says what it is', () => {
+  const place = { ...emptySearch('housing'), city: 'cartagena', zone: 'bocagrande', neighbourhood: 'bocagrande' };
+  const found = { city: 'Cartagena', zone: 'Bocagrande', neighbourhood: 'Bocagrande' };
+  const labels = appliedFilters(place, found).map(({ label }) => label);
+  expect(labels).toEqual(['Cartagena', 'Bocagrande', 'Barrio: Bocagrande']);
+});
+
+test('an area of thousands of square metres is written like any other number', () => {
+  const labels = appliedFilters({ ...emptySearch('lots'), area: { min: 1000, max: 1500 } }, {});
+  expect(labels.map(({ label }) => label)).toEqual(['1.000–1.500 m²']);
+});
+
 test('what the family has settled is no chip', () => {
   expect(appliedFilters({ ...emptySearch('lots'), type: 'lot' }, {})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { formatArea, formatMoneyCompact, formatMoneyRange } from 'shared-contracts/domain/format.ts';
+import { formatArea, formatMoneyCompact, formatMoneyRange, formatRange } from 'shared-contracts/domain/format.ts';
 import {
   additionalCriterionLabels,
   countryLabels,
@@ -25,7 +25,7 @@ export interface AppliedFilter {
 export function appliedFilters(state: SearchState, names: PlaceNames): AppliedFilter[] {
   const settled = settledByFamily(state.family);
   const chips = [
-    ...placeChips(state, names),
+    ...toldApart(placeChips(state, names)),
     ...choiceChips(state),
     ...measureChips(state),
     ...extraChips(state, names),
@@ -58,6 +58,21 @@ function placeChips(state: SearchState, names: PlaceNames): Removable[] {
     ...chip('zone', zone && (names.zone ?? zone), noZone),
     ...chip('neighbourhood', neighbourhood && (names.neighbourhood ?? neighbourhood), { neighbourhood: undefined }),
   ];
+}
+
+const placeWords: Readonly<Record<string, string>> = {
+  city: texts.city,
+  zone: texts.zone,
+  neighbourhood: texts.neighbourhood,
+};
+
+/** A place inside another of the same name says what it is: "Barrio: Bocagrande". */
+function toldApart(places: readonly Removable[]): Removable[] {
+  return places.map((place, index) => {
+    const word = placeWords[place.group];
+    const isTaken = places.slice(0, index).some(({ label }) => label === place.label);
+    return isTaken && word !== undefined ? { ...place, label: texts.named(word, place.label) } : place;
+  });
 }
 
 function choiceChips(state: SearchState): Removable[] {
@@ -150,7 +165,7 @@ export function priceLabel({ min, max }: NumberRange): string | undefined {
 
 /** "50–80 m²", "Desde 50 m²", "Hasta 80 m²". */
 export function areaLabel({ min, max }: NumberRange): string | undefined {
-  if (min !== undefined && max !== undefined) return texts.areaBetween(min, max);
+  if (min !== undefined && max !== undefined) return formatRange(min, max, texts.areaUnit);
   if (min !== undefined) return texts.areaFrom(formatArea(min));
   return max === undefined ? undefined : texts.areaTo(formatArea(max));
 }

@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={uiTexts.breadcrumbs}>
       <ol className={css.list}>
         {crumbs.map((crumb) => (
-          <li key={crumb.label} className={css.crumb}>
+          <li key={crumb.href ?? crumb.label} className={css.crumb}>
             {crumb.href ? (
               <Anchor href={crumb.href} className={css.link}>
                 {crumb.label}

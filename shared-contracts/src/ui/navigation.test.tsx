@@ -41,6 +41,13 @@ test("links become the router's where one is given", () => {
   expect(screen.getByRole('link', { name: 'Galería' }).getAttribute('aria-current')).toBe('location');
 });
 
+test('crumbs of the same name are followed one by one when the page changes', () => {
+  const crumbs = [{ label: 'Inicio', href: '/' }, { label: 'Bocagrande', href: '/z' }, { label: 'Bocagrande' }];
+  const { rerender } = render(<Breadcrumbs crumbs={crumbs} />);
+  rerender(<Breadcrumbs crumbs={[{ label: 'Inicio', href: '/' }, { label: 'Suba' }]} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Inicio', 'Suba']);
+});
+
 test('[B013] the 404 of a section has its texts, one heading that can take the focus, and the way back', () => {
   render(<NotFound back={{ href: '/constructoras', label: 'Ver constructoras' }} />);
   const heading = screen.getByRole('heading', { level: 1, name: '¡Oh no!' });
