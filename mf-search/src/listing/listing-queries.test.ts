@@ -93,6 +93,12 @@ test('[B025, B040] the first listing that a tab asks for knows where the city on
   expect(index.requests).toHaveLength(1);
 });
 
+test('[B025, R059] a city abroad does not lie where one of the same name lies in Colombia', async () => {
+  await found('/proyectos-vivienda/bogota');
+  await load('/proyectos-en-el-exterior/panama/bogota');
+  expect(index.requests.flat().some(({ filters = '' }) => filters.includes('department_slug'))).toBe(false);
+});
+
 test.each([
   ['/proyectos-vivienda/narnia', 'Ciudad no encontrada'],
   ['/proyectos-vivienda/bogota/narnia', 'Zona no encontrada'],

@@ -119,14 +119,14 @@ async function knownPlaces(
 
 type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
-/** Department of each city that was asked for, so that the next listing of the city takes one request. */
+/** Department of each Colombian city that was asked for, so that the next listing of the city takes one request. */
 const departmentOfCity = new Map<string, string>();
 
 /** The page that the server drew tells where its city lies, so that already the first change here takes one request. */
-function knownDepartment({ city }: SearchState): string | undefined {
+function knownDepartment({ family, city }: SearchState): string | undefined {
   const shown = latestListing()?.whereabouts;
   if (shown) departmentOfCity.set(shown.city, shown.department);
-  return city === undefined ? undefined : departmentOfCity.get(city);
+  return city === undefined || family === 'abroad' ? undefined : departmentOfCity.get(city);
 }
 
 /** Beside a chosen city stand those of its department only [B025]; a city asked for the first time tells it. */
