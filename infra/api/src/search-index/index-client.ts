@@ -88,10 +88,13 @@ export function createPlantsIndex(search: NonNullable<Config['search']>): Plants
     async configure() {
       const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
       await client.waitForTask({ indexName, taskID });
-      for (const [order, replica] of Object.entries(orderIndexes).filter(isReplica)) {
-        const task = await client.setSettings({ indexName: replica, indexSettings: replicaSettings(order) });
-        await client.waitForTask({ indexName: replica, taskID: task.taskID });
-      }
+      const replicas = Object.entries(orderIndexes).filter(isReplica);
+      await Promise.all(
+        replicas.map(async ([order, replica]) => {
+          const task = await client.setSettings({ indexName: replica, indexSettings: replicaSettings(order) });
+          await client.waitForTask({ indexName: replica, taskID: task.taskID });
+        }),
+      );
     },
     async save(records) {
       await client.saveObjects({ indexName, objects: [...records], waitForTasks: true });
