@@ -15,9 +15,13 @@ type Placed = Pick<Plant, 'type' | 'project'>;
 export const listingOfPlant = (plant: Placed): string => toHref(searchOf(plant));
 
 function searchOf({ type, project }: Placed): SearchState {
-  const { country, city_slug } = project.localization;
+  return { ...inCountryOf(project), city: project.localization.city_slug, type };
+}
+
+/** Everything that is sold in the country of a project; abroad the search names it. */
+function inCountryOf({ localization: { country } }: Plant['project']): SearchState {
   const base = familyOf(country);
-  return { ...base, ...(base.family === 'abroad' ? { country } : {}), city: city_slug, type };
+  return base.family === 'abroad' ? { ...base, country } : base;
 }
 
 /** An alert of homes of this type and size in the zone that can be had at once. */
@@ -37,9 +41,12 @@ export function unitAlertOf(plant: Plant): PlantStanding['alert'] {
 const around = { lat: 0.009, lng: 0.018 } as const;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-/** The page of the map at the plant; nothing where its builder has set no point. */
+/**
+ * The piece of the map around the plant; nothing where its builder has set no point. The page of the map knows Colombia
+ * alone: abroad it is the listing of the country beside its map.
+ */
 export function mapOfPlant({ project }: Placed): string | undefined {
-  const { coordinates, country } = project.localization;
+  const { coordinates } = project.localization;
   if (!isOnMap(coordinates)) return undefined;
   const { lat, lng } = coordinates;
   const box = {
@@ -48,5 +55,7 @@ export function mapOfPlant({ project }: Placed): string | undefined {
     east: rounded(lng + around.lng),
     west: rounded(lng - around.lng),
   };
-  return `${routes.projectsMap.href()}?${toQuery({ ...familyOf(country), family: 'lots', box })}`;
+  const search: SearchState = { ...inCountryOf(project), box };
+  if (search.family === 'abroad') return toHref({ ...search, view: 'map' });
+  return `${routes.projectsMap.href()}?${toQuery({ ...search, family: 'lots' })}`;
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StockUnit } from 'shared-contracts/domain/plant.ts';
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { fromUrl } from 'shared-contracts/routes/search-url.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { plantFixture } from '../testing/plant-fixtures.ts';
 import { renderPage, standInForBrowser } from '../testing/probe-context.tsx';
@@ -123,6 +125,16 @@ test('[R048] the picture of the surroundings leads to that piece of the map', ()
   const href = picture.closest('a')?.getAttribute('href') ?? '';
   expect(href).toMatch(/^\/projects\/map\?/);
   expect(new URLSearchParams(href.split('?')[1]).get('caja')).toBeTruthy();
+});
+
+test('[R048, R060] abroad it leads to the listing of that country beside its map: the page of the map is Colombia', () => {
+  const { project } = plantFixture();
+  const coordinates = { lat: 8.9824, lng: -79.5199 };
+  const localization = { ...project.localization, country: 'PA', country_name: 'Panamá', coordinates } as const;
+  const { mapHref = '' } = dataOf({ project: { ...project, localization } }).standing;
+  const search = fromUrl(new URL(mapHref, 'https://portal.test'));
+  const box = { north: 8.9914, south: 8.9734, east: -79.5019, west: -79.5379 };
+  expect(search).toEqual({ ...emptySearch('abroad'), country: 'PA', box, view: 'map' });
 });
 
 test('[R048] a project of a television programme leads to it', () => {
