@@ -80,13 +80,17 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
       (top.sketch !== undefined && type !== 'wheel') ||
       (target instanceof Element && target.closest('[data-handle]') !== null),
   });
-  const keep = useMapMemory(engine, choice.project, (recalled) => choice.recall(recalled.project));
+  const { keep, isRecalled } = useMapMemory(engine, {
+    first: memory,
+    project: choice.project,
+    recall: ({ project }) => choice.recall(project),
+  });
   const inSightBox = () => {
     const map = engine();
     return map && boxOf(map.view(), map.size());
   };
   const follow = useFollow(state.box !== undefined, inSightBox, (box) => goTo({ box }, true));
-  useFitted(engine, { state, siteSet, search, isRemembered: memory !== undefined });
+  useFitted(engine, { state, siteSet, search, isRecalled });
   useListedSite(siteSet, setPointed);
   useMarkedCards(siteSet.sites[pointed ?? choice.site ?? -1]?.homes);
 

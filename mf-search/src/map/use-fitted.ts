@@ -9,22 +9,22 @@ interface Fitting {
   readonly siteSet: SiteSet;
   /** Which search the sites belong to. */
   readonly search: string | undefined;
-  /** The entry of the history knows where its map stood. */
-  readonly isRemembered: boolean;
+  /** Whether the map stands where the entry of the history left it. */
+  readonly isRecalled: () => boolean;
 }
 
 /** Fits the map to its sites once for each search, unless the address or the history says where to look. */
 export function useFitted(engine: () => MapEngine | undefined, fitting: Fitting): void {
-  const { state, siteSet, search, isRemembered } = fitting;
+  const { state, siteSet, search, isRecalled } = fitting;
   const fitted = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is fitted once for each search
   useEffect(() => {
     const map = engine();
     if (!map || search === undefined || fitted.current === search) return;
-    const isNamed = isRemembered || namedView(state, map.size()) !== undefined;
-    const isKept = fitted.current === undefined ? isNamed : state.box !== undefined;
+    const isFirst = fitted.current === undefined;
+    const isNamed = isFirst ? namedView(state, map.size()) !== undefined : state.box !== undefined;
     fitted.current = search;
-    const view = isKept ? undefined : viewOfSites(siteSet, map.size());
+    const view = isNamed || isRecalled() ? undefined : viewOfSites(siteSet, map.size());
     if (view) map.moveTo(view);
   }, [search]);
 }
