@@ -33,3 +33,47 @@ test('[R064] going back from another search finds the map where it was left', as
   await inSight('2 inmuebles a la vista');
   expect(place()).toEqual(left);
 });
+
+const sight = () => new URLSearchParams(window.location.search).get('caja');
+const followed = '/proyectos-vivienda?caja=4.8,-74,4.6,-74.2&vista=mapa';
+/** As long as a map that was moved rests before it searches, and a little more. */
+const rest = () => act(() => new Promise((done) => setTimeout(done, 450)));
+
+test('[R064] a filter that is chosen while the map comes to rest stays, with the piece that is in sight', async () => {
+  let open = () => {};
+  const gate = vi.fn(() => Promise.resolve());
+  const { router, board } = renderMap(followed, twoCities, gate);
+  await inSight('2 inmuebles a la vista');
+  gate.mockReturnValueOnce(
+    new Promise((resolve) => {
+      open = resolve;
+    }),
+  );
+  fireEvent.keyDown(board, { key: 'ArrowUp' });
+  act(() => void router.navigate(`${followed}&b=2`));
+  await rest();
+  expect(window.location.search).not.toContain('b');
+  await act(async () => open());
+  await waitFor(() => expect(sight()).not.toBe('4.8,-74,4.6,-74.2'));
+  expect(window.location.search).toContain('b=2');
+});
+
+test('[R064] the piece in sight that is given up while the map comes to rest does not come back', async () => {
+  const { router, board } = renderMap(followed, twoCities);
+  await inSight('2 inmuebles a la vista');
+  fireEvent.keyDown(board, { key: 'ArrowUp' });
+  await act(() => router.navigate('/proyectos-vivienda?vista=mapa'));
+  await rest();
+  expect(sight()).toBeNull();
+});
+
+test('[R064] a map that follows and goes back while it comes to rest searches no more', async () => {
+  const { router, board } = renderMap(followed, twoCities);
+  await inSight('2 inmuebles a la vista');
+  await act(() => router.navigate(`${followed}&orden=nuevos`));
+  const { length } = window.history;
+  fireEvent.keyDown(board, { key: 'ArrowUp' });
+  await act(() => router.navigate(-1));
+  await rest();
+  expect([window.location.pathname + window.location.search, window.history.length]).toEqual([followed, length]);
+});

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useNavigate } from 'shared-contracts/router/router.ts';
+import { useNavigate, useNavigation } from 'shared-contracts/router/router.ts';
 import type { DrawnArea, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { refine } from 'shared-contracts/routes/search-url.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
@@ -37,6 +37,8 @@ export interface MapBoardProps {
   readonly onLeave: () => void;
 }
 
+/** State of the searches that the map makes itself: a newer one takes their place. */
+const ofMap = { isOfMap: true } as const;
 const clusterMargin = evenInsets(90);
 
 /** The map of a listing: every home a dot, prices over them, areas, and the list that follows. */
@@ -46,6 +48,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const scale = useRef<ScaleLine>(null);
   const pins = useMemo(createPinBoard, []);
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
   const credit = useRemote().environment.mapTiles?.credit;
   const { siteSet, search, hasFailed, retry } = useSites(state);
   const [rest, setRest] = useState<MapRest>();
@@ -55,7 +58,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const choice = useChoice(siteSet, memory?.project);
 
   const goTo = (change: Partial<SearchState>, replace: boolean) =>
-    void navigate(hrefOf(refine(state, change)), { replace, preventScrollReset: true });
+    void navigate(hrefOf(refine(state, change)), { replace, preventScrollReset: true, state: ofMap });
   const changeAreas = (areas: readonly DrawnArea[]) =>
     goTo({ areas, box: areas.length > 0 ? undefined : state.box }, false);
   const drawing = useDrawing(state.areas, () => engine(), changeAreas);
@@ -83,13 +86,21 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const { keep, isRecalled } = useMapMemory(engine, {
     first: memory,
     project: choice.project,
-    recall: ({ project }) => choice.recall(project),
+    recall: ({ project }) => {
+      choice.recall(project);
+      follow.drop();
+    },
   });
   const inSightBox = () => {
     const map = engine();
     return map && boxOf(map.view(), map.size());
   };
-  const follow = useFollow(state.box !== undefined, inSightBox, (box) => goTo({ box }, true));
+  const follow = useFollow({
+    hasBox: state.box !== undefined,
+    isLeaving: next !== undefined && next.state?.isOfMap !== true,
+    inSight: inSightBox,
+    search: (box) => goTo({ box }, true),
+  });
   useFitted(engine, { state, siteSet, search, isRecalled });
   useListedSite(siteSet, setPointed);
   useMarkedCards(siteSet.sites[pointed ?? choice.site ?? -1]?.homes);

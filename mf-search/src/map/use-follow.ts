@@ -8,39 +8,64 @@ interface Follow {
   readonly turn: (isOn: boolean) => void;
   readonly moved: () => void;
   readonly searchHere: () => void;
+  /** A search that waits for the map to rest is not made. */
+  readonly drop: () => void;
+}
+
+interface Following {
+  /** Whether the search is one of a piece of the map. */
+  readonly hasBox: boolean;
+  /** Whether another search, or another page, is on its way. */
+  readonly isLeaving: boolean;
+  readonly inSight: () => MapBox | undefined;
+  readonly search: (box: MapBox | undefined) => void;
 }
 
 /** A move is over when the hand has rested this long. */
 const restMs = 350;
 
-/** Whether the search follows the map: at once after each move, or when the visitor says so. */
-export function useFollow(
-  hadBox: boolean,
-  inSight: () => MapBox | undefined,
-  search: (box: MapBox | undefined) => void,
-): Follow {
-  const [isOn, setOn] = useState(hadBox);
+/**
+ * Whether the search follows the map: at once after each move, or when the visitor says so. What the visitor chose
+ * meanwhile comes first: the search after a move is the newest one, with the piece that is in sight then.
+ */
+export function useFollow({ hasBox, isLeaving, inSight, search }: Following): Follow {
+  const [isOn, setOn] = useState(hasBox);
   const [hasMoved, setMoved] = useState(false);
+  const [isDue, setDue] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const drop = () => {
+    clearTimeout(timer.current);
+    setDue(false);
+  };
   const searchHere = () => {
+    drop();
     setMoved(false);
     search(inSight());
   };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece of the map that was given up does not come back
+  useEffect(() => {
+    if (!hasBox) drop();
+  }, [hasBox]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched once it is due and nothing else is on its way
+  useEffect(() => {
+    if (isDue && !isLeaving) searchHere();
+  }, [isDue, isLeaving]);
   return {
     isOn,
     hasMoved,
     turn: (next) => {
-      clearTimeout(timer.current);
+      drop();
       setOn(next);
       setMoved(false);
       search(next ? inSight() : undefined);
     },
     moved: () => {
       setMoved(true);
-      clearTimeout(timer.current);
-      if (isOn) timer.current = setTimeout(searchHere, restMs);
+      drop();
+      if (isOn) timer.current = setTimeout(() => setDue(true), restMs);
     },
     searchHere,
+    drop,
   };
 }
