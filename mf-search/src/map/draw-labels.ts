@@ -26,16 +26,20 @@ export const baseLabels: readonly Label[] = [
   ...places.departments.map((row) => labelOf(row, 'department')),
 ];
 
-/** Zones and neighbourhoods stand in the middle of their homes. */
+/** Zones and neighbourhoods stand in the middle of their homes; those of another city with the same name by themselves. */
 export function labelsOfSites(sites: readonly Site[]): Label[] {
-  const middles = (look: 'zone' | 'neighbourhood') =>
-    [...Map.groupBy(sites, (site) => site[look])].flatMap(([text, members]): Label[] => {
-      if (text === '') return [];
+  const middles = (look: 'zone' | 'neighbourhood', keyOf: (site: Site) => string) =>
+    [...Map.groupBy(sites, keyOf).values()].flatMap((members): Label[] => {
+      const text = members[0]?.[look];
+      if (!text) return [];
       const mean = (read: (site: Site) => number) =>
         members.reduce((sum, site) => sum + read(site), 0) / members.length;
       return [{ text, look, at: toWorld({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }) }];
     });
-  return [...middles('zone'), ...middles('neighbourhood')];
+  return [
+    ...middles('zone', ({ city, zone }) => `${city}, ${zone}`),
+    ...middles('neighbourhood', ({ city, zone, neighbourhood }) => `${city}, ${zone}, ${neighbourhood}`),
+  ];
 }
 
 /** How far below its place a name stands, or else stands; one of homes goes below their dots. */

@@ -8,7 +8,7 @@ import { createPinBoard } from './pin-board.ts';
 import { sitesOf } from './sites.ts';
 
 const home = (id: number, project: number, lat: number, lng: number, price?: number) => ({
-  ...{ id, project, lat, lng, price, zone: 'Suba', neighbourhood: 'Niza' },
+  ...{ id, project, lat, lng, price, city: 'Bogotá', zone: 'Suba', neighbourhood: 'Niza' },
 });
 const siteSet = sitesOf([
   home(1, 1, 4.7, -74.1, 245_000_000),

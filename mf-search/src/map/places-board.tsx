@@ -131,6 +131,7 @@ function siteSetOf(places: PlacesProps['places']) {
         lat,
         lng,
         price,
+        city: '',
         zone: where,
         neighbourhood: '',
       })),

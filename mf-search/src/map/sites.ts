@@ -9,6 +9,7 @@ export interface HomePoint {
   readonly lng: number;
   /** Pesos; nothing where it is not told. */
   readonly price: number | undefined;
+  readonly city: string;
   readonly zone: string;
   readonly neighbourhood: string;
 }
@@ -19,6 +20,8 @@ export interface Site extends MapPoint {
   readonly homes: readonly number[];
   /** The lowest of the prices that are told, pesos. */
   readonly price: number | undefined;
+  /** Names are unique within their city only. */
+  readonly city: string;
   readonly zone: string;
   readonly neighbourhood: string;
 }
@@ -37,13 +40,15 @@ export const noSites: SiteSet = { sites: [], xs: new Float64Array(), ys: new Flo
 /** Homes of one project stand on one point: one site with its lowest price. */
 export function sitesOf(homes: readonly HomePoint[]): SiteSet {
   const groups = [...Map.groupBy(homes, ({ project, lat, lng }) => `${project} ${lat} ${lng}`).values()];
+  const once = onePerText();
   const sites = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const prices = group.flatMap(({ price }) => price ?? []);
-    const { project, lat, lng, zone, neighbourhood } = first;
+    const { project, lat, lng } = first;
+    const [city, zone, neighbourhood] = [once(first.city), once(first.zone), once(first.neighbourhood)];
     const price = prices.length > 0 ? Math.min(...prices) : undefined;
-    return [{ project, lat, lng, zone, neighbourhood, homes: group.map(({ id }) => id), price }];
+    return [{ project, lat, lng, city, zone, neighbourhood, homes: group.map(({ id }) => id), price }];
   });
   const worlds = sites.map(toWorld);
   return {
@@ -51,6 +56,16 @@ export function sitesOf(homes: readonly HomePoint[]): SiteSet {
     xs: Float64Array.from(worlds, ({ x }) => x),
     ys: Float64Array.from(worlds, ({ y }) => y),
     homes: homes.length,
+  };
+}
+
+/** A hundred thousand sites have a few hundred names: each is kept once, not once for every answer that held it. */
+function onePerText(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text) ?? text;
+    known.set(text, first);
+    return first;
   };
 }
 
@@ -66,16 +81,20 @@ function readHomePoint(hit: unknown): HomePoint | undefined {
   if (typeof lat !== 'number' || typeof lng !== 'number' || typeof project !== 'number' || !(id > 0)) return undefined;
   const isTold = typeof hit.price === 'number' && hit.price > 0 && hit.hide_price !== true;
   const place = isObject(hit.project.localization) ? hit.project.localization : {};
-  const { zone, neighborhood } = place;
   return {
     id,
     project,
     lat,
     lng,
     price: isTold ? Number(hit.price) : undefined,
-    zone: typeof zone === 'string' ? zone : '',
-    neighbourhood: typeof neighborhood === 'string' ? neighborhood : '',
+    city: textOf(place.city),
+    zone: textOf(place.zone),
+    neighbourhood: textOf(place.neighborhood),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,12 +4,13 @@ import { inRange } from './filter-clause.ts';
 import { totalQuery } from './listing-plan.ts';
 import type { PlantQuery } from './plant-query.ts';
 
-/** What a dot needs of a record: some eleven bytes of it on the way. */
+/** What a dot and the names around it need of a record: some eleven bytes of it on the way. */
 const pointAttributes = [
   'price',
   'hide_price',
   '_geoloc',
   'project.id',
+  'project.localization.city',
   'project.localization.zone',
   'project.localization.neighborhood',
 ];

@@ -63,6 +63,7 @@ export const mapTexts = {
   pickHelp: 'Cada barrio se agrega como el área que rodea sus inmuebles.',
   pickSearch: 'Buscar zona o barrio',
   pickNone: 'No hay zonas con ese nombre en esta búsqueda.',
+  pickFailed: 'Las zonas y los barrios no cargaron.',
   pickLoading: 'Buscando zonas y barrios',
   rectangle: 'Rectángulo por coordenadas',
   north: 'Norte (latitud)',
