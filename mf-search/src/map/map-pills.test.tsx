@@ -15,6 +15,7 @@ const siteSet = sitesOf([
   home(2, 1, 4.7, -74.1, 310_000_000),
   home(3, 2, 4.7, -74, 180_000_000),
   home(4, 3, 4.6, -74.1),
+  home(5, 4, 4.6, -74.1),
 ]);
 const pills = [{ sites: [0] }, { sites: [1] }, { sites: [2] }];
 
@@ -48,6 +49,11 @@ test('[R064] a price says what it stands for: the lowest of its homes, how many,
 test('[R064] a cluster says how many projects and homes it holds', () => {
   renderPills([{ sites: [0, 1, 2] }]);
   screen.getByRole('button', { name: /^3 ?proyectos, desde ?\$ 180 M ?, 4 inmuebles\. Acercar para separarlos$/ });
+});
+
+test('[R064] a cluster in which nobody tells a price says so', () => {
+  renderPills([{ sites: [2, 3] }]);
+  screen.getByRole('button', { name: /^2 ?proyectos sin precio publicado: ?Consultar ?, 2 inmuebles\. Acercar/ });
 });
 
 test('[R064] one stop for the tab key; arrows go to the next price in their direction; Escape leaves', async () => {

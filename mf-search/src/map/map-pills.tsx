@@ -121,7 +121,9 @@ function PinnedPill(props: PinnedPillProps) {
         {isCluster && (
           <>
             <span className={css.count}>{formatInteger(projects)}</span>
-            <span className="visually-hidden">{texts.clusterFrom}</span>
+            <span className="visually-hidden">
+              {summary.price === undefined ? texts.clusterUntold : texts.clusterFrom}
+            </span>
           </>
         )}
         <span className="num">{price}</span>

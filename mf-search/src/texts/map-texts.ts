@@ -25,6 +25,7 @@ export const mapTexts = {
   noneInSight: 'Ningún inmueble a la vista. Aleja el mapa o muévelo.',
   noPrice: 'Consultar',
   clusterFrom: ' proyectos, desde ',
+  clusterUntold: ' proyectos sin precio publicado: ',
   clusterHomes: (count: number) => `, ${homes(count)}. Acercar para separarlos`,
   homeAt: (place: string) => `, 1 inmueble en ${place}`,
   homesAt: (place: string) => ` inmuebles en ${place}`,
