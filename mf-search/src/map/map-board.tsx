@@ -7,7 +7,8 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { drawTop, isEmptyTop } from './draw-scene.ts';
-import { firstView, viewOfSites } from './first-view.ts';
+import { firstView } from './first-view.ts';
+import { mapActions } from './map-actions.ts';
 import { MapBar } from './map-bar.tsx';
 import css from './map-board.module.css';
 import { MapCard } from './map-card.tsx';
@@ -15,8 +16,7 @@ import { readMapMemory } from './map-memory.ts';
 import { MapPlane } from './map-plane.tsx';
 import { MapScale, type ScaleLine } from './map-scale.tsx';
 import { MapTools } from './map-tools.tsx';
-import { boxAround, boxOf, evenInsets, viewOfBox } from './map-view.ts';
-import type { Pill } from './pill-layout.ts';
+import { boxOf } from './map-view.ts';
 import { createPinBoard } from './pin-board.ts';
 import { useChoice } from './use-choice.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -39,7 +39,6 @@ export interface MapBoardProps {
 
 /** State of the searches that the map makes itself: a newer one takes their place. */
 const ofMap = { isOfMap: true } as const;
-const clusterMargin = evenInsets(90);
 
 /** The map of a listing: every home a dot, prices over them, areas, and the list that follows. */
 export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
@@ -105,22 +104,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   useListedSite(siteSet, setPointed);
   useMarkedCards(siteSet.sites[pointed ?? choice.site ?? -1]?.homes);
 
-  const openPill = ({ sites }: Pill, isByKey: boolean) => {
-    const map = engine();
-    const box = boxAround(sites.flatMap((site) => siteSet.sites[site] ?? []));
-    const isSpot = !box || box.north - box.south + box.east - box.west < 1e-5;
-    if (isSpot || !map) choice.choose(sites[0], isByKey);
-    else map.moveTo(viewOfBox(box, map.size(), clusterMargin));
-  };
-  const fit = () => {
-    const map = engine();
-    const view = map && viewOfSites(siteSet, map.size());
-    if (view) map.moveTo(view);
-  };
-  const closeCard = () => {
-    choice.choose(undefined, false);
-    if (choice.isByKey) host.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  };
+  const { openPill, fit, closeCard } = mapActions({ host, engine, siteSet, choice });
   return (
     <section className={css.board} aria-label={texts.region}>
       <MapPlane

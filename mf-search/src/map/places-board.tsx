@@ -4,6 +4,7 @@ import { mapTexts as texts } from '../texts/map-texts.ts';
 import { drawTop } from './draw-scene.ts';
 import { siteAt } from './draw-sites.ts';
 import { defaultView, viewOfSites } from './first-view.ts';
+import { mapActions } from './map-actions.ts';
 import css from './map-board.module.css';
 import { mapKeys } from './map-keys.ts';
 import { MapPills } from './map-pills.tsx';
@@ -11,8 +12,6 @@ import type { PlacesProps } from './map-place.ts';
 import planeCss from './map-plane.module.css';
 import { MapScale, type ScaleLine } from './map-scale.tsx';
 import { MapTools } from './map-tools.tsx';
-import { boxAround, evenInsets, viewOfBox } from './map-view.ts';
-import type { Pill } from './pill-layout.ts';
 import { createPinBoard } from './pin-board.ts';
 import { PlaceCard } from './place-card.tsx';
 import { sitesOf } from './sites.ts';
@@ -22,7 +21,6 @@ import { type MapRest, useInSight } from './use-in-sight.ts';
 import { useMap } from './use-map.ts';
 import { pointOf } from './use-sketch.ts';
 
-const clusterMargin = evenInsets(90);
 const reach = 12;
 
 /** The map of given places: dots, prices over them, and a card with the way to the page of each. */
@@ -53,18 +51,7 @@ export function PlacesBoard({ label, places }: PlacesProps) {
     onRest: (view, size) => setRest({ view, size }),
     isKept: () => false,
   });
-  const openPill = ({ sites }: Pill, isByKey: boolean) => {
-    const map = engine();
-    const box = boxAround(sites.flatMap((site) => siteSet.sites[site] ?? []));
-    const isSpot = !box || box.north - box.south + box.east - box.west < 1e-5;
-    if (isSpot || !map) choice.choose(sites[0], isByKey);
-    else map.moveTo(viewOfBox(box, map.size(), clusterMargin));
-  };
-  const fit = () => {
-    const map = engine();
-    const view = map && viewOfSites(siteSet, map.size());
-    if (view) map.moveTo(view);
-  };
+  const { openPill, fit, closeCard } = mapActions({ host, engine, siteSet, choice });
   const chosen = places.find(({ id }) => id === choice.project);
   return (
     <section className={css.board} aria-label={label}>
@@ -106,17 +93,7 @@ export function PlacesBoard({ label, places }: PlacesProps) {
       <MapScale of={scale} />
       {credit && <p className={css.credit}>{credit}</p>}
       <MapTools engine={engine} onFit={fit} />
-      {chosen && (
-        <PlaceCard
-          key={chosen.id}
-          place={chosen}
-          takesFocus={choice.isByKey}
-          onClose={() => {
-            choice.choose(undefined, false);
-            if (choice.isByKey) host.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-          }}
-        />
-      )}
+      {chosen && <PlaceCard key={chosen.id} place={chosen} takesFocus={choice.isByKey} onClose={closeCard} />}
     </section>
   );
 }
