@@ -64,8 +64,6 @@ export const scrollThresholdPx = 100;
 export const breakpointsPx = { survey: 768, mobile: 991, tablet: 1024, wide: 1200 } as const;
 export const cacheSeconds = { private: 3600, shared: 86_400 } as const;
 export const geolocationMs = { timeout: 10_000, maximumAge: 600_000 } as const;
-export const mapCentre = { lat: 3.368154, lng: -73.5224991 } as const;
-export const mapPreviewPx = { width: 1000, height: 500 } as const;
 
 /** Limits of the builder's form [B096] [B097]. */
 export const projectFormLimits = {
