@@ -1,31 +1,12 @@
-import type { MapBox, MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import { outlineOfCircle } from '../model/outline-of.ts';
 
-/** Metres around the outermost homes of a place that still belong to it. */
-const marginMetres = 180;
-const metresPerDegree = 111_195;
-const sides = 8;
+/** How far around the outermost homes of a place the ground still belongs to it. */
+const margin = { radiusKm: 0.18, corners: 8 } as const;
 
 /** The area around the homes of a place: their hull with a margin, a circle where they stand on one point. */
 export function areaAround(homes: readonly MapPoint[]): readonly MapPoint[] {
-  return hull(homes.flatMap(ringAround));
-}
-
-export function rectangle({ north, east, south, west }: MapBox): readonly MapPoint[] {
-  return [
-    { lat: south, lng: west },
-    { lat: south, lng: east },
-    { lat: north, lng: east },
-    { lat: north, lng: west },
-  ];
-}
-
-function ringAround({ lat, lng }: MapPoint): MapPoint[] {
-  const north = marginMetres / metresPerDegree;
-  const east = north / Math.cos((lat * Math.PI) / 180);
-  return Array.from({ length: sides }, (_, side) => {
-    const angle = (side / sides) * 2 * Math.PI;
-    return { lat: lat + north * Math.sin(angle), lng: lng + east * Math.cos(angle) };
-  });
+  return hull(homes.flatMap((home) => outlineOfCircle(home, margin)));
 }
 
 /** The convex hull, by the chains below and above. */

@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import type { MapBox, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { outlineOfBox } from '../model/outline-of.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
-import { rectangle } from './area-around.ts';
 import css from './rectangle-form.module.css';
 import type { AreaTools } from './use-areas.ts';
 
@@ -16,7 +16,7 @@ export function RectangleForm({ state, tools }: { readonly state: SearchState; r
     event.preventDefault();
     const box = readBox(new FormData(event.currentTarget));
     setWrong(box === undefined);
-    if (box) tools.add({ kind: 'include', points: rectangle(box) });
+    if (box) tools.add({ kind: 'include', points: outlineOfBox(box) });
   };
   return (
     <form onSubmit={add} className={css.form}>

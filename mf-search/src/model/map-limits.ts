@@ -1,6 +1,7 @@
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import type { DrawnArea, MapBox, MapPoint, Near, SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { DrawnArea, MapBox, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { type Outline, piecesOf } from './area-pieces.ts';
+import { outlineOfBox, outlineOfCircle } from './outline-of.ts';
 
 /** Where on the map a query looks, in the words of the Algolia protocol. */
 export interface MapLimits {
@@ -36,9 +37,9 @@ function limitsOf({ family, near, areas, box }: Where): MapLimits {
   if (areas.length === 0 && box && !near) return { insideBoundingBox: [[box.south, box.west, box.north, box.east]] };
   const of = (kind: DrawnArea['kind']) => areas.filter((area) => area.kind === kind).map(({ points }) => points);
   const [include, exclude] = [of('include'), of('exclude')];
-  const circle = near ? [circleOf(near)] : [];
-  const frame = include.length > 0 || near ? [] : [outlineOf(landOf(family))];
-  const sight = areas.length === 0 && box ? [outlineOf(box)] : [];
+  const circle = near ? [outlineOfCircle(near, { radiusKm: near.radiusKm, corners })] : [];
+  const frame = include.length > 0 || near ? [] : [outlineOfBox(landOf(family))];
+  const sight = areas.length === 0 && box ? [outlineOfBox(box)] : [];
   const isPlain = exclude.length === 0 && !near;
   const pieces = isPlain ? include : piecesOf({ include, exclude, within: [...circle, ...frame, ...sight] });
   return { ...point, insidePolygon: (pieces.length > 0 ? pieces : [nowhere]).map(flat) };
@@ -57,26 +58,8 @@ function landOf(family: ListingFamily): MapBox {
   return { north: 16, east: -65, south: -6, west: -84 };
 }
 
-function outlineOf({ north, east, south, west }: MapBox): Outline {
-  return [
-    { lat: south, lng: west },
-    { lat: south, lng: east },
-    { lat: north, lng: east },
-    { lat: north, lng: west },
-  ];
-}
-
+/** Corners of the circle that a radius becomes beside areas. */
 const corners = 64;
-const kmPerDegree = 111.195;
-
-function circleOf({ lat, lng, radiusKm }: Near): Outline {
-  const north = radiusKm / kmPerDegree;
-  const east = north / Math.cos((lat * Math.PI) / 180);
-  return Array.from({ length: corners }, (_, corner): MapPoint => {
-    const angle = (corner / corners) * 2 * Math.PI;
-    return { lat: lat + north * Math.sin(angle), lng: lng + east * Math.cos(angle) };
-  });
-}
 
 function flat(outline: Outline): number[] {
   return outline.flatMap(({ lat, lng }) => [lat, lng]);
