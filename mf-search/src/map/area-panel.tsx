@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DrawnArea, SearchState } from 'shared-contracts/routes/search-state.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
@@ -7,27 +7,35 @@ import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './area-panel.module.css';
 import { PlacePicker } from './place-picker.tsx';
 import { RectangleForm } from './rectangle-form.tsx';
-import type { AreaTools } from './use-areas.ts';
+import type { Drawing } from './use-drawing.ts';
 import type { SketchTools } from './use-sketch.ts';
 
 interface AreaPanelProps {
   readonly state: SearchState;
-  readonly tools: AreaTools;
-  readonly sketch: SketchTools;
-  /** Area whose points are being moved. */
-  readonly edited: number | undefined;
-  readonly onEdit: (index: number | undefined) => void;
-  /** Starts drawing and gives the focus to the map. */
-  readonly onDraw: (kind: DrawnArea['kind']) => void;
+  readonly drawing: Drawing;
+  /** Gives the focus to the map. */
+  readonly toMap: () => void;
   readonly onClose: () => void;
 }
 
-/** The drawn areas as a list: everything that can be done on the map with a pointer can be done here with keys. */
-export function AreaPanel({ state, tools, sketch, edited, onEdit, onDraw, onClose }: AreaPanelProps) {
+/**
+ * The drawn areas as a list: everything that can be done on the map with a pointer can be done here with keys. A button
+ * that goes away gives its focus to the map while an area is drawn there, and keeps it in the panel otherwise.
+ */
+export function AreaPanel({ state, drawing, toMap, onClose }: AreaPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   const [way, setWay] = useState<'places' | 'rectangle'>();
+  const { tools, sketch } = drawing;
   const { areas, isFull } = tools;
+  const toPanel = () => panel.current?.focus();
+  const draw = (kind: DrawnArea['kind']) => {
+    drawing.start(kind);
+    toMap();
+  };
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className={css.panel}
       aria-label={texts.drawTitle}
       onKeyDown={({ key }) => key === 'Escape' && !sketch.sketch && onClose()}
@@ -37,20 +45,20 @@ export function AreaPanel({ state, tools, sketch, edited, onEdit, onDraw, onClos
         <IconButton icon={closeIcon} label={texts.closeDraw} onClick={onClose} />
       </header>
       {sketch.sketch ? (
-        <Drawing sketch={sketch} />
+        <SketchSteps sketch={sketch} onEnd={toMap} />
       ) : (
         <>
           <div className={css.row}>
-            <Button size="s" icon={plusIcon} disabled={isFull} onClick={() => onDraw('include')}>
+            <Button size="s" icon={plusIcon} disabled={isFull} onClick={() => draw('include')}>
               {texts.include}
             </Button>
-            <Button size="s" look="secondary" icon={minusIcon} disabled={isFull} onClick={() => onDraw('exclude')}>
+            <Button size="s" look="secondary" icon={minusIcon} disabled={isFull} onClick={() => draw('exclude')}>
               {texts.exclude}
             </Button>
           </div>
           {areas.length === 0 && <p className={css.note}>{texts.noAreas}</p>}
           {isFull && <p className={css.note}>{texts.mostAreas}</p>}
-          <AreaList tools={tools} edited={edited} onEdit={onEdit} />
+          <AreaList drawing={drawing} onEmpty={toPanel} />
           <div className={css.row}>
             <button type="button" className={css.turn} aria-disabled={!tools.undo} onClick={() => tools.undo?.()}>
               {texts.undo}
@@ -59,7 +67,14 @@ export function AreaPanel({ state, tools, sketch, edited, onEdit, onDraw, onClos
               {texts.redo}
             </button>
             {areas.length > 1 && (
-              <button type="button" className={css.turn} onClick={tools.removeAll}>
+              <button
+                type="button"
+                className={css.turn}
+                onClick={() => {
+                  tools.removeAll();
+                  toPanel();
+                }}
+              >
                 {texts.removeAll}
               </button>
             )}
@@ -85,7 +100,17 @@ export function AreaPanel({ state, tools, sketch, edited, onEdit, onDraw, onClos
   );
 }
 
-function Drawing({ sketch }: Pick<AreaPanelProps, 'sketch'>) {
+interface SketchStepsProps {
+  readonly sketch: SketchTools;
+  readonly onEnd: () => void;
+}
+
+/** What to do while an area is drawn, and the ways to end it. */
+function SketchSteps({ sketch, onEnd }: SketchStepsProps) {
+  const end = (act: () => void) => () => {
+    act();
+    onEnd();
+  };
   const points = sketch.sketch?.points.length ?? 0;
   return (
     <>
@@ -94,10 +119,10 @@ function Drawing({ sketch }: Pick<AreaPanelProps, 'sketch'>) {
       </p>
       <p className={css.note}>{texts.drawHelp}</p>
       <div className={css.row}>
-        <Button size="s" disabled={points < 3} onClick={sketch.finish}>
+        <Button size="s" disabled={points < 3} onClick={end(sketch.finish)}>
           {texts.finishDrawing}
         </Button>
-        <Button size="s" look="ghost" onClick={sketch.cancel}>
+        <Button size="s" look="ghost" onClick={end(sketch.cancel)}>
           {texts.cancelDrawing}
         </Button>
       </div>
@@ -105,9 +130,26 @@ function Drawing({ sketch }: Pick<AreaPanelProps, 'sketch'>) {
   );
 }
 
-function AreaList({ tools, edited, onEdit }: Pick<AreaPanelProps, 'tools' | 'edited' | 'onEdit'>) {
+interface AreaListProps {
+  readonly drawing: Drawing;
+  /** The last area is gone. */
+  readonly onEmpty: () => void;
+}
+
+function AreaList({ drawing, onEmpty }: AreaListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { tools, edited, edit } = drawing;
+  const remove = (index: number) => {
+    // The row of the highest number goes; the others take over what comes after them.
+    const left = tools.areas.length - 1;
+    const next = list.current?.querySelectorAll<HTMLElement>('[data-remove]')[Math.min(index, left - 1)];
+    edit(undefined);
+    tools.remove(index);
+    if (next) next.focus();
+    else onEmpty();
+  };
   return (
-    <ol className={css.areas}>
+    <ol ref={list} className={css.areas}>
       {tools.areas.map((area, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an area is its place in the list
         <li key={index} className={css.area} data-kind={area.kind}>
@@ -123,16 +165,9 @@ function AreaList({ tools, edited, onEdit }: Pick<AreaPanelProps, 'tools' | 'edi
             icon={editIcon}
             label={edited === index ? texts.doneEditing : texts.edit}
             isPressed={edited === index}
-            onClick={() => onEdit(edited === index ? undefined : index)}
+            onClick={() => edit(edited === index ? undefined : index)}
           />
-          <IconButton
-            icon={trashIcon}
-            label={texts.remove(index + 1)}
-            onClick={() => {
-              onEdit(undefined);
-              tools.remove(index);
-            }}
-          />
+          <IconButton icon={trashIcon} data-remove label={texts.remove(index + 1)} onClick={() => remove(index)} />
         </li>
       ))}
     </ol>

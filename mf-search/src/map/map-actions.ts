@@ -12,6 +12,7 @@ interface MapActions {
   readonly openPill: (pill: Pill, isByKey: boolean) => void;
   /** Shows all sites. */
   readonly fit: () => void;
+  /** Gives the focus back to the price of the card, to the map where that price is not shown by itself. */
   readonly closeCard: () => void;
 }
 
@@ -42,8 +43,9 @@ export function mapActions({ host, engine, siteSet, choice }: MapParts): MapActi
       if (view) map.moveTo(view);
     },
     closeCard: () => {
+      const price = host.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
       choice.choose(undefined, false);
-      if (choice.isByKey) host.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+      (price ?? host.current)?.focus({ preventScroll: true });
     },
   };
 }

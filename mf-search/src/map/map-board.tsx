@@ -45,6 +45,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const scale = useRef<ScaleLine>(null);
+  const drawTool = useRef<HTMLButtonElement>(null);
   const pins = useMemo(createPinBoard, []);
   const navigate = useNavigate();
   const { location: next } = useNavigation();
@@ -123,19 +124,16 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
         onFollow={follow.turn}
         onSearchHere={follow.searchHere}
       />
-      <MapTools engine={engine} isDrawOpen={drawing.isOpen} onDraw={drawing.turn} onFit={fit} />
+      <MapTools engine={engine} isDrawOpen={drawing.isOpen} onDraw={drawing.turn} drawRef={drawTool} onFit={fit} />
       {drawing.isOpen && (
         <AreaPanel
           state={state}
-          tools={drawing.tools}
-          sketch={drawing.sketch}
-          edited={drawing.edited}
-          onEdit={drawing.edit}
-          onDraw={(kind) => {
-            drawing.start(kind);
-            host.current?.focus();
+          drawing={drawing}
+          toMap={() => host.current?.focus()}
+          onClose={() => {
+            drawing.close();
+            drawTool.current?.focus();
           }}
-          onClose={drawing.close}
         />
       )}
       {choice.project !== undefined && !drawing.isOpen && (

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
 import { editIcon, locateIcon, minusIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
@@ -9,15 +10,18 @@ interface MapToolsProps {
   /** Drawn areas, where the map has any. */
   readonly isDrawOpen?: boolean;
   readonly onDraw?: () => void;
+  /** The button of the areas. */
+  readonly drawRef?: RefObject<HTMLButtonElement | null>;
   readonly onFit: () => void;
 }
 
 /** Nearer, farther, all results, and the areas: what the mouse does, by buttons. */
-export function MapTools({ engine, isDrawOpen, onDraw, onFit }: MapToolsProps) {
+export function MapTools({ engine, isDrawOpen, onDraw, drawRef, onFit }: MapToolsProps) {
   return (
     <div className={css.tools} role="toolbar" aria-label={texts.tools} aria-orientation="vertical">
       {onDraw && (
         <IconButton
+          ref={drawRef}
           look="outlined"
           icon={editIcon}
           label={texts.drawTitle}
