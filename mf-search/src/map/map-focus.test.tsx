@@ -57,8 +57,16 @@ test('[R064] a drawing that is given up, or closed, by its button leaves the foc
   await user.click(button('Incluir área'));
   await user.keyboard(' {ArrowRight} {ArrowDown} ');
   await user.click(button('Cerrar el área'));
-  expect(within(panel()).getAllByRole('listitem')).toHaveLength(1);
+  expect(await within(panel()).findAllByRole('listitem')).toHaveLength(1);
   expect(focused()).toBe(board);
+});
+
+test('[R064] areas closed by what opened them give up the drawing too', async () => {
+  const { board, tool, user } = await openAreas();
+  await user.click(button('Incluir área'));
+  expect(board.hasAttribute('data-drawing')).toBe(true);
+  await user.click(tool);
+  expect(board.hasAttribute('data-drawing')).toBe(false);
 });
 
 test('[R064] a removed area leaves the focus at the one before it, the last of them at the panel', async () => {

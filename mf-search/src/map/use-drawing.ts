@@ -35,6 +35,11 @@ export function useDrawing(
     change(areas);
   });
   const sketch = useSketch(engine, tools.add);
+  const turnTo = (isNext: boolean) => {
+    setEdited(undefined);
+    sketch.cancel();
+    setOpen(isNext);
+  };
   const editedArea = edited === undefined ? undefined : drawn[edited];
   return {
     tools,
@@ -52,14 +57,7 @@ export function useDrawing(
       sketch.start(kind);
     },
     isOpen,
-    turn: () => {
-      setEdited(undefined);
-      setOpen(!isOpen);
-    },
-    close: () => {
-      setEdited(undefined);
-      sketch.cancel();
-      setOpen(false);
-    },
+    turn: () => turnTo(!isOpen),
+    close: () => turnTo(false),
   };
 }
