@@ -20,6 +20,17 @@ const twoCities = (query: PlantQuery) =>
 const place = () => window.history.state.map;
 const inSight = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
+/** What holds up the next navigation from `hold` until what that gives is called. */
+function heldGate() {
+  const gate = vi.fn(() => Promise.resolve());
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate.mockReturnValueOnce(promise);
+    return resolve;
+  };
+  return { gate, hold };
+}
+
 test('[R064] going back from another search finds the map where it was left', async () => {
   const { router, board } = renderMap('/proyectos-vivienda?vista=mapa', twoCities);
   await inSight('2 inmuebles a la vista');
@@ -34,21 +45,34 @@ test('[R064] going back from another search finds the map where it was left', as
   expect(place()).toEqual(left);
 });
 
+test('[R064] a map that is moved while going back is on its way leaves the place of that entry alone', async () => {
+  const { gate, hold } = heldGate();
+  const { router, board } = renderMap('/proyectos-vivienda?vista=mapa', twoCities, gate);
+  await inSight('2 inmuebles a la vista');
+  fireEvent.keyDown(board, { key: '-' });
+  const left = place();
+  await act(() => router.navigate('/proyectos-vivienda/cali?vista=mapa'));
+  await inSight('1 inmueble a la vista');
+  const open = hold();
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(window.location.pathname).toBe('/proyectos-vivienda'));
+  fireEvent.keyDown(board, { key: 'ArrowRight' });
+  expect(place()).toEqual(left);
+  await act(async () => open());
+  await inSight('2 inmuebles a la vista');
+  expect(place()).toEqual(left);
+});
+
 const sight = () => new URLSearchParams(window.location.search).get('caja');
 const followed = '/proyectos-vivienda?caja=4.8,-74,4.6,-74.2&vista=mapa';
 /** As long as a map that was moved rests before it searches, and a little more. */
 const rest = () => act(() => new Promise((done) => setTimeout(done, 450)));
 
 test('[R064] a filter that is chosen while the map comes to rest stays, with the piece that is in sight', async () => {
-  let open = () => {};
-  const gate = vi.fn(() => Promise.resolve());
+  const { gate, hold } = heldGate();
   const { router, board } = renderMap(followed, twoCities, gate);
   await inSight('2 inmuebles a la vista');
-  gate.mockReturnValueOnce(
-    new Promise((resolve) => {
-      open = resolve;
-    }),
-  );
+  const open = hold();
   fireEvent.keyDown(board, { key: 'ArrowUp' });
   act(() => void router.navigate(`${followed}&b=2`));
   await rest();

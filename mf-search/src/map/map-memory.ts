@@ -14,9 +14,14 @@ export function readMapMemory(): MapMemory | undefined {
   return isMapMemory(state.map) ? state.map : undefined;
 }
 
-/** Keeps it with the entry, beside what the router keeps there; the address stays as it is. */
-export function keepMapMemory(map: MapMemory): void {
-  window.history.replaceState({ ...window.history.state, map }, '');
+/**
+ * Keeps it with an entry, by the key of its location, beside what the router keeps there; the address stays as it is.
+ * While going back is on its way, the history is at another entry than the screen, and that one keeps what it has.
+ */
+export function keepMapMemory(key: string, map: MapMemory): void {
+  const { state } = window.history;
+  // The router calls an entry that it did not make "default".
+  if ((state?.key ?? 'default') === key) window.history.replaceState({ ...state, map }, '');
 }
 
 function isMapMemory(kept: unknown): kept is MapMemory {

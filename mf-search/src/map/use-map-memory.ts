@@ -25,7 +25,8 @@ export function useMapMemory(engine: () => MapEngine | undefined, { first, proje
   const isRecalled = useRef(first !== undefined);
   const keep = () => {
     const map = engine();
-    if (map) keepMapMemory({ ...centreOf(map.view(), map.size()), zoom: zoomOf(map.view()), project });
+    if (!map) return;
+    keepMapMemory(known.current, { ...centreOf(map.view(), map.size()), zoom: zoomOf(map.view()), project });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another entry of the history, or another choice, counts
   useEffect(() => {
