@@ -36,6 +36,17 @@ const hopByHop = new Set([
   'upgrade',
   'expect',
 ]);
+/** How long a body is and what backends decide by: `Connection` cannot take these away. */
+const endToEnd = new Set([
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'host',
+  'authorization',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+]);
 const ownHeaders = new Set([
   'forwarded',
   'x-forwarded-for',
@@ -129,6 +140,8 @@ function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host 
   return {
     ...Object.fromEntries(own),
     ...(cookies ? { cookie: cookies } : {}),
+    // Without it Node sends the body of a GET or DELETE bare, and the backend reads it as the next request.
+    ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     host,
     'x-forwarded-for': clientAddress(request, behindProxy),
     'x-forwarded-host': visibleHost,
@@ -160,6 +173,7 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')
-    .map((name) => name.trim());
+    .map((name) => name.trim())
+    .filter((name) => !endToEnd.has(name));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)));
 }
