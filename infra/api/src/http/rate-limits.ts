@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from 'infra-observability/network-of.ts';
 import type { Config } from '../config.ts';
-import { networkOf } from '../users/network.ts';
 import { Refusal } from './refusal.ts';
 
 const windowMs = 60_000;

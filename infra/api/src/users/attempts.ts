@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from 'infra-observability/network-of.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../backend.ts';
 import { isExempt } from '../http/rate-limits.ts';
-import { networkOf } from './network.ts';
 
 /** How often something may be tried in a row before each further try waits twice as long. */
 export interface AttemptRule {
