@@ -38,3 +38,10 @@ test('what a proxy of ours says counts only where there is one; a household in I
     false,
   ]);
 });
+
+test('whoever has a network in IPv6 is one address, however its addresses are spelled', () => {
+  const behind = createAddressAllowance({ isBehindProxy: true, most: 1, perMs: 1000 });
+  const ofOne = ['2001:db8::1:2:3:4', '2001:db8::5:6:7:8', '2001:DB8:0:0:9::', '2001:db8::'];
+  const takes = ofOne.map((address) => behind.takes(from('127.0.0.1', address), 'x'));
+  expect(takes).toEqual([true, false, false, false]);
+});

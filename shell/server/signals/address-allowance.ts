@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from 'infra-observability/network-of.ts';
 
 /** How much one address may say. */
 export interface AddressAllowance {
@@ -30,7 +31,7 @@ export function createAddressAllowance(options: AllowanceOptions): AddressAllowa
         until = now() + perMs;
       }
       const name = createHmac('sha256', key)
-        .update(`${addressOf(request, isBehindProxy)} ${what}`)
+        .update(`${networkOfSender(request, isBehindProxy)} ${what}`)
         .digest('base64');
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
@@ -39,9 +40,8 @@ export function createAddressAllowance(options: AllowanceOptions): AddressAllowa
   };
 }
 
-/** The address of the visitor; of a network that one household has in IPv6, its first half. */
-function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+/** The network of the visitor's address. */
+function networkOfSender({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const address = (isBehindProxy ? forwarded.at(-1)?.trim() : undefined) || (socket.remoteAddress ?? '');
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  return networkOf((isBehindProxy ? forwarded.at(-1)?.trim() : undefined) || (socket.remoteAddress ?? ''));
 }
