@@ -50,6 +50,25 @@ test('a page that may not be kept does not replace the stale one', async () => {
   expect(await text()).toBe('stale page 1');
 });
 
+test('a page that became a redirect for now, or one that nobody may keep, is no longer served', async () => {
+  for (const status of [302, 200]) {
+    const { clock, text } = setUp();
+    await text();
+    clock.now = 500;
+    expect(await text({ status, freshMs: 0 })).toBe('stale page 1');
+    expect(await text({ status, freshMs: 0 })).toBe('miss page 3');
+  }
+});
+
+test('a drawing from before a purge does not push out what was drawn after it', async () => {
+  const { cache, text } = setUp();
+  const before = text({ status: 302, freshMs: 0 });
+  cache.purge();
+  const after = text();
+  await Promise.all([before, after]);
+  expect(await text()).toBe('hit page 2');
+});
+
 test('a purge forgets pages by path, and pages that were being drawn when it came', async () => {
   const { cache, text } = setUp();
   await text();

@@ -53,6 +53,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   const making = new Map<string, Promise<KeptPage>>();
   let purges = 0;
 
+  function store(key: string, page: KeptPage): void {
+    const { freshMs, html, status } = page.made;
+    if (freshMs > 0) pages.set(key, page, html.length * weight);
+    // While a page fails, the last good one is better than none.
+    else if (status < 500) pages.delete(key);
+  }
+
   function make({ key, path }: PageKey, draw: () => Promise<MadePage>): Promise<KeptPage> {
     const underWay = making.get(key);
     if (underWay) return underWay;
@@ -61,7 +68,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       .then((made) => {
         const page = keepPage(made, path, now());
         // A page that was begun before a purge may show what the purge was about.
-        if (made.freshMs > 0 && purges === purgesBefore) pages.set(key, page, made.html.length * weight);
+        if (purges === purgesBefore) store(key, page);
         return page;
       })
       .finally(() => {
