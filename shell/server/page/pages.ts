@@ -74,7 +74,9 @@ export function createPages(options: PagesOptions): (visit: Visit, request: Inco
     }
     const rule = rules.redirectOf(pathname);
     // A rule that leads out of the portal is an error, never followed [B015].
-    if (rule && isLocalPath(rule.to)) return redirectAnswer(rule.status, rule.to, { 'cache-control': 'no-cache' });
+    if (rule && isLocalPath(rule.to)) {
+      return redirectAnswer(rule.status, `${rule.to}${search}`, { 'cache-control': 'no-cache' });
+    }
     const serving = { visit, request };
     try {
       return await servePlan(options, rule ? errorPlan(visit) : planOf(visit, match), serving);

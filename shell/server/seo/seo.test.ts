@@ -122,6 +122,12 @@ test('[R096] redirects of editors are followed', async () => {
   expect(inside.headers.get('location')).toBe('/entrega-inmediata');
 });
 
+test('[R096, B065] a redirect of editors keeps the query: the campaign of a visit is in it', async () => {
+  const location = async (path: string) => (await portal.get(path)).headers.get('location');
+  await vi.waitFor(async () => expect(await location('/viejo')).toBe('/entrega-inmediata'));
+  expect(await location('/viejo?utm_source=mail&page=2')).toBe('/entrega-inmediata?utm_source=mail&page=2');
+});
+
 test('[B009] a canonical rule replaces the address of the page', async () => {
   await vi.waitFor(async () => expect((await portal.get('/viejo')).status).toBe(301));
   const text = await (await portal.get('/entrega-inmediata?rules')).text();
