@@ -101,7 +101,12 @@ async function rendererOf(
     return { render: (request) => options.portOf(composition)(owner, request), links: linksOf(active) };
   }
   const { release, letGo } = await options.old.hold(owner, version);
-  return { render: (request) => release.pool.render(request), links: linksOf(release), letGo };
+  const render: Renderer['render'] = async (request) => {
+    // Its first thread may only be starting: that is longer than a render may wait.
+    await release.pool.ready.catch(() => undefined);
+    return release.pool.render(request);
+  };
+  return { render, links: linksOf(release), letGo };
 }
 
 function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, version, props }: Wanted, visit: Visit) {

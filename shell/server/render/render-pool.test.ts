@@ -10,6 +10,8 @@ import { type PoolOptions, type RenderPool, startRenderPool } from './render-poo
 const folder = temporaryFolder();
 const pools: RenderPool[] = [];
 const timeouts = { softMs: 300, hardMs: 600, blockMs: 400 };
+/** For renders that wait until a thread stands again. */
+const patient = { softMs: 5000, hardMs: 6000, blockMs: 400 };
 
 const behaviours = `
 const url = new URL(request.url);
@@ -26,9 +28,9 @@ if (url.pathname === '/function') return page('x', { state: () => 1 });
 return page('fine');
 `;
 
-function start(options: Partial<PoolOptions> = {}): RenderPool {
+function start(options: Partial<PoolOptions> = {}, beforehand = ''): RenderPool {
   const bundle = join(folder, `server-${pools.length}.cjs`);
-  writeFileSync(bundle, fixtureServer({ remote: 'mf-search', render: behaviours }));
+  writeFileSync(bundle, beforehand + fixtureServer({ remote: 'mf-search', render: behaviours }));
   const pool = startRenderPool({ bundle, threads: 1, heapMb: 48, timeouts, ...options });
   pools.push(pool);
   return pool;
@@ -51,8 +53,8 @@ function request(path: string): RenderRequest {
   };
 }
 
-async function outcome(pool: RenderPool, path: string): Promise<string> {
-  return pool.render(request(path)).then(
+async function outcome(pool: RenderPool, path: string, softTimeoutMs?: number): Promise<string> {
+  return pool.render(request(path), softTimeoutMs).then(
     ({ html }) => html,
     (error: unknown) => failureKind(error),
   );
@@ -72,6 +74,7 @@ test('a pool says what its bundle is and draws many pages at a time on one threa
 
 test('a render that throws, or answers what cannot cross threads, fails alone', async () => {
   const pool = start();
+  await pool.ready;
   expect(await outcome(pool, '/throws')).toBe('error');
   expect(await outcome(pool, '/function')).toBe('error');
   expect(await outcome(pool, '/')).toBe('fine');
@@ -79,6 +82,7 @@ test('a render that throws, or answers what cannot cross threads, fails alone', 
 
 test('a slow render is aborted, one that does not listen is given up; the thread lives on', async () => {
   const pool = start();
+  await pool.ready;
   expect(await Promise.all([outcome(pool, '/patient'), outcome(pool, '/deaf'), outcome(pool, '/')])).toEqual([
     'timeout',
     'timeout',
@@ -88,7 +92,7 @@ test('a slow render is aborted, one that does not listen is given up; the thread
 });
 
 test('an endless loop costs its thread; the other renders of the thread are drawn by the next', async () => {
-  const pool = start();
+  const pool = start({ timeouts: patient });
   await pool.ready;
   const [looping, ...others] = await Promise.all([
     outcome(pool, '/loop'),
@@ -100,8 +104,28 @@ test('an endless loop costs its thread; the other renders of the thread are draw
   expect(others).toEqual(Array(6).fill('slow'));
 });
 
-test('a heap that is used up and an exit end one thread and fail one render', async () => {
+test('a render waits for a thread as long as it may take, and no longer', async () => {
   const pool = start();
+  await pool.ready;
+  const running = Array.from({ length: 32 }, () => outcome(pool, '/deaf'));
+  expect(await Promise.all([outcome(pool, '/', 100), outcome(pool, '/')])).toEqual(['overload', 'overload']);
+  expect(pool.state()).toMatchObject({ running: 32, waiting: 0 });
+  expect(await Promise.all([outcome(pool, '/', 20_000), ...running])).toEqual([
+    'fine',
+    ...running.map(() => 'timeout'),
+  ]);
+});
+
+test('a thread that starts slowly keeps no render waiting', async () => {
+  const pool = start({}, 'const end = Date.now() + 1500; while (Date.now() < end);');
+  expect(await outcome(pool, '/')).toBe('overload');
+  expect(pool.state()).toMatchObject({ ready: 0, waiting: 0, breaker: 'closed' });
+  await pool.ready;
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('a heap that is used up and an exit end one thread and fail one render', async () => {
+  const pool = start({ timeouts: patient });
   await pool.ready;
   expect(await Promise.all([outcome(pool, '/slow'), outcome(pool, '/heap')])).toEqual(['slow', 'memory']);
   expect(await outcome(pool, '/exit')).toBe('crash');
@@ -121,7 +145,7 @@ test('buffers, which no limit counts, are found by the watch over the process', 
 });
 
 test('the circuit opens after costly failures and closes after a probe that succeeds', async () => {
-  const pool = start({ breaker: { failures: 2, windowMs: 60_000, openMs: 150 } });
+  const pool = start({ timeouts: patient, breaker: { failures: 2, windowMs: 60_000, openMs: 150 } });
   await pool.ready;
   await Promise.all([outcome(pool, '/exit'), outcome(pool, '/')]);
   expect(await outcome(pool, '/exit')).toBe('crash');

@@ -2,6 +2,7 @@ import { currentTrace } from 'infra-observability/current-trace.ts';
 import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import { type BreakerOptions, type BreakerState, createCircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { type RenderTask, type RenderThread, startRenderThread } from './render-thread.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RemoteFacts } from './thread-protocol.ts';
@@ -57,15 +58,15 @@ export function startRenderPool({
   const up = new Set<RenderThread>();
   const all = new Set<RenderThread>();
   const restarts = new Set<NodeJS.Timeout>();
-  const waiting: RenderTask[] = [];
+  const waiting = createRenderQueue(maxWaiting);
   let failedStarts = 0;
   let isClosed = false;
 
   function pump(): void {
-    while (waiting.length > 0) {
+    while (waiting.size() > 0) {
       const [thread] = [...up].sort((a, b) => a.load() - b.load());
       if (!thread || thread.load() >= tasksPerThread) return;
-      const task = waiting.shift();
+      const task = waiting.take();
       if (task) thread.run(task);
     }
   }
@@ -73,8 +74,7 @@ export function startRenderPool({
   function enqueue(task: RenderTask): void {
     if (isClosed) task.reject(new RenderFailure('missing', 'the pool is closed'));
     else if (failedStarts > 0 && up.size === 0) task.reject(new RenderFailure('crash', 'no thread could be started'));
-    else if (waiting.length >= maxWaiting) task.reject(new RenderFailure('overload', `${waiting.length} renders wait`));
-    else waiting.push(task);
+    else waiting.add(task);
     pump();
   }
 
@@ -97,7 +97,7 @@ export function startRenderPool({
   function startFailed(): void {
     failedStarts += 1;
     if (up.size > 0) return;
-    for (const task of waiting.splice(0)) task.reject(new RenderFailure('crash', 'no thread could be started'));
+    waiting.refuse(new RenderFailure('crash', 'no thread could be started'));
   }
 
   function start(): RenderThread {
@@ -160,13 +160,13 @@ export function startRenderPool({
       threads: all.size,
       ready: up.size,
       running: [...up].reduce((sum, thread) => sum + thread.load(), 0),
-      waiting: waiting.length,
+      waiting: waiting.size(),
       breaker: breaker.state(),
     }),
     async close() {
       isClosed = true;
       for (const timer of restarts) clearTimeout(timer);
-      for (const task of waiting.splice(0)) task.reject(new RenderFailure('missing', 'the pool is closed'));
+      waiting.refuse(new RenderFailure('missing', 'the pool is closed'));
       await Promise.all([...all].map((thread) => thread.stop()));
     },
   };
