@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RegistryAway } from '../registry/registry-client.ts';
 import { createFailureNotes } from './failure-notes.ts';
@@ -38,6 +40,21 @@ describe('the counts', () => {
     expect(once.isFirst('b')).toBe(true);
     expect(['c', 'd', 'e', 'b'].map(once.isFirst)).toEqual([true, true, true, false]);
   });
+});
+
+test('what is remembered of an address is short, however long the address', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const usedMb = () => getHeapStatistics().used_heap_size / 2 ** 20;
+  const once = createOnce({ rememberMs: 1000, most: 2000, now: () => 0 });
+  // As it comes from the wire: a text of its own, that shares nothing with another.
+  const address = (n: number) => Buffer.from(`${n} /proyectos-vivienda?q=${'x'.repeat(16_000)}`).toString();
+  collect();
+  const before = usedMb();
+  for (let n = 0; n < 2000; n++) once.isFirst(address(n));
+  collect();
+  expect(usedMb() - before).toBeLessThan(8);
+  expect([once.isFirst(address(1)), once.isFirst(`${address(1)}y`)]).toEqual([false, true]);
 });
 
 describe('renders', () => {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Remembers what was there already, for a time. */
 export interface Once {
   /** Whether a key comes for the first time. */
@@ -12,7 +14,10 @@ export interface OnceOptions {
   readonly now?: () => number;
 }
 
-/** Two generations of keys: the older one is forgotten as a whole, so that memory stays bounded. */
+/**
+ * Two generations of keys: the older one is forgotten as a whole, so that memory stays bounded. A key may hold a whole
+ * address: only its hash is kept.
+ */
 export function createOnce({ rememberMs, most, now = Date.now }: OnceOptions): Once {
   let young = new Set<string>();
   let old = new Set<string>();
@@ -20,15 +25,16 @@ export function createOnce({ rememberMs, most, now = Date.now }: OnceOptions): O
 
   return {
     isFirst(key) {
+      const name = hash('sha256', key, 'base64');
       if (now() >= turnAt || young.size >= most) {
         // After a long silence both generations are too old.
         old = now() >= turnAt + rememberMs ? new Set() : young;
         young = new Set();
         turnAt = now() + rememberMs;
       }
-      if (young.has(key)) return false;
-      young.add(key);
-      return !old.has(key);
+      if (young.has(name)) return false;
+      young.add(name);
+      return !old.has(name);
     },
   };
 }
