@@ -19,6 +19,7 @@ export interface SitemapOptions {
   readonly offered: () => ReadonlySet<string>;
   /** Whether an editor's rule leads elsewhere from a path, or names another canonical address for it. */
   readonly isReplaced: (path: string) => boolean;
+  readonly now?: () => number;
 }
 
 /** More addresses than this need an index over several files [R109]. */
@@ -26,37 +27,66 @@ export const maxUrls = 50_000;
 const keptMs = 10 * 60_000;
 const timeoutMs = 20_000;
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+const unknown = textAnswer(404, 'No such sitemap');
 const down = textAnswer(503, 'The sitemap is not available', { 'retry-after': '60', 'cache-control': 'no-store' });
 
-/** Answers `/sitemap.xml` and, where there are too many addresses for one file, `/sitemap-<n>.xml`. */
+/** What was read of the API, and the files that were made of it, by origin. */
+interface Kept {
+  readonly entries: readonly Entry[];
+  readonly at: number;
+  readonly files: Map<string, ReadonlyMap<string, Answer>>;
+}
+
+/**
+ * Answers `/sitemap.xml` and, where there are too many addresses for one file, `/sitemap-<n>.xml`. What was made stands
+ * for ten minutes, and after that as long as the API is away.
+ */
 export function createSitemap({
   apiUrl,
   offered,
   isReplaced,
+  now = Date.now,
 }: SitemapOptions): (pathname: string, origin: string) => Promise<Answer> {
-  let kept: { readonly entries: readonly Entry[]; readonly at: number } | undefined;
+  let kept: Kept | undefined;
+  let reading: Promise<Kept> | undefined;
 
-  async function entries(): Promise<readonly Entry[]> {
-    if (kept && Date.now() - kept.at < keptMs) return kept.entries;
-    const all: Entry[] = [];
+  async function readEntries(): Promise<Kept> {
+    const entries: Entry[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
       const url = `${apiUrl}/api${getSitemap.path}?page=${page}`;
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
       const answer = getSitemap.response.parse(await response.json());
       pages = answer.pages;
       // The fixed pages and the lists that are not paged come with the first one.
-      all.push(...(page === 1 ? listEntries(answer.data, offered()) : plantEntries(answer.data, offered())));
+      entries.push(...(page === 1 ? listEntries(answer.data, offered()) : plantEntries(answer.data, offered())));
     }
-    kept = { entries: all, at: Date.now() };
-    return kept.entries;
+    kept = { entries, at: now(), files: new Map() };
+    return kept;
+  }
+
+  async function current(): Promise<Kept> {
+    if (kept && now() - kept.at < keptMs) return kept;
+    reading ??= readEntries().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  function filesOf({ entries, files }: Kept, origin: string): ReadonlyMap<string, Answer> {
+    const known = files.get(origin);
+    if (known) return known;
+    const texts = sitemapFiles(
+      entries.filter(({ path }) => !isReplaced(path)),
+      origin,
+    );
+    const made = new Map([...texts].map(([path, text]) => [path, textAnswer(200, text, headers)]));
+    files.set(origin, made);
+    return made;
   }
 
   return async (pathname, origin) => {
-    const all = await entries().catch(() => undefined);
-    if (!all) return down;
-    const indexed = all.filter(({ path }) => !isReplaced(path));
-    const text = sitemapFiles(indexed, origin).get(pathname);
-    return text === undefined ? textAnswer(404, 'No such sitemap') : textAnswer(200, text, headers);
+    const newest = await current().catch(() => kept);
+    return newest ? (filesOf(newest, origin).get(pathname) ?? unknown) : down;
   };
 }
 
