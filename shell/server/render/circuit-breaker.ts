@@ -13,30 +13,56 @@ export interface CircuitBreaker {
 }
 
 export interface BreakerOptions {
-  /** Failures within `windowMs` that open the circuit. */
-  readonly failures: number;
+  /** The renders that are judged: so many that ended last, none of them longer ago than `windowMs`. */
+  readonly judged: number;
   readonly windowMs: number;
+  /** So many failures of them, and such a share of them, open the circuit. */
+  readonly failures: number;
+  readonly share: number;
   /** How long it stays open before a probe. */
   readonly openMs: number;
   readonly now?: () => number;
 }
 
-export const defaultBreaker: BreakerOptions = { failures: 5, windowMs: 60_000, openMs: 10_000 };
+export const defaultBreaker: BreakerOptions = {
+  judged: 50,
+  windowMs: 60_000,
+  failures: 5,
+  share: 0.2,
+  openMs: 10_000,
+};
+
+interface RenderEnd {
+  readonly at: number;
+  readonly hasFailed: boolean;
+}
 
 /** Makes the circuit breaker of one remote version, closed. */
 export function createCircuitBreaker({
-  failures,
+  judged,
   windowMs,
+  failures,
+  share,
   openMs,
   now = () => performance.now(),
 }: BreakerOptions): CircuitBreaker {
-  let failedAt: number[] = [];
+  let ends: RenderEnd[] = [];
   let openedAt: number | undefined;
   let isProbing = false;
 
   function state(): BreakerState {
     if (openedAt === undefined) return 'closed';
     return now() - openedAt < openMs ? 'open' : 'half-open';
+  }
+
+  function note(hasFailed: boolean): void {
+    ends = [...ends, { at: now(), hasFailed }].slice(-judged);
+  }
+
+  function failsOften(): boolean {
+    const recent = ends.filter(({ at }) => now() - at < windowMs);
+    const failed = recent.filter(({ hasFailed }) => hasFailed).length;
+    return failed >= Math.max(failures, share * recent.length);
   }
 
   return {
@@ -50,13 +76,14 @@ export function createCircuitBreaker({
     },
     succeeded() {
       isProbing = false;
+      note(false);
       if (state() !== 'half-open') return;
       openedAt = undefined;
-      failedAt = [];
+      ends = [];
     },
     failed() {
-      failedAt = [...failedAt.filter((at) => now() - at < windowMs), now()];
-      if (isProbing || failedAt.length >= failures) openedAt = now();
+      note(true);
+      if (isProbing || failsOften()) openedAt = now();
       isProbing = false;
     },
     released() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RenderRequest } from 'shared-contracts/remote/render-contract.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureServer, temporaryFolder } from '../testing/fixture-remote.ts';
+import { defaultBreaker } from './circuit-breaker.ts';
 import { watchMemory } from './memory-watch.ts';
 import { failureKind } from './render-failure.ts';
 import { type PoolOptions, type RenderPool, startRenderPool } from './render-pool.ts';
@@ -145,7 +146,7 @@ test('buffers, which no limit counts, are found by the watch over the process', 
 });
 
 test('the circuit opens after costly failures and closes after a probe that succeeds', async () => {
-  const pool = start({ timeouts: patient, breaker: { failures: 2, windowMs: 60_000, openMs: 150 } });
+  const pool = start({ timeouts: patient, breaker: { ...defaultBreaker, failures: 2, openMs: 150 } });
   await pool.ready;
   await Promise.all([outcome(pool, '/exit'), outcome(pool, '/')]);
   expect(await outcome(pool, '/exit')).toBe('crash');
