@@ -3,6 +3,7 @@ import type { Robots } from 'shared-contracts/routes/owners.ts';
 import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock } from '../../composition/boot.ts';
 import { bootstrapScript } from '../../composition/bootstrap-script.ts';
 import type { FrameResult } from '../../frame/frame-contract.ts';
+import { iconHref } from '../site-files.ts';
 import type { AssetLink } from './asset-links.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, imagePreload } from './head-tags.ts';
@@ -48,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="color-scheme" content="light dark">
 ${headTags(parts)}
 ${assetTags(parts)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${iconHref}" type="image/svg+xml">
 </head>
 <body>
 ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>

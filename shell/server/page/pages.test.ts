@@ -84,6 +84,18 @@ test('every script, stylesheet and hint carries integrity; no URL is linked twic
   expect(urls).toContain('/r/mf-content/1.0.0/web/app.abc.css');
 });
 
+test('the icon is in the document, as it also stands under its addresses', async () => {
+  const answer = await portal.get('/');
+  const href = /<link rel="icon" href="([^"<>&]+)"/.exec(await answer.text())?.[1] ?? '';
+  expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]*data:/);
+  const [inline, ...files] = await Promise.all([fetch(href), portal.get('/favicon.svg'), portal.get('/favicon.ico')]);
+  const drawing = `${await inline?.text()}\n`;
+  expect(drawing).toMatch(/^<svg .*<\/svg>\n$/s);
+  for (const file of files) {
+    expect([file.headers.get('content-type'), await file.text()]).toEqual(['image/svg+xml', drawing]);
+  }
+});
+
 test('the policy is constant and lets the bootstrap run by its hash only', async () => {
   const policy = (await portal.get('/')).headers.get('content-security-policy') ?? '';
   const inline = /<script>(.*?)<\/script>/s.exec(await html('/'))?.[1] ?? '';
