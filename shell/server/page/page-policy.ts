@@ -1,9 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { cacheSeconds } from 'shared-contracts/domain/parameters/limits.ts';
 import type { Route } from 'shared-contracts/routes/route.ts';
 
-/** How long answers may be kept, in seconds [B011]. */
-const browserSeconds = 3600;
-const sharedSeconds = 86_400;
 const notFoundSeconds = 60;
 const degradedMs = 3000;
 
@@ -40,8 +38,8 @@ export function lifetimeOf({ status, isPersonal, isDegraded, sharedMaxAge, fresh
   if (isDegraded)
     return { headers: { 'cache-control': 'no-cache' }, freshMs: Math.min(degradedMs, freshMs), staleMs: 0 };
   if (status === 404) return forShort(freshMs);
-  const shared = Math.min(sharedMaxAge ?? sharedSeconds, sharedSeconds);
-  const ages = `max-age=${Math.min(browserSeconds, shared)}, s-maxage=${shared}, stale-while-revalidate=${shared}`;
+  const shared = Math.min(sharedMaxAge ?? cacheSeconds.shared, cacheSeconds.shared);
+  const ages = `max-age=${Math.min(cacheSeconds.private, shared)}, s-maxage=${shared}, stale-while-revalidate=${shared}`;
   return { headers: { 'cache-control': `public, ${ages}`, vary: 'cookie' }, freshMs, staleMs: shared * 1000 };
 }
 
