@@ -1,7 +1,6 @@
 import type {
   AdditionalCriterion,
   Country,
-  Currency,
   FairRegion,
   ListingFamily,
   NearbyPlaceCategory,
@@ -64,12 +63,6 @@ export const countryLabels: Record<Country, string> = {
   US: 'Estados Unidos',
   ES: 'España',
   DO: 'República Dominicana',
-};
-
-export const currencyLabels: Record<Currency, Noun> = {
-  cop: { one: 'peso colombiano', many: 'pesos colombianos', gender: 'm' },
-  usd: { one: 'dólar', many: 'dólares', gender: 'm' },
-  eur: { one: 'euro', many: 'euros', gender: 'm' },
 };
 
 export const roleLabels: Record<Role, string> = {

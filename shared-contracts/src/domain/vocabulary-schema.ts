@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { commonServices, exteriorSpecifications, interiorSpecifications } from './specification-vocabulary.ts';
 import {
   additionalCriteria,
   buildingStatuses,
   countries,
   currencies,
   fairRegions,
-  listingFamilies,
   nearbyPlaceCategories,
   projectCategories,
   propertyTypes,
@@ -24,11 +22,7 @@ export const country = z.enum(countries);
 export const currency = z.enum(currencies);
 export const role = z.enum(roles);
 export const fairRegion = z.enum(fairRegions);
-export const listingFamily = z.enum(listingFamilies);
 export const nearbyPlaceCategory = z.enum(nearbyPlaceCategories);
 export const additionalCriterion = z.enum(additionalCriteria);
 export const subsidy = z.enum(subsidies);
 export const stratum = z.literal(strata);
-export const exteriorSpecification = z.enum(exteriorSpecifications);
-export const interiorSpecification = z.enum(interiorSpecifications);
-export const commonService = z.enum(commonServices);

@@ -38,7 +38,6 @@ export const defaultCountry: Country = 'CO';
 
 export const currencies = ['cop', 'usd', 'eur'] as const;
 export type Currency = (typeof currencies)[number];
-export const baseCurrency: Currency = 'cop';
 
 export const roles = ['constructora', 'administrador', 'contributor', 'seo', 'user', 'platform'] as const;
 export type Role = (typeof roles)[number];

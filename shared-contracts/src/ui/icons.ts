@@ -30,8 +30,6 @@ export const warningIcon = 'M12 4.5 21 20H3zM12 10.5v4M12 17h.01';
 export const bellIcon = 'M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10.5 21h3M12 5V3.5';
 export const userIcon = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c0-4 3-6 7.5-6s7.5 2 7.5 6z';
 export const logoutIcon = 'M13 4H5v16h8M10 12h10M16.5 8.5 20 12l-3.5 3.5';
-export const sunIcon =
-  'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.7 5.7l1 1M17.3 17.3l1 1M5.7 18.3l1-1M17.3 6.7l1-1';
 export const moonIcon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z';
 export const buildingIcon = 'M5 20.5v-17h9v17M14 9h5v11.5M3 20.5h18M8 7.5h3M8 11.5h3M8 15.5h3';
 export const homeIcon = 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6';

@@ -1,9 +1,7 @@
 /**
- * Legal amounts of Colombia, by the year in which they are in force. They are facts with a date: a screen that
+ * A legal amount of Colombia in the year in which it is in force. Such amounts are facts with a date: a screen that
  * shows a result of them prints the year, and a new year is a new row, never a changed one.
  */
-export const parametersVersion = '2026.1';
-
 export interface YearlyAmount {
   year: number;
   amount: number;

@@ -47,11 +47,9 @@ export function maximaAbove(maxima: readonly number[], minimum: number): number[
 }
 
 export const fairBenefitsPageSize = 24;
-export const fairEventPages = 1000;
 export const survey = { stars: 5, interactions: 5, checkDelayMs: 100, successDelayMs: 2000 } as const;
 /** Of fewer opinions no mean is told: one buyer would decide it. */
 export const fewestOpinions = 5;
-export const toastMs = { default: 2000, success: 3000, long: 4000 } as const;
 export const delaysMs = {
   autocomplete: 500,
   resize: 300,
@@ -62,6 +60,7 @@ export const delaysMs = {
 } as const;
 export const scrollThresholdPx = 100;
 export const breakpointsPx = { survey: 768, mobile: 991, tablet: 1024, wide: 1200 } as const;
+/** How long public pages may be kept [B011]. */
 export const cacheSeconds = { private: 3600, shared: 86_400 } as const;
 export const geolocationMs = { timeout: 10_000, maximumAge: 600_000 } as const;
 
