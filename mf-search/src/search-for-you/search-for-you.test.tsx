@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError, type Problem } from 'shared-contracts/api/problem.ts';
 import { ownedBus } from 'shared-contracts/events/create-bus.ts';
@@ -177,6 +177,18 @@ test('[B065, B070, C161] a sent lead is trimmed, carries campaign and origin onc
     },
   ]);
   expect(conversions).toEqual([]);
+});
+
+test('[B070, C161] a sent lead is not sent again while the thanks are on their way', async () => {
+  const { user, leads, navigate } = await open();
+  await fill(user);
+  await user.click(send());
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  await act(async () => undefined);
+  const busy = screen.getByRole('button', { name: 'Enviando…' });
+  fireEvent.submit(screen.getByRole('form'));
+  await act(async () => undefined);
+  expect([leads.length, busy.getAttribute('aria-busy')]).toEqual([1, 'true']);
 });
 
 test('[B093] advertising learns of a lead after consent only', async () => {

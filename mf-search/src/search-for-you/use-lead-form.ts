@@ -22,11 +22,17 @@ export function useLeadForm(thanksPath: string): LeadForm {
     setIssues(found);
     focusFirst(form, found);
   };
+  const setBusy = (is: boolean) => {
+    isBusy.current = is;
+    setSending(is);
+  };
   const send = async (form: HTMLFormElement, data: FormData) => {
     const { postLead } = await import(/* webpackChunkName: "lead-call" */ './lead-call.ts');
     const found = await postLead(context, data);
-    if (Object.keys(found).length > 0) return refuse(form, found);
-    context.navigate(thanksPath);
+    // A lead that was taken leaves the form busy: until the thanks are there it could be sent once more.
+    if (Object.keys(found).length === 0) return context.navigate(thanksPath);
+    setBusy(false);
+    refuse(form, found);
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,16 +41,13 @@ export function useLeadForm(thanksPath: string): LeadForm {
     const data = new FormData(form);
     const found = leadIssues(data);
     if (Object.keys(found).length > 0) return refuse(form, found);
-    isBusy.current = true;
+    setBusy(true);
     setIssues({});
     setFailure(undefined);
-    setSending(true);
-    void send(form, data)
-      .catch(() => setFailure(searchForYouTexts.form.failed))
-      .finally(() => {
-        isBusy.current = false;
-        setSending(false);
-      });
+    send(form, data).catch(() => {
+      setBusy(false);
+      setFailure(searchForYouTexts.form.failed);
+    });
   };
   return { issues, failure, isSending, submit };
 }
