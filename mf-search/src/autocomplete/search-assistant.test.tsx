@@ -143,6 +143,25 @@ test('[B044] an index that does not answer says so, and the form still leads to 
   expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda/bogota/suba');
 });
 
+test.each(['vivienda nueva', 'proyecto', 'Colombia', 'en el exterior'])(
+  '[B041] words that narrow nothing are an end of the search too, and their listing is counted: «%s»',
+  async (text) => {
+    await mount();
+    await type(text);
+    expect(screen.queryByText('Buscando…')).toBeNull();
+    expect(screen.queryByText(/^Nada se llama así/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ver 128 inmuebles' })).toBeDefined();
+  },
+);
+
+test('[B038, B041] what only the device knows is understood, and not counted before it says where that is', async () => {
+  await mount();
+  await type('cerca de mí');
+  expect(screen.queryByText('Buscando…')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Entendimos' })).getByText('Cerca de ti')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
+});
+
 test('words that name nothing say so', async () => {
   await mount();
   await type('xyzzy');

@@ -100,7 +100,9 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   }, [input]);
   useSubmit(form, known);
 
-  const count = typeof answer === 'object' && !isTyping ? answer.count : undefined;
+  // Around the visitor there are fewer than everywhere, and nobody has asked yet where that is.
+  const isCounted = typeof answer === 'object' && !isTyping && understood?.isNear !== true;
+  const count = isCounted ? answer.count : undefined;
   const label = count === undefined ? undefined : texts.see(formatCount(count, texts.homes.one, texts.homes.many));
   useEffect(() => onLabel(label), [label, onLabel]);
 
@@ -137,5 +139,7 @@ function noticeOf(
 ): string | undefined {
   if (understood === undefined || answer === 'searching') return texts.searching;
   if (answer === 'failed') return texts.failed;
-  return suggestions.length === 0 && understood.chips.length === 0 ? texts.nothing : undefined;
+  // Without a word left, all of them were understood: "vivienda nueva" is every home.
+  const isUnknown = suggestions.length === 0 && understood.chips.length === 0 && understood.rest !== '';
+  return isUnknown ? texts.nothing : undefined;
 }

@@ -18,7 +18,7 @@ export interface Understood {
   /** Words that are searched as they are. */
   readonly rest: string;
   readonly isNear: boolean;
-  /** Nothing is asked for. */
+  /** Nothing is said and nothing chosen: there is nothing to ask about. */
   readonly isEmpty: boolean;
 }
 
@@ -40,6 +40,6 @@ export function understand(query: string, read: ReadSentence): Understood {
     chips,
     rest: reading.rest,
     isNear: reading.wishes.near === true,
-    isEmpty: Object.keys(chosenIn(search)).length === 0,
+    isEmpty: text === '' && Object.keys(chosen).length === 0,
   };
 }
