@@ -4,11 +4,12 @@ import { plantHref } from 'shared-contracts/routes/plant-href.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
-import { planListing } from '../model/listing-plan.ts';
+import { countQuery, planListing } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { Suggestion } from '../model/suggestion.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
+import type { Understood } from './understood.ts';
 
 /** What the index knows about a text. */
 export interface FoundHints {
@@ -28,8 +29,8 @@ export function listingCountQuery(search: SearchState): PlantQuery {
   return { ...hits, indexName: hits?.indexName ?? plantsIndex, page: 0, hitsPerPage: 0, facets: [], analytics: false };
 }
 
-/** The queries of one request: the listing's count; projects, builders and types by the words. */
-export function hintQueries(text: string, search: SearchState): PlantQuery[] {
+/** The queries of one request: the listing's count; projects and builders by the words; the types of the fields. */
+export function hintQueries(text: string, { search, fields }: Pick<Understood, 'search' | 'fields'>): PlantQuery[] {
   const query = { indexName: plantsIndex, query: text, analytics: false };
   return [
     listingCountQuery(search),
@@ -41,7 +42,8 @@ export function hintQueries(text: string, search: SearchState): PlantQuery[] {
       attributesToRetrieve: ['id', 'slug', 'type', 'project.id', 'project.title', 'project.localization'],
     },
     { ...query, restrictSearchableAttributes: [facets.builderName], hitsPerPage: 0, facets: [facets.builderName] },
-    { ...query, query: '', hitsPerPage: 0, facets: [facets.type] },
+    // A type leads to its listing under what the fields ask for: it has as many homes as that.
+    countQuery(fields, 'type'),
   ];
 }
 

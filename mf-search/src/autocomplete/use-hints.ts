@@ -37,8 +37,9 @@ export function useAnswer(understood: Understood | undefined): Answer {
   useEffect(() => {
     if (!understood || understood.isEmpty) return;
     const stop = new AbortController();
-    const { text, rest, search: listing } = understood;
-    const queries = text === '' ? [listingCountQuery(listing)] : hintQueries(rest.length > 2 ? rest : text, listing);
+    const { text, rest } = understood;
+    const queries =
+      text === '' ? [listingCountQuery(understood.search)] : hintQueries(rest.length > 2 ? rest : text, understood);
     queryPlants(search, queries, stop.signal).then(
       (answers) => setAnswer({ to: understood, is: foundHints(answers) }),
       () => stop.signal.aborted || setAnswer({ to: understood, is: 'failed' }),
