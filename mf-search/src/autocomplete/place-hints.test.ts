@@ -36,6 +36,11 @@ test('what the other fields say is kept', () => {
   });
 });
 
+test('a place tells its homes only where its listing has all of them', () => {
+  expect(hints('cali', { ...housing, type: 'house' })[0]?.count).toBeUndefined();
+  expect(hints('cali', { ...housing, text: 'cali' })[0]?.count).toBeGreaterThan(0);
+});
+
 test('after other words the place completes them, with its city where it needs one', () => {
   expect(first('apto de 2 alcobas en sub')?.leads).toEqual({ text: 'apto de 2 alcobas en Suba, Bogotá ' });
   expect(first('casa en barranq')?.leads).toEqual({ text: 'casa en Barranquilla ' });

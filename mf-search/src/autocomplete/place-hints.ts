@@ -5,6 +5,7 @@ import { refine } from 'shared-contracts/routes/search-url.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
 import type { Suggestion } from '../model/suggestion.ts';
 import type { Place } from '../sentence/places.ts';
+import { chosenIn } from '../sentence/sentence-chips.ts';
 import { fold, tokenize } from '../sentence/tokens.ts';
 import { slipsBetween } from '../sentence/typos.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
@@ -94,7 +95,7 @@ function startsName({ name }: Place, typed: readonly string[]): number {
   return fold(name).startsWith(typed.join(' ')) ? 0 : 1;
 }
 
-/** A place alone leads to its listing; after other words it completes the sentence. */
+/** A place alone leads to its listing, with its homes where no field leaves some out; after other words it completes them. */
 function hintOf(place: Place, head: string, search: SearchState): Suggestion {
   const { kind, name, slug, plants, cityName } = place;
   const leads = head.trim() === '' ? { to: hrefOf(place, search) } : { text: `${head}${fullName(place)} ` };
@@ -103,9 +104,13 @@ function hintOf(place: Place, head: string, search: SearchState): Suggestion {
     id: ['place', kind, place.country, place.city, slug].join('-'),
     label: name,
     detail: texts.placeDetail(texts.places[kind], cityName),
-    count: plants,
+    count: isNarrowed(search) ? undefined : plants,
     leads,
   };
+}
+
+function isNarrowed(search: SearchState): boolean {
+  return Object.keys(chosenIn({ ...search, text: undefined })).length > 0;
 }
 
 function fullName({ name, cityName }: Place): string {
