@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { input, listed, mount, options, standInForBrowser, type, wait } from '../testing/search-box.tsx';
+// Loaded once it is needed: not within a test's time.
+import './near-me-href.ts';
+import { slowDevice } from '../testing/slow-device.ts';
 
 standInForBrowser();
 
@@ -162,8 +165,32 @@ test('[B038, B041] what only the device knows is understood, and not counted bef
   expect(screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
 });
 
+test('[B038] a device that answers late takes nobody away who searched for something else meanwhile', async () => {
+  const device = slowDevice();
+  const { navigate } = await mount();
+  await type('cerca de mí');
+  fireEvent.submit(input());
+  await vi.waitFor(() => expect(device.asked()).toBe(1));
+  await type('suba');
+  fireEvent.click(listed().getByText('Suba'));
+  device.answer();
+  await wait(0);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/proyectos-vivienda/bogota/suba');
+});
+
 test('words that name nothing say so', async () => {
   await mount();
   await type('xyzzy');
   expect(screen.getByText(/^Nada se llama así/)).toBeDefined();
+});
+
+test('[B038] where the code that finds the visitor does not come, the rest of the sentence still counts', async () => {
+  const { navigate } = await mount();
+  await type('casa cerca de mí');
+  vi.resetModules();
+  vi.doMock('./near-me-href.ts', () => Promise.reject(new Error('lost')));
+  fireEvent.submit(input());
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda/ciudad-general/zona-general/casa');
+  vi.doUnmock('./near-me-href.ts');
 });

@@ -7,6 +7,7 @@ import type { Suggestion } from '../model/suggestion.ts';
 import { chipLabel, sentenceWithout } from '../sentence/sentence-chips.ts';
 import type { SentenceChip } from '../sentence/sentence-reading.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
 import { forgetSearches } from './past-searches.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
 import type { Understood } from './understood.ts';
@@ -28,6 +29,7 @@ export interface SearchAssistantProps {
 /** Helps to fill a search form that works without it: suggestions, what was understood, how much it finds [B041]. */
 export function SearchAssistant({ form, input, onLabel, children }: SearchAssistantProps) {
   const { navigate } = useRemote();
+  const begin = useAttempt();
   const { now, settled } = useSentForm(form);
   const known = useKnownPlaces();
   const understood = useUnderstood(settled, known);
@@ -63,8 +65,10 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
     hasContent: isOpenable && (suggestions.length > 0 || notice !== undefined),
     onPick: (index) => {
       const leads = suggestions[index]?.leads;
-      if (leads && 'to' in leads) navigate(leads.to);
-      else if (leads) type(leads.text);
+      if (!leads) return;
+      if ('text' in leads) return type(leads.text);
+      begin();
+      navigate(leads.to);
     },
   });
   const active = combobox.active === undefined ? undefined : suggestions[combobox.active];
@@ -98,7 +102,7 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
     element.addEventListener('click', offerPast, stop);
     return () => stop.abort();
   }, [input]);
-  useSubmit(form, known);
+  useSubmit(form, known, begin);
 
   // Around the visitor there are fewer than everywhere, and nobody has asked yet where that is.
   const isCounted = typeof answer === 'object' && !isTyping && understood?.isNear !== true;

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import { type RemoteContext, useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { locateIcon } from 'shared-contracts/ui/icons.ts';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { formKeys, radiusKm } from '../model/form-keys.ts';
 import { formTexts as texts } from '../texts/form-texts.ts';
+import { nearTexts } from '../texts/near-texts.ts';
 import type { ListingData } from '../ui/listing-data.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
 import css from './filter-forms.module.css';
 import type { FoundPlace } from './find-me.ts';
 import { useFollowed } from './use-followed.ts';
@@ -24,10 +27,13 @@ interface NearFieldProps {
 export function NearField({ data: { family, panel }, onRefine }: NearFieldProps) {
   const remote = useRemote();
   const [found, setFound] = useState<FoundPlace | 'searching'>();
+  const begin = useAttempt();
   const locate = async () => {
+    const attempt = begin();
+    attempt.addEventListener('abort', () => setFound((now) => (now === 'searching' ? undefined : now)));
     setFound('searching');
-    const { findMe } = await import(/* webpackChunkName: "find-me" */ './find-me.ts');
-    const place = await findMe(remote, family);
+    const place = await findPlace(remote, family).catch((): FoundPlace => ({ messages: [nearTexts.failed] }));
+    if (attempt.aborted) return;
     setFound(place);
     if (!place.point) return;
     const { lat, lng } = place.point;
@@ -47,6 +53,11 @@ export function NearField({ data: { family, panel }, onRefine }: NearFieldProps)
       <output className={css.nearStatus}>{statusOf(found)}</output>
     </fieldset>
   );
+}
+
+async function findPlace(remote: RemoteContext, family: ListingFamily): Promise<FoundPlace> {
+  const { findMe } = await import(/* webpackChunkName: "find-me" */ './find-me.ts');
+  return findMe(remote, family);
 }
 
 /** Without script there is nobody to ask the device. */

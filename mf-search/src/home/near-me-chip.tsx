@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { type RemoteContext, useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { ChipButton } from 'shared-contracts/ui/chip.tsx';
 import { locateIcon } from 'shared-contracts/ui/icons.ts';
+import type { NearMe } from '../autocomplete/near-me-href.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
+import { nearTexts } from '../texts/near-texts.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
 import css from './near-me-chip.module.css';
 
 /** Homes around the visitor: the device is asked at a press only [B038]. */
 export function NearMeChip() {
   const remote = useRemote();
+  const begin = useAttempt();
   const [isLocating, setLocating] = useState(false);
   const locate = async () => {
+    if (isLocating) return;
+    const attempt = begin();
+    attempt.addEventListener('abort', () => setLocating(false));
     setLocating(true);
-    const { nearMeHref } = await import(/* webpackChunkName: "near-me-href" */ '../autocomplete/near-me-href.ts');
-    const { href, messages } = await nearMeHref(remote);
+    const { href, messages } = await findListing(remote).catch((): NearMe => ({ messages: [nearTexts.failed] }));
+    if (attempt.aborted) return;
     setLocating(false);
     for (const text of messages) remote.toast({ tone: 'warning', text });
     if (href) remote.navigate(href);
@@ -22,4 +29,9 @@ export function NearMeChip() {
       {isLocating ? texts.locating : texts.nearMe}
     </ChipButton>
   );
+}
+
+async function findListing(remote: RemoteContext): Promise<NearMe> {
+  const { nearMeHref } = await import(/* webpackChunkName: "near-me-href" */ '../autocomplete/near-me-href.ts');
+  return nearMeHref(remote);
 }

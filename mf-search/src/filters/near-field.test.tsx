@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { facetCountsOf } from '../model/facet-counts.ts';
+import { probeContext } from '../testing/probe-context.tsx';
+import { slowDevice } from '../testing/slow-device.ts';
+import { filterPanel } from './filter-panel-data.ts';
+// Loaded at a press: not within a test's time.
+import './find-me.ts';
+import { NearField } from './near-field.tsx';
+
+afterEach(() => vi.doUnmock('./find-me.ts'));
+
+const point = { lat: 4.651, lng: -74.11, radiusKm: 5 };
+const counts = facetCountsOf({ queries: [], counted: [], places: [] }, []);
+const dataOf = (near?: typeof point) => ({
+  family: 'housing' as const,
+  panel: filterPanel({ state: { ...emptySearch('housing'), near }, counts, names: {} }),
+});
+
+function open() {
+  const { context } = probeContext();
+  const onRefine = vi.fn();
+  const field = (near?: typeof point) => (
+    <RemoteReactContext value={context}>
+      <NearField data={dataOf(near)} onRefine={onRefine} />
+      <a href="/proyectos-vivienda" onClick={(event) => event.preventDefault()}>
+        Limpiar filtros
+      </a>
+    </RemoteReactContext>
+  );
+  const { rerender } = render(field());
+  return { onRefine, follow: (near?: typeof point) => rerender(field(near)) };
+}
+
+const button = () => screen.getByRole('button', { name: 'Buscar cerca de mí' });
+
+test.each([
+  ['clears the filters', () => void fireEvent.click(screen.getByRole('link'))],
+  ['has left the listing', cleanup],
+])('[B038] a device that answers late narrows nothing for a visitor who %s meanwhile', async (_what, leave) => {
+  const device = slowDevice();
+  const { onRefine } = open();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(device.asked()).toBe(1));
+  leave();
+  await act(async () => device.answer());
+  expect(onRefine).not.toHaveBeenCalled();
+  expect(screen.queryByText('Buscando tu ubicación…')).toBeNull();
+});
+
+test('[B038] where the code that finds the visitor does not come, it says so and can be pressed again', async () => {
+  vi.resetModules();
+  vi.doMock('./find-me.ts', () => Promise.reject(new Error('lost')));
+  open();
+  fireEvent.click(button());
+  await screen.findByText(/^No pudimos buscar tu ubicación. .*También puedes elegir departamento y ciudad\.$/);
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
