@@ -36,6 +36,23 @@ function open() {
 
 const button = () => screen.getByRole('button', { name: 'Buscar cerca de mí' });
 
+test('[B038] what was found is told as long as the listing is around it', async () => {
+  const device = slowDevice();
+  const { onRefine, follow } = open();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(device.asked()).toBe(1));
+  await act(async () => device.answer());
+  expect(onRefine).toHaveBeenCalledExactlyOnceWith([
+    ['punto', '4.651,-74.11'],
+    ['radio', '5'],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  follow(point);
+  expect(screen.getByText('Listo: mostramos lo que está cerca de ti.')).toBeDefined();
+  follow();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test.each([
   ['clears the filters', () => void fireEvent.click(screen.getByRole('link'))],
   ['has left the listing', cleanup],

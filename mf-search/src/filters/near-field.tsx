@@ -50,7 +50,7 @@ export function NearField({ data: { family, panel }, onRefine }: NearFieldProps)
       ) : (
         <LocateButton isSearching={found === 'searching'} onLocate={() => void locate()} />
       )}
-      <output className={css.nearStatus}>{statusOf(found)}</output>
+      <output className={css.nearStatus}>{statusOf(found, panel.near !== undefined)}</output>
     </fieldset>
   );
 }
@@ -120,9 +120,11 @@ function NearPoint({ near, onRefine }: NearPointProps) {
   );
 }
 
-function statusOf(found: FoundPlace | 'searching' | undefined): string {
+/** What was found is told as long as the listing is around it. */
+function statusOf(found: FoundPlace | 'searching' | undefined, isNear: boolean): string {
   if (found === undefined) return '';
   if (found === 'searching') return texts.nearSearching;
+  if (found.point && !isNear) return '';
   if (found.city) return texts.nearApproximate(found.city);
   return found.point ? texts.nearFound : [...found.messages, texts.nearHint].join(' ');
 }
