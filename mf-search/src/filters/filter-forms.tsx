@@ -45,6 +45,10 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
     },
     [submit, action],
   );
+  const clear = () => {
+    for (const field of form.current?.elements ?? []) if (isText(field)) takeBack(field);
+    typed.current = false;
+  };
   const close = () => form.current?.closest('dialog')?.close();
   const finish = (event: SyntheticEvent) => {
     if (!typed.current) event.preventDefault();
@@ -81,7 +85,7 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
       <div className={sheet.content} aria-busy={isLoading}>
         <FilterGroups data={data} onRefine={refine} />
       </div>
-      <SheetFooter data={data} isLoading={isLoading} onLeave={close} />
+      <SheetFooter data={data} isLoading={isLoading} onClear={clear} onLeave={close} />
     </Form>
   );
 }
@@ -91,17 +95,18 @@ const closesSheet = { command: 'close', commandfor: sheetId };
 interface SheetFooterProps {
   readonly data: ListingData;
   readonly isLoading: boolean;
+  readonly onClear: () => void;
   readonly onLeave: () => void;
 }
 
-function SheetFooter({ data, isLoading, onLeave }: SheetFooterProps) {
+function SheetFooter({ data, isLoading, onClear, onLeave }: SheetFooterProps) {
   const cleared = useClearedSearch(data);
   const hasScript = useHasScript();
   const { count, clearHref } = data;
   return (
     <footer className={sheet.footer}>
       <ChangeNotes filters={data.filters} clearedHref={cleared} className={sheet.notes} />
-      <Anchor href={clearHref} className={sheet.clear}>
+      <Anchor href={clearHref} className={sheet.clear} onClick={onClear}>
         {texts.clear}
       </Anchor>
       <AlertLink data={data} onOpen={onLeave} />
@@ -143,12 +148,21 @@ export function MonthlyForm({ data }: { readonly data: ListingData }) {
   return <MonthlyPillForm data={data} />;
 }
 
+/**
+ * Gives a field back what the listing has chosen, as if the visitor had typed it. New data do so only where that is
+ * another value than before: what was typed over an empty field would stay.
+ */
+function takeBack(field: HTMLInputElement): void {
+  field.value = field.defaultValue;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** From one end of a range to the other: the range is not said yet. */
 function isSameRange(from: HTMLElement, to: EventTarget | null): boolean {
   return to instanceof HTMLInputElement && from.closest('fieldset') === to.closest('fieldset');
 }
 
-function isText(target: EventTarget): boolean {
+function isText(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'text';
 }
 
