@@ -9,7 +9,8 @@ import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import { AssistantDialog } from './assistant-dialog.tsx';
 import { FittingLink } from './fitting-link.tsx';
 import css from './monthly-band.module.css';
-import { propose } from './proposal.ts';
+import { type Proposal, propose } from './proposal.ts';
+import { limitText } from './proposal-result.tsx';
 import { useBudget } from './use-budget.ts';
 
 const href = toHref(emptySearch('housing'));
@@ -36,13 +37,7 @@ export function BandForm() {
         onChange={(event) => change({ countsSavings: event.target.checked })}
       />
       <p className={css.home} aria-live="polite">
-        {proposal ? (
-          <>
-            {texts.homeUpTo} <strong className="num">{formatMoney({ amount: proposal.home, currency: 'cop' })}</strong>
-          </>
-        ) : (
-          texts.waiting
-        )}
+        <HomeUpTo proposal={proposal} />
       </p>
       <div className={css.actions}>
         <FittingLink {...{ href, proposal, budget }} />
@@ -51,6 +46,16 @@ export function BandForm() {
         </Button>
       </div>
       {isOpen && <AssistantDialog href={href} onClose={close} />}
+    </>
+  );
+}
+
+function HomeUpTo({ proposal }: { readonly proposal: Proposal | undefined }) {
+  if (!proposal) return texts.waiting;
+  if (proposal.limitedBy === 'debts') return limitText(proposal);
+  return (
+    <>
+      {texts.homeUpTo} <strong className="num">{formatMoney({ amount: proposal.home, currency: 'cop' })}</strong>
     </>
   );
 }

@@ -42,7 +42,8 @@ function Fact({ term, amount }: { readonly term: string; readonly amount: string
   );
 }
 
-function limitText({ limitedBy, sharePercent }: Proposal): string {
+/** Why it is not more, in a sentence. */
+export function limitText({ limitedBy, sharePercent }: Proposal): string {
   if (limitedBy === 'debts') return texts.limitedByDebts(formatPercent(sharePercent));
   return limitedBy === 'cash' ? texts.limitedByCash(usualWorksMonths) : texts.limitedByLoan;
 }
