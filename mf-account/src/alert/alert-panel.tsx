@@ -17,7 +17,7 @@ interface AlertPanelProps {
 
 /** What will be watched, what it would have told this week, and the form that saves it [M058, M059]. */
 export function AlertPanel({ path, onDone }: AlertPanelProps) {
-  const search = useMemo(() => watchedSearch(path, location.origin), [path]);
+  const search = useMemo(() => watchedSearch(path), [path]);
   const { filters } = search;
   const preview = usePreview(filters);
   const names = typeof preview === 'string' ? undefined : preview.places;

@@ -1,7 +1,7 @@
 import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
+import { fromHref, toHref } from 'shared-contracts/routes/search-url.ts';
 
 /** What an alert watches, and the listing that shows it. */
 export interface WatchedSearch {
@@ -11,8 +11,7 @@ export interface WatchedSearch {
 }
 
 /** The search that an address of the portal stands for; every new home where it is no listing's. */
-export function watchedSearch(path: string, origin: string): WatchedSearch {
-  const state = URL.canParse(path, origin) ? fromUrl(new URL(path, origin)) : undefined;
-  const search = { ...(state ?? emptySearch('housing')), page: 1 };
+export function watchedSearch(path: string): WatchedSearch {
+  const search = { ...(fromHref(path) ?? emptySearch('housing')), page: 1 };
   return { filters: filtersOfSearch(search), path: toHref(search) };
 }

@@ -2,7 +2,7 @@ import { keptCampaign } from 'shared-contracts/domain/campaign.ts';
 import { product } from 'shared-contracts/domain/product.ts';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import type { Session } from 'shared-contracts/remote/remote-context.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import type { ContactVisit } from './contact-payload.ts';
 
 /** What this browser knows of the visit when a contact is sent. `pageOwner` is who owns the page on the screen. */
@@ -10,7 +10,7 @@ export function contactVisit(session: Session | null | undefined, pageOwner: str
   return {
     campaign: keptCampaign(() => localStorage, Date.now()),
     // A plant's own address also starts like a listing's.
-    family: pageOwner === 'mf-search' ? fromUrl(new URL(location.href))?.family : undefined,
+    family: pageOwner === 'mf-search' ? fromHref(location.href)?.family : undefined,
     product,
     roles: session?.roles,
     userKey: trackingKey(),

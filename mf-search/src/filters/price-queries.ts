@@ -1,12 +1,12 @@
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { totalQuery } from '../model/listing-plan.ts';
 import { priceSteps } from '../model/price-steps.ts';
 import { queryPlants } from '../plants-queries.ts';
 
 /** How many homes of a listing stand in each step of the price scale, whatever price it asks for: one request, no hits. */
 export async function countPrices(search: SearchAccess, href: string, signal: AbortSignal): Promise<readonly number[]> {
-  const state = fromUrl(new URL(href, location.origin));
+  const state = fromHref(href);
   if (!state) return [];
   const queries = priceSteps.map((price) => totalQuery({ ...state, price }));
   return (await queryPlants(search, queries, signal)).map(({ nbHits }) => nbHits);

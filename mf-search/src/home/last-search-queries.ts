@@ -1,5 +1,5 @@
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { type PastSearch, readPastSearches } from '../autocomplete/past-searches.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { newSinceQuery } from './new-since.ts';
@@ -16,7 +16,7 @@ export async function followLastSearch(
   tell: (facts: LastSearchFacts) => void,
 ): Promise<void> {
   const [past] = readPastSearches();
-  const state = past && fromUrl(new URL(past.href, 'https://portal.invalid'));
+  const state = past && fromHref(past.href);
   if (!past || !state || signal.aborted) return;
   tell(past);
   const [answer] = await queryPlants(search, [newSinceQuery(state, past.at)], signal);

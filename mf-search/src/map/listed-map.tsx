@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { MapBoard } from './map-board.tsx';
 import { mapHref } from './map-href.ts';
@@ -13,7 +13,7 @@ export interface ListedMapProps {
 
 /** The map of the listing at an address. */
 export function ListedMap({ href, isPage = false }: ListedMapProps) {
-  const state = useMemo(() => fromUrl(new URL(href, window.location.origin)), [href]);
+  const state = useMemo(() => fromHref(href), [href]);
   if (!state) return null;
   return <MapBoard state={state} hrefOf={isPage ? mapHref : listingHref} onLeave={focusHeading} />;
 }

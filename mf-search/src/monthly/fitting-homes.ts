@@ -1,6 +1,6 @@
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl, refine } from 'shared-contracts/routes/search-url.ts';
+import { fromHref, refine } from 'shared-contracts/routes/search-url.ts';
 import { settledByFamily } from '../model/family-rule.ts';
 import { totalQuery } from '../model/listing-plan.ts';
 import { queryPlants } from '../plants-queries.ts';
@@ -22,5 +22,5 @@ export async function countHomes(href: string, search: SearchAccess, signal: Abo
 }
 
 function listingOf(href: string): SearchState {
-  return fromUrl(new URL(href, 'https://portal.invalid')) ?? emptySearch('housing');
+  return fromHref(href) ?? emptySearch('housing');
 }

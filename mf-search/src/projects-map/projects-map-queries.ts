@@ -2,7 +2,7 @@ import { slugify } from 'shared-contracts/domain/slugify.ts';
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
 import { fromQuery } from 'shared-contracts/routes/search-query.ts';
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { mapHref } from '../map/map-href.ts';
 import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
 import { queryPlants } from '../plants-queries.ts';
@@ -46,6 +46,6 @@ export async function loadProjectsMap(search: SearchAccess, url: URL, signal: Ab
 
 /** The page of the map for the search of a listing's address. */
 function onMap(listing: string): string {
-  const state = fromUrl(new URL(listing, 'https://portal.invalid'));
+  const state = fromHref(listing);
   return state ? mapHref(state) : listing;
 }

@@ -1,7 +1,7 @@
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import type { SearchState, SearchView } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { listingHref } from '../ui/listing-href.ts';
 
 /** Layouts that are kept; the map is a place to go to, not a way to start. */
@@ -25,7 +25,7 @@ export function likedHref(state: SearchState, url: URL): string | undefined {
   if (typeof window === 'undefined' || url.searchParams.has(queryKeys.view)) return undefined;
   const { pathname, search } = location;
   const isOnItsWay = `${url.pathname}${url.search}` !== `${pathname}${search}`;
-  const isFromListing = fromUrl({ pathname, searchParams: new URLSearchParams(search) }) !== undefined;
+  const isFromListing = fromHref(`${pathname}${search}`) !== undefined;
   const view = isOnItsWay && !isFromListing ? storedView() : undefined;
   return view && view !== state.view ? listingHref({ ...state, view }) : undefined;
 }

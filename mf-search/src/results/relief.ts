@@ -1,6 +1,6 @@
 import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl, refine } from 'shared-contracts/routes/search-url.ts';
+import { fromHref, refine } from 'shared-contracts/routes/search-url.ts';
 import { radiusKm } from '../model/form-keys.ts';
 import { type ListingPlan, totalQuery } from '../model/listing-plan.ts';
 import { readPlaces } from '../model/plant-hit.ts';
@@ -36,7 +36,6 @@ type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 const widerByKm = [2, 5] as const;
 const nearbyShown = 4;
 const nearbyWithinKm = 60;
-const anyOrigin = 'http://portal.invalid';
 
 /** What else would be found, by one more request. */
 export async function findRelief(facts: EmptyFacts, ask: Ask): Promise<Relief> {
@@ -44,7 +43,7 @@ export async function findRelief(facts: EmptyFacts, ask: Ask): Promise<Relief> {
   const relaxed = appliedFilters(state, names).map(({ label, href }) => ({ label: texts.without(label), href }));
   const wider = widerSearches(state);
   const ways = [{ label: '', href: placeHref(state, {}) }, ...relaxed, ...wider];
-  const totals = ways.map(({ href }) => totalQuery(fromUrl(new URL(href, anyOrigin)) ?? state));
+  const totals = ways.map(({ href }) => totalQuery(fromHref(href) ?? state));
   const answers = await ask([...totals, ...nearbyQueries(facts)]);
   const counts = answers.map(({ nbHits }) => nbHits);
   const around = answers[totals.length];

@@ -1,6 +1,6 @@
 import { trackingPath } from 'shared-contracts/api/tracking-path.ts';
 import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { hasConsented } from './consent.ts';
 import { intentPayload } from './intent-payload.ts';
 import { keepTrackingKey, readTrackingKey } from './tracking-key.ts';
@@ -33,7 +33,7 @@ function flush(): void {
 }
 
 async function send({ bus, environment }: Teller, href: string): Promise<void> {
-  const state = fromUrl(new URL(href, location.origin));
+  const state = fromHref(href);
   if (!state || !hasConsented({ bus })) return;
   const key = readTrackingKey();
   const payload = intentPayload(state, key, bus.last('shell/session-changed')?.session);

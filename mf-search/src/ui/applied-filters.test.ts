@@ -1,9 +1,7 @@
 import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { appliedFilters } from './applied-filters.ts';
-
-const fromHref = (href: string) => fromUrl(new URL(href, 'https://portal.test'));
 
 const state = {
   ...emptySearch('housing'),

@@ -3,10 +3,10 @@ import { listingFamilies } from '../domain/vocabulary.ts';
 import { watchedFilters } from '../domain/watched-filters.ts';
 import { filtersOfSearch } from './search-filters.ts';
 import { type DrawnArea, emptySearch } from './search-state.ts';
-import { fromUrl, toHref } from './search-url.ts';
+import { fromHref, toHref } from './search-url.ts';
 
 const filters = (href: string) => {
-  const state = fromUrl(new URL(href, 'https://portal.test'));
+  const state = fromHref(href);
   return watchedFilters.parse(state && filtersOfSearch(state));
 };
 

@@ -4,9 +4,8 @@ import { additionalCriteria, buildingStatuses, listingFamilies, propertyTypes, r
 import { matchRoute } from './match.ts';
 import { pathFacets } from './search-path.ts';
 import { emptySearch, type SearchState, searchOrders, searchViews } from './search-state.ts';
-import { fromUrl, refine, toHref } from './search-url.ts';
+import { fromHref, fromUrl, refine, toHref } from './search-url.ts';
 
-const parse = (href: string) => fromUrl(new URL(href, 'http://portal.test'));
 const slug = fc.stringMatching(/^[a-z]{3,9}(-[a-z]{3,6})?$/);
 const count = fc.record({ value: fc.integer({ min: 1, max: 4 }), orMore: fc.boolean() });
 const range = (max: number) =>
@@ -73,7 +72,7 @@ const state: fc.Arbitrary<SearchState> = fc
 test('[B007] every search state survives its address', () => {
   fc.assert(
     fc.property(state, (value) => {
-      expect(parse(toHref(value))).toEqual(value);
+      expect(fromHref(toHref(value))).toEqual(value);
     }),
   );
 });
@@ -102,17 +101,17 @@ test('broken areas are left out, the others stay', () => {
   const whole = toHref({ ...emptySearch('housing'), areas: [{ kind: 'include', points: corners }] });
   const good = new URL(whole, 'http://portal.test').searchParams.get('poly');
   for (const bad of [triangle, 'i', 'x', 'iAAAA', 'i€€€', `i${'_'.repeat(40)}`]) {
-    expect(parse(`/proyectos-vivienda?poly=${encodeURIComponent(`${bad}.${good}`)}`)?.areas).toEqual([
+    expect(fromHref(`/proyectos-vivienda?poly=${encodeURIComponent(`${bad}.${good}`)}`)?.areas).toEqual([
       { kind: 'include', points: corners },
     ]);
   }
-  expect(parse(`/proyectos-vivienda?poly=${Array(9).fill(good).join('.')}`)?.areas).toHaveLength(5);
+  expect(fromHref(`/proyectos-vivienda?poly=${Array(9).fill(good).join('.')}`)?.areas).toHaveLength(5);
 });
 
 test.each(['caja=1,2,3', 'caja=4,-74,5,-75', 'caja=NaN,1,1,1', 'cuota=-', 'cuota=x', 'aporte=-5', 'vista=otra'])(
   'what cannot be read in %s is left out',
   (query) => {
-    expect(parse(`/proyectos-vivienda?${query}`)).toEqual(emptySearch('housing'));
+    expect(fromHref(`/proyectos-vivienda?${query}`)).toEqual(emptySearch('housing'));
   },
 );
 
@@ -128,7 +127,7 @@ test('any query gives a state, never an error', () => {
 });
 
 test('[B004] placeholders in a path mean "any", and stand before a given segment', () => {
-  const apartments = parse('/proyectos-vivienda/ciudad-general/zona-general/apartamento');
+  const apartments = fromHref('/proyectos-vivienda/ciudad-general/zona-general/apartamento');
   expect(apartments).toEqual({ ...emptySearch('housing'), type: 'apartment' });
   expect(toHref({ ...emptySearch('housing'), type: 'apartment' })).toBe(
     '/proyectos-vivienda/ciudad-general/zona-general/apartamento',
@@ -136,11 +135,11 @@ test('[B004] placeholders in a path mean "any", and stand before a given segment
 });
 
 test('[B005] an unknown type of the path is kept so that the page can answer 404', () => {
-  expect(parse('/proyectos-vivienda/bogota/suba/castillo')?.type).toEqual({ unknown: 'castillo' });
+  expect(fromHref('/proyectos-vivienda/bogota/suba/castillo')?.type).toEqual({ unknown: 'castillo' });
 });
 
 test('[B007] a price range stands as the last segment of the families that have one', () => {
-  const state = parse('/vivienda-de-interes-social/bogota/suba/apartamento/70000000-150000000');
+  const state = fromHref('/vivienda-de-interes-social/bogota/suba/apartamento/70000000-150000000');
   expect(state?.price).toEqual({ min: 70_000_000, max: 150_000_000 });
 });
 
@@ -151,7 +150,7 @@ test.each([
   ],
   ['/proyectos-gold/bogota/suba/casa/900000000-300000000', { price: { min: 300_000_000, max: 900_000_000 } }],
 ])('[B032] the ends of the range in %s change places', (href, wanted) => {
-  expect(parse(href)).toMatchObject(wanted);
+  expect(fromHref(href)).toMatchObject(wanted);
 });
 
 test.each([
@@ -163,11 +162,11 @@ test.each([
   ['9999', 9999],
   ['99999999999999999999', 9999],
 ])('[B008] page %s is page %i', (page, wanted) => {
-  expect(parse(`/proyectos-vivienda?page=${page}`)?.page).toBe(wanted);
+  expect(fromHref(`/proyectos-vivienda?page=${page}`)?.page).toBe(wanted);
 });
 
 test('a text that no document can show is read as what it can', () => {
-  const read = (text: string) => parse(`/proyectos-vivienda?q=${text}`)?.text;
+  const read = (text: string) => fromHref(`/proyectos-vivienda?q=${text}`)?.text;
   expect(read('%00')).toBeUndefined();
   expect(read('nogal%0D%0A%0080')).toBe('nogal 80');
   const cut = read(encodeURIComponent('🏠'.repeat(200)));
@@ -175,22 +174,35 @@ test('a text that no document can show is read as what it can', () => {
 });
 
 test.each(['%00', '%2F', '-', '€', '%E0%A4%A'])('[B005] the segment %s is a place that nothing has', (segment) => {
-  expect(parse(`/proyectos-vivienda/${segment}`)?.city).toMatch(/^(-|e0-a4-a)$/);
+  expect(fromHref(`/proyectos-vivienda/${segment}`)?.city).toMatch(/^(-|e0-a4-a)$/);
 });
 
 test('[R049] a department is read in any spelling, a type may follow it', () => {
-  expect(parse('/proyectos-vivienda/departamento/Antioqu%C3%ADa')?.department).toBe('antioquia');
-  const houses = parse('/proyectos-vivienda/departamento/antioquia/casa');
+  expect(fromHref('/proyectos-vivienda/departamento/Antioqu%C3%ADa')?.department).toBe('antioquia');
+  const houses = fromHref('/proyectos-vivienda/departamento/antioquia/casa');
   expect(houses).toMatchObject({ department: 'antioquia', type: 'house' });
-  expect(parse('/proyectos-vivienda/departamento/antioquia/castillo')?.type).toEqual({ unknown: 'castillo' });
+  expect(fromHref('/proyectos-vivienda/departamento/antioquia/castillo')?.type).toEqual({ unknown: 'castillo' });
 });
 
 test('[B035] counts ending in + mean "or more", also when the plus arrives as a space', () => {
-  expect(parse('/proyectos-vivienda?h=2%2B')?.rooms).toEqual({ value: 2, orMore: true });
-  expect(parse('/proyectos-vivienda?h=2+')?.rooms).toEqual({ value: 2, orMore: true });
-  expect(parse('/proyectos-vivienda?h=9')?.rooms).toBeUndefined();
+  expect(fromHref('/proyectos-vivienda?h=2%2B')?.rooms).toEqual({ value: 2, orMore: true });
+  expect(fromHref('/proyectos-vivienda?h=2+')?.rooms).toEqual({ value: 2, orMore: true });
+  expect(fromHref('/proyectos-vivienda?h=9')?.rooms).toBeUndefined();
 });
 
 test('[B028] a changed filter goes back to page 1', () => {
   expect(refine({ ...emptySearch('housing'), page: 4 }, { city: 'cali' })).toMatchObject({ city: 'cali', page: 1 });
+});
+
+test.each(['http://[', '//', '', '/proyecto/nogal', 'javascript:alert(1)'])(
+  'what is no link to a listing names none: «%s»',
+  (href) => {
+    expect(fromHref(href)).toBeUndefined();
+  },
+);
+
+test('a link means the same listing with and without its host', () => {
+  const href = '/proyectos-vivienda/cali?h=2';
+  expect(fromHref(href)).toMatchObject({ city: 'cali', rooms: { value: 2 } });
+  expect(fromHref(`https://portal.test${href}`)).toEqual(fromHref(href));
 });

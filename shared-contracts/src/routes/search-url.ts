@@ -17,6 +17,14 @@ export function fromUrl(url: {
   return path && { ...emptySearch(path.family), ...fromQuery(url.searchParams), ...path };
 }
 
+/** The listing of a link within the portal, or nothing where it is none. */
+export function fromHref(href: string): SearchState | undefined {
+  return URL.canParse(href, anyOrigin) ? fromUrl(new URL(href, anyOrigin)) : undefined;
+}
+
+/** Completes a link; what it says of a listing is the same on every host. */
+const anyOrigin = 'https://portal.invalid';
+
 /** The same listing with some choices changed; every change goes back to page 1 [B028]. */
 export function refine(state: SearchState, change: Partial<SearchState>): SearchState {
   return { ...state, page: 1, ...change };
