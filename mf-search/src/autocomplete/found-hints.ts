@@ -1,10 +1,9 @@
 import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
 import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
-import { countQuery, planListing } from '../model/listing-plan.ts';
+import { countQuery, totalQuery } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { Suggestion } from '../model/suggestion.ts';
@@ -23,17 +22,11 @@ export interface FoundHints {
 const mostProjects = 4;
 const mostBuilders = 3;
 
-/** How many homes a listing has, asked exactly as the listing asks. */
-export function listingCountQuery(search: SearchState): PlantQuery {
-  const [hits] = planListing(search).queries;
-  return { ...hits, indexName: hits?.indexName ?? plantsIndex, page: 0, hitsPerPage: 0, facets: [], analytics: false };
-}
-
 /** The queries of one request: the listing's count; projects and builders by the words; the types of the fields. */
 export function hintQueries(text: string, { search, fields }: Pick<Understood, 'search' | 'fields'>): PlantQuery[] {
   const query = { indexName: plantsIndex, query: text, analytics: false };
   return [
-    listingCountQuery(search),
+    totalQuery(search),
     {
       ...query,
       restrictSearchableAttributes: ['project.title', 'project.code'],

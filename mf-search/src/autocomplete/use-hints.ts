@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { totalQuery } from '../model/listing-plan.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { type KnownPlaces, knownPlaces } from '../sentence/known-places.ts';
-import { type FoundHints, foundHints, hintQueries, listingCountQuery } from './found-hints.ts';
+import { type FoundHints, foundHints, hintQueries } from './found-hints.ts';
 import { type Understood, understand } from './understood.ts';
 
 /** What is known about a form: nothing while the index is asked, or that it did not answer. */
@@ -39,7 +40,7 @@ export function useAnswer(understood: Understood | undefined): Answer {
     const stop = new AbortController();
     const { text, rest } = understood;
     const queries =
-      text === '' ? [listingCountQuery(understood.search)] : hintQueries(rest.length > 2 ? rest : text, understood);
+      text === '' ? [totalQuery(understood.search)] : hintQueries(rest.length > 2 ? rest : text, understood);
     queryPlants(search, queries, stop.signal).then(
       (answers) => setAnswer({ to: understood, is: foundHints(answers) }),
       () => stop.signal.aborted || setAnswer({ to: understood, is: 'failed' }),
