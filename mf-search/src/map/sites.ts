@@ -1,4 +1,5 @@
 import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import { isObject } from '../model/is-object.ts';
 import { toWorld } from './map-view.ts';
 
 /** A home as the map needs it. */
@@ -95,8 +96,4 @@ function readHomePoint(hit: unknown): HomePoint | undefined {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

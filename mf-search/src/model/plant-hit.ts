@@ -1,5 +1,6 @@
 import type { Localization } from 'shared-contracts/domain/place.ts';
 import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
+import { isObject } from './is-object.ts';
 
 /** What a card needs of a record: the rest stays in the index. */
 export const cardAttributes: readonly string[] = [
@@ -66,8 +67,4 @@ function isCardRecord(hit: unknown): hit is CardRecord {
   const { id, slug, media, categories, other_areas: areas }: Record<string, unknown> = { ...hit };
   const isMediaRead = isObject(media) && Array.isArray(media.images);
   return typeof id === 'number' && typeof slug === 'string' && isMediaRead && [categories, areas].every(Array.isArray);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
