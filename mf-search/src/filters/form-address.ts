@@ -1,11 +1,12 @@
 import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
+import type { Ask } from '../model/plant-query.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { listingHref } from '../ui/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
 import { crossedRanges, readForm, unseenMoney } from './filter-form.ts';
-import { type Ask, settleForm } from './sent-form.ts';
+import { settleForm } from './sent-form.ts';
 
 interface FilterForm {
   readonly family: ListingFamily;

@@ -3,15 +3,12 @@ import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { countryRule, familyRule } from '../model/family-rule.ts';
 import { hasValue } from '../model/filter-clause.ts';
 import { placeLookup } from '../model/listing-plan.ts';
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask, PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { SettledSentence } from '../sentence/settle-sentence.ts';
 import type { ListingData } from '../ui/listing-data.ts';
 import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
 import { isOnOffer } from './on-offer.ts';
 import { settleKinds } from './settle-kinds.ts';
-
-/** Asks the index. */
-export type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 /** What a form said, and what was chosen where it was sent from, if that is known. */
 export interface SentForm {

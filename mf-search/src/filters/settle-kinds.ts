@@ -1,7 +1,7 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { totalQuery } from '../model/listing-plan.ts';
+import type { Ask } from '../model/plant-query.ts';
 import type { ChainGroup } from './earlier-choices.ts';
-import type { Ask } from './sent-form.ts';
 
 /**
  * Type and statuses that are still on offer after a change of what they depend on: a value that leads to nothing is

@@ -13,7 +13,7 @@ import { formKeys } from '../model/form-keys.ts';
 import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import { readHits, readPlace } from '../model/plant-hit.ts';
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask } from '../model/plant-query.ts';
 import { paymentsOfCard } from '../monthly/card-payments.ts';
 import { queryPlants } from '../plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
@@ -45,7 +45,7 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   if (!state) return { kind: 'missing' };
   const fault = pathFault(pathname, state);
   if (fault !== undefined) return { kind: 'missing', message: fault };
-  const ask = (queries: readonly PlantQuery[]) => queryPlants(remote.environment.search, queries, signal);
+  const ask: Ask = (queries) => queryPlants(remote.environment.search, queries, signal);
   if (isSentForm(searchParams)) {
     const sent = { family: state.family, form: searchParams, shown: latestListing() };
     return { kind: 'moved', href: await addressOfForm(sent, ask) };
@@ -116,8 +116,6 @@ async function knownPlaces(
     (!isAbroad || country === undefined || found.country_code === country);
   return isHere ? { names: { ...places.names, city: found.name } } : places;
 }
-
-type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 /** Department of each Colombian city that was asked for, so that the next listing of the city takes one request. */
 const departmentOfCity = new Map<string, string>();

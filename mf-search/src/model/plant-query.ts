@@ -16,10 +16,13 @@ export interface PlantQuery extends MapLimits {
   readonly analytics?: boolean;
 }
 
-/** What the index answers to one query; `readCards` and `readPlace` make sense of the hits. */
+/** What the index answers to one query; `readHits` and `readPlace` make sense of the hits. */
 export interface PlantAnswer {
   readonly hits: readonly unknown[];
   readonly nbHits: number;
   readonly nbPages: number;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
+/** Asks the index. */
+export type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;

@@ -4,7 +4,7 @@ import { fromHref, refine } from 'shared-contracts/routes/search-url.ts';
 import { radiusKm } from '../model/form-keys.ts';
 import { type ListingPlan, totalQuery } from '../model/listing-plan.ts';
 import { readPlaces } from '../model/plant-hit.ts';
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask, PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import { filtersOf } from '../model/search-filters.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
@@ -30,8 +30,6 @@ interface EmptyFacts {
   readonly plan: Pick<ListingPlan, 'counted' | 'places'>;
   readonly answers: readonly PlantAnswer[];
 }
-
-type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 const widerByKm = [2, 5] as const;
 const nearbyShown = 4;

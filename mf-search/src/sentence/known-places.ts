@@ -1,4 +1,4 @@
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask } from '../model/plant-query.ts';
 import type { Place } from './places.ts';
 import { type ReadSentence, sentenceReader } from './read-sentence.ts';
 import { builderNames, placesOf, placesQuery } from './sentence-places.ts';
@@ -8,8 +8,6 @@ export interface KnownPlaces {
   readonly places: readonly Place[];
   readonly read: ReadSentence;
 }
-
-type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
 
 /** How long what is known holds, milliseconds: a new zone is read some minutes later. */
 const freshMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask } from '../model/plant-query.ts';
 import { knownPlaces } from './known-places.ts';
 import { settleText } from './sentence-chips.ts';
 
@@ -10,10 +10,7 @@ export interface SettledSentence {
 }
 
 /** A search whose text is read with the places of the index. */
-export async function settleSentence(
-  search: SearchState,
-  ask: (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>,
-): Promise<SettledSentence> {
+export async function settleSentence(search: SearchState, ask: Ask): Promise<SettledSentence> {
   const { read } = await knownPlaces(ask, Date.now());
   return { state: settleText(search, read), isNear: read(search.text ?? '').wishes.near === true };
 }
