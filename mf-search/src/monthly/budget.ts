@@ -14,18 +14,18 @@ export interface Budget {
 export const emptyBudget: Budget = { countsSavings: false, isVis: false };
 
 /** No family has more in pesos, no bank asks for more in percent. */
-const most = { amount: 100_000_000_000, percent: 60 } as const;
+export const mostOfBudget = { amount: 100_000_000_000, percent: 60 } as const;
 
 /** A stored budget; what is no budget is an empty one, and a broken part of it is left out. */
 export function parseBudget(text: string | null): Budget {
   const stored = parseObject(text);
   return {
-    income: within(stored.income, most.amount),
-    debts: within(stored.debts, most.amount),
-    savings: within(stored.savings, most.amount),
+    income: within(stored.income, mostOfBudget.amount),
+    debts: within(stored.debts, mostOfBudget.amount),
+    savings: within(stored.savings, mostOfBudget.amount),
     countsSavings: stored.countsSavings === true,
     isVis: stored.isVis === true,
-    annualPercent: within(stored.annualPercent, most.percent),
+    annualPercent: within(stored.annualPercent, mostOfBudget.percent),
   };
 }
 

@@ -6,6 +6,7 @@ import { Button } from 'shared-contracts/ui/button.tsx';
 import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
+import { mostOfBudget } from './budget.ts';
 import { type Proposal, usualWorksMonths } from './proposal.ts';
 
 interface ProposalResultProps {
@@ -92,7 +93,7 @@ function RateField({
       className={css.rate}
       onChange={({ target }) => {
         const percent = Number(target.value.replace(',', '.'));
-        onRate(percent > 0 && percent <= 60 ? percent : undefined);
+        onRate(percent > 0 && percent <= mostOfBudget.percent ? percent : undefined);
       }}
     />
   );
