@@ -2,7 +2,7 @@ import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { sentenceReader } from './read-sentence.ts';
-import { chipLabel, searchOf, sentenceWithout, settleText, withoutChip, withoutRest } from './sentence-chips.ts';
+import { chipLabel, searchOf, sentenceWithout, settleText } from './sentence-chips.ts';
 import type { ChipKind, SentenceReading } from './sentence-reading.ts';
 import { testPlaces } from './testing/test-places.ts';
 
@@ -38,20 +38,20 @@ test('chips carry the labels of the filters that they are', () => {
   ]);
 });
 
-test('a chip goes without the others; a city takes its zone along', () => {
-  const reading = read('apto de 2 alcobas en el sur de Cali');
-  const withoutRooms = withoutChip(reading, chipOf(reading, 'rooms'));
-  expect(withoutRooms.state).toEqual({ type: 'apartment', city: 'cali', zone: 'sur' });
-  expect(withoutChip(reading, chipOf(reading, 'zone')).state.city).toBe('cali');
-  const withoutCity = withoutChip(reading, chipOf(reading, 'city'));
-  expect(withoutCity.state).toEqual({ type: 'apartment', rooms: { value: 2, orMore: false } });
+test('a chip goes without the others', () => {
+  const sentence = 'apto de 2 alcobas en el sur de Cali';
+  const without = (kind: ChipKind) => read(sentenceWithout(sentence, chipOf(read(sentence), kind))).state;
+  expect(without('rooms')).toEqual({ type: 'apartment', city: 'cali', zone: 'sur' });
+  expect(without('zone')).toEqual({ type: 'apartment', city: 'cali', rooms: { value: 2, orMore: false } });
+  expect(without('city')).toEqual({ type: 'apartment', rooms: { value: 2, orMore: false } });
 });
 
 test('one end of a price goes without the other', () => {
-  const reading = read('desde 200 millones en Cali, hasta 300 millones');
-  const [, , upTo] = reading.chips;
-  expect(reading.state.price).toEqual({ min: 200_000_000, max: 300_000_000 });
-  expect(upTo && withoutChip(reading, upTo).state.price).toEqual({ min: 200_000_000 });
+  const sentence = 'desde 200 millones en Cali, hasta 300 millones';
+  const { state, chips } = read(sentence);
+  const [, , upTo] = chips;
+  expect(state.price).toEqual({ min: 200_000_000, max: 300_000_000 });
+  expect(upTo && read(sentenceWithout(sentence, upTo)).state.price).toEqual({ min: 200_000_000 });
 });
 
 test('the words of a chip leave the sentence', () => {
@@ -59,11 +59,10 @@ test('the words of a chip leave the sentence', () => {
   expect(sentenceWithout(sentence, chipOf(read(sentence), 'rooms'))).toBe('apto en Cali,, con balcón');
 });
 
-test('a place abroad leads to the family abroad, and unread words can go', () => {
+test('a place abroad leads to the family abroad', () => {
   expect(toHref(searchOf(read('apartamento en Miami')))).toBe(
     '/proyectos-en-el-exterior/estados-unidos/miami/apartamento',
   );
-  expect(searchOf(withoutRest(read('apto con gimnasio'))).text).toBeUndefined();
 });
 
 test('the family that the visitor is in stays, unless the sentence contradicts it', () => {

@@ -2,12 +2,11 @@ import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
 import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { settledByFamily } from '../model/family-rule.ts';
-import { placeKinds } from '../model/place-kind.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
 import { appliedFilters } from '../ui/applied-filters.ts';
 import type { ReadSentence } from './read-sentence.ts';
-import { type ChipKind, readingOf, type SentenceChip, type SentenceReading } from './sentence-reading.ts';
+import type { SentenceChip, SentenceReading } from './sentence-reading.ts';
 
 /** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */
 export function chipLabel(chip: SentenceChip): string {
@@ -26,18 +25,6 @@ export function chipLabel(chip: SentenceChip): string {
         .map((filter) => filter.label)
         .join(', ');
   }
-}
-
-/** The reading without a chip; a place takes what lies inside it along, as the chips of a listing do. */
-export function withoutChip(reading: SentenceReading, removed: SentenceChip): SentenceReading {
-  const depth = depthOf(removed.kind);
-  const isLeft = (chip: SentenceChip) => chip !== removed && (depth < 0 || depthOf(chip.kind) <= depth);
-  return readingOf(reading.chips.filter(isLeft), reading.rest);
-}
-
-/** The reading without the words that nothing understood. */
-export function withoutRest(reading: SentenceReading): SentenceReading {
-  return { ...reading, rest: '' };
 }
 
 /** The sentence without the words of a chip, for the box that it stands in. */
@@ -82,10 +69,3 @@ function familyOf(state: Partial<SearchState>, family: ListingFamily): ListingFa
 
 /** An address keeps no more of a text. */
 const longestText = 120;
-
-const depths: readonly ChipKind[] = placeKinds;
-
-/** How deep a place lies in others; -1 for what is no place. */
-function depthOf(kind: ChipKind): number {
-  return depths.indexOf(kind);
-}
