@@ -18,7 +18,7 @@ export const subjects: Readonly<Record<ListingFamily, Subject>> = {
   vis: { general: 'Vivienda de interés social (VIS)', typed: after('VIS') },
   vip: { general: 'Vivienda de interés prioritario (VIP)', typed: after('VIP') },
   gold: { general: 'Proyectos Gold', typed: after('Gold') },
-  'above-vis': { general: 'Vivienda superior a VIS', typed: agreeing('superiores a VIS', 'superiores a VIS') },
+  'above-vis': { general: 'Vivienda superior a VIS', typed: after('superiores a VIS') },
   holiday: { general: 'Proyectos vacacionales', typed: after('para vacaciones') },
   abroad: { general: 'Vivienda nueva', typed: agreeing('nuevos', 'nuevas') },
   lots: { general: 'Venta de lotes', typed: after('en venta') },
