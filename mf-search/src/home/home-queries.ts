@@ -1,5 +1,7 @@
+import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
 import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
+import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
 import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { onePerProject } from '../model/plant-hit.ts';
@@ -21,7 +23,12 @@ export interface HomeData {
   /** The newest plants, one of each project. */
   readonly newest: readonly number[];
   /** What came in the last days, for whoever has searched nothing yet. */
-  readonly fresh: LinkWithCount;
+  readonly fresh: FreshHomes;
+}
+
+/** A listing of what is new, and where an alert for it is made without script. */
+export interface FreshHomes extends LinkWithCount {
+  readonly alertHref: string;
 }
 
 const newestShown = 8;
@@ -64,10 +71,15 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal, now: n
     count: all?.nbHits ?? 0,
     options: searchBarOptions(),
     monthlyHref: toHref({ ...housing, order: 'monthly-asc' }),
-    fresh: { label: texts.fresh, href: toHref({ ...housing, order: 'newest' }), count: fresh?.nbHits ?? 0 },
+    fresh: freshHomes({ ...housing, order: 'newest' }, fresh?.nbHits ?? 0),
     newest: onePerProject(latest?.hits ?? []).slice(0, newestShown),
     quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(
       ({ count }) => count > 0,
     ),
   };
+}
+
+function freshHomes(search: SearchState, count: number): FreshHomes {
+  const href = toHref(search);
+  return { label: texts.fresh, href, alertHref: alertFormHref(filtersOfSearch(search), href), count };
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +11,12 @@ import { loadHome } from './home-queries.ts';
 
 const search = { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' } as const;
 
-const fresh = { label: 'Lo que llegó esta semana', href: '/proyectos-vivienda?orden=nuevos', count: 48 };
+const fresh = {
+  label: 'Lo que llegó esta semana',
+  href: '/proyectos-vivienda?orden=nuevos',
+  alertHref: alertFormHref({ country: 'CO' }, '/proyectos-vivienda?orden=nuevos'),
+  count: 48,
+};
 const monthlyHref = '/proyectos-vivienda?orden=cuota';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -65,6 +71,12 @@ test('what came in a week is counted for whoever has searched nothing yet', asyn
   expect(week?.filters).toContain(`created_at >= ${now / 1000 - 7 * 86_400 + 1}`);
 });
 
+test('[C120] without script an alert for what is new leads to its form', () => {
+  renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh, monthlyHref });
+  const band = screen.getByRole('region', { name: 'Lo que llegó esta semana' });
+  expect(within(band).getByRole('link', { name: 'Crear alerta' }).getAttribute('href')).toBe(fresh.alertHref);
+});
+
 test('the last search of this device can be resumed and says what is new since', async () => {
   const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 1234 }));
   vi.stubGlobal('fetch', fetch);
@@ -85,7 +97,10 @@ test('the last search of this device can be resumed and says what is new since',
   expect(requests[0]?.[0]?.filters).toMatch(/zone_slug:"suba" AND room_number = 2 AND created_at >= \d+$/);
   const asked = vi.fn();
   ownedBus<'mf-account'>(bus, 'mf-account', 'test').handle('account/create-alert', asked);
-  within(band).getByRole('button', { name: 'Crear alerta' }).click();
+  const alert = within(band).getByRole('link', { name: 'Crear alerta' });
+  const watched = { country: 'CO', city: 'bogota', zone: 'suba', room: '2' } as const;
+  expect(alert.getAttribute('href')).toBe(alertFormHref(watched, past.href));
+  act(() => alert.click());
   expect(asked).toHaveBeenCalledWith({ path: past.href });
 });
 

@@ -1,4 +1,6 @@
+import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
 import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
+import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
 import { fromHref } from 'shared-contracts/routes/search-url.ts';
 import { type PastSearch, readPastSearches } from '../autocomplete/past-searches.ts';
 import { queryPlants } from '../plants-queries.ts';
@@ -6,6 +8,7 @@ import { newSinceQuery } from './new-since.ts';
 
 /** The last search of this device, and how many homes are new since, once that is known. */
 export interface LastSearchFacts extends PastSearch {
+  readonly alertHref: string;
   readonly fresh?: number;
 }
 
@@ -18,7 +21,8 @@ export async function followLastSearch(
   const [past] = readPastSearches();
   const state = past && fromHref(past.href);
   if (!past || !state || signal.aborted) return;
-  tell(past);
+  const last = { ...past, alertHref: alertFormHref(filtersOfSearch(state), past.href) };
+  tell(last);
   const [answer] = await queryPlants(search, [newSinceQuery(state, past.at)], signal);
-  if (answer) tell({ ...past, fresh: answer.nbHits });
+  if (answer) tell({ ...last, fresh: answer.nbHits });
 }

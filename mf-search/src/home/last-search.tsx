@@ -1,20 +1,18 @@
 import { formatCount } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Container } from 'shared-contracts/ui/container.tsx';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { bellIcon, clockIcon, launchIcon } from 'shared-contracts/ui/icons.ts';
+import { clockIcon, launchIcon } from 'shared-contracts/ui/icons.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
-import type { LinkWithCount } from '../ui/seo-links.ts';
+import { AlertLink } from '../ui/alert-link.tsx';
+import type { FreshHomes } from './home-queries.ts';
 import css from './last-search.module.css';
 import { useLastSearch } from './use-last-search.ts';
 
 /** A band of one height: what is new this week, or the last search of this device and what is new since. */
-export function LastSearch({ fresh }: { readonly fresh: LinkWithCount }) {
-  const { bus } = useRemote();
+export function LastSearch({ fresh }: { readonly fresh: FreshHomes }) {
   const last = useLastSearch();
-  const href = last?.href ?? fresh.href;
+  const listing = last ?? fresh;
   return (
     <section aria-label={last ? texts.again : fresh.label} className={css.band}>
       <Container className={css.row}>
@@ -28,12 +26,10 @@ export function LastSearch({ fresh }: { readonly fresh: LinkWithCount }) {
           </span>
         </p>
         <div className={css.actions}>
-          <ButtonLink href={href} look="secondary" size="s">
+          <ButtonLink href={listing.href} look="secondary" size="s">
             {texts.see}
           </ButtonLink>
-          <Button look="ghost" size="s" icon={bellIcon} onClick={() => bus.ask('account/create-alert', { path: href })}>
-            {texts.alert}
-          </Button>
+          <AlertLink data={listing} look="ghost" size="s" />
         </div>
       </Container>
     </section>

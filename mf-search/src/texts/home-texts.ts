@@ -21,7 +21,6 @@ export const homeTexts = {
   nothingSince: 'sin novedades desde entonces',
   since: { one: 'nuevo', many: 'nuevos' },
   see: 'Ver',
-  alert: 'Crear alerta',
   plan: {
     living: 'Sala',
     kitchen: 'Cocina',
