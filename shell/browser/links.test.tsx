@@ -9,6 +9,7 @@ softenLinks({ go, overtake });
 
 beforeEach(() => {
   go.mockClear();
+  overtake.mockClear();
   history.replaceState(null, '', '/feria');
 });
 
@@ -49,8 +50,19 @@ test('a click with a modifier stays as it is', () => {
 test('a click that a router took stays with it', () => {
   const element = link('<a href="/feria-virtual/cali">x</a>');
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  overtake.mockClear();
   click(element);
   expect(go).not.toHaveBeenCalled();
   expect(overtake).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['with a modifier', '<a href="/feria-virtual/cali">x</a>', { metaKey: true }],
+  ['into a new tab', '<a href="/feria-virtual/cali" target="_blank">x</a>', {}],
+  ['on a telephone number', '<a href="tel:+576011234567">x</a>', {}],
+  ['on a place of this page', '<a href="/feria#fin">x</a>', {}],
+])('a click %s leaves the page where it is and overtakes nothing', (_, html, facts) => {
+  const element = link(html);
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click(element, facts);
+  expect(overtake).not.toHaveBeenCalled();
 });

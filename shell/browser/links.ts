@@ -6,16 +6,14 @@ interface SoftNavigation {
 }
 
 /**
- * Makes plain links to pages of remotes soft; what a remote's router already took stays with it. Any link, taken by
+ * Makes plain links to pages of remotes soft; what a remote's router already took stays with it. Such a link, taken by
  * whomever, overtakes a navigation that is still getting ready.
  */
 export function softenLinks({ go, overtake }: SoftNavigation): void {
-  const onLink = ({ target }: Event) => target instanceof Element && target.closest('a') && overtake();
-  document.addEventListener('click', onLink, { capture: true });
+  document.addEventListener('click', (event) => plainHref(event) !== undefined && overtake(), { capture: true });
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-    const href = softHref(event.target);
-    if (href === undefined) return;
+    const href = plainHref(event);
+    if (event.defaultPrevented || href === undefined) return;
     event.preventDefault();
     go(href);
   });
@@ -31,6 +29,7 @@ export function softHref(target: EventTarget | null): string | undefined {
   return isAnchor ? undefined : `${pathname}${search}${hash}`;
 }
 
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+function plainHref(event: MouseEvent): string | undefined {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier ? softHref(event.target) : undefined;
 }

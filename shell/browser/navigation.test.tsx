@@ -48,6 +48,21 @@ test('a newer navigation overtakes one that is still getting ready', async () =>
   expect(location.pathname).toBe('/feria-virtual/cali');
 });
 
+test('a navigation that was overtaken by a click that leads nowhere takes its loading bar along', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { go, busy, overtake } = navigation(async () => remote(() => promise));
+  overtake();
+  expect(busy).not.toHaveBeenCalled();
+  go('/actualidad');
+  overtake();
+  expect(busy.mock.calls).toEqual([[true], [false]]);
+  overtake();
+  resolve();
+  await new Promise((done) => setTimeout(done));
+  expect(location.pathname).toBe('/feria');
+  expect(busy).toHaveBeenCalledTimes(2);
+});
+
 test("the mounted remote's router takes addresses of its own", () => {
   const load = vi.fn();
   const { go, routerMounted } = navigation(load);

@@ -34,18 +34,21 @@ export interface Navigation {
  */
 export function createNavigation({ hostOf, memory, busy, load = loadApp }: NavigationOptions): Navigation {
   let latest = 0;
+  let isCrossing = false;
   let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
   let action: 'PUSH' | 'POP' | undefined;
 
   addEventListener('popstate', (event) => {
     if ('singleSpa' in event) return;
-    latest += 1;
+    overtake();
     action = 'POP';
     memory.leave();
   });
 
   async function cross(owner: RemoteName, href: string): Promise<void> {
-    const own = ++latest;
+    overtake();
+    const own = latest;
+    isCrossing = true;
     busy(true);
     try {
       const remote = await load(owner);
@@ -55,6 +58,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       await reloadOr(error, href).catch(() => undefined);
     }
     if (own !== latest) return;
+    isCrossing = false;
     memory.leave();
     inner?.router.stop();
     action = 'PUSH';
@@ -63,6 +67,8 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
 
   function overtake(): void {
     latest += 1;
+    if (isCrossing) busy(false);
+    isCrossing = false;
   }
 
   function goInside(router: MountedRouter, href: string): void {

@@ -26,6 +26,7 @@ function SignIn() {
         href={routes.login.href()}
         className={buttonClass({ look: 'secondary', size: 's' })}
         onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           event.stopPropagation();
           bus.ask('account/sign-in', { view: 'login' });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -38,6 +38,20 @@ test('[B018, M037, M038] an anonymous visitor is offered to sign in and to regis
   expect(screen.getByText('¿No tienes una cuenta?').textContent).toContain('Regístrate');
   await user.click(screen.getByRole('link', { name: 'Ingresar' }));
   expect(ask).toHaveBeenCalledExactlyOnceWith('account/sign-in', { view: 'login' });
+});
+
+test('[B018] with a modifier the way to sign in is a plain link', () => {
+  const ask = vi.fn();
+  const on = () => new Subject<never>();
+  mount({ bus: { publish: vi.fn(), on, last: () => undefined, ask, handle: () => () => undefined } });
+  const toBrowser = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('click', toBrowser, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Ingresar' }), { ctrlKey: true });
+  expect(toBrowser).toHaveBeenCalledOnce();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('[B018, B077] a signed-in builder finds the projects and the way out', () => {
