@@ -95,6 +95,21 @@ test('a remote that cannot be had still changes the address, where its slot says
   await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
 });
 
+test('a load that failed after the visitor had moved on does not pull them back', async () => {
+  const slow = Promise.withResolvers<void>();
+  const reloadOnce = vi.fn(() => true);
+  Object.assign(window, { __reloadOnce: reloadOnce });
+  const { go, routerMounted } = navigation(async () => remote(() => slow.promise));
+  routerMounted('mf-fair', { navigate: vi.fn(), stop: vi.fn() });
+  go('/actualidad');
+  go('/feria-virtual/cali');
+  slow.reject(Object.assign(new Error('Too slow'), { name: 'TimeoutError' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloadOnce).not.toHaveBeenCalled();
+  go('/actualidad');
+  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/actualidad'));
+});
+
 test('[B015] a target off this origin is an error', () => {
   const { go } = navigation(vi.fn());
   expect(() => go('https://evil.example/')).toThrow('stay on the portal');

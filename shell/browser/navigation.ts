@@ -24,6 +24,8 @@ export interface Navigation {
   routerMounted(name: RemoteName, router: MountedRouter | undefined): void;
   /** The visitor chose another link: what is still getting ready is forgotten. */
   overtake(): void;
+  /** Another number with each of the visitor's choices: while it is the same, what was begun is still wanted. */
+  turn(): number;
   /** How the page on the screen was reached, when the shell or the browser's buttons did it; asked once per page. */
   takeAction(): 'PUSH' | 'POP' | undefined;
 }
@@ -54,6 +56,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       const remote = await load(owner);
       await remote.prefetch(href, hostOf(owner));
     } catch (error) {
+      if (own !== latest) return;
       // The fallback of the slot says it, once the address is the new one.
       await reloadOr(error, href).catch(() => undefined);
     }
@@ -99,6 +102,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       else if (inner?.name === name) inner = undefined;
     },
     overtake,
+    turn: () => latest,
     takeAction() {
       const taken = action;
       action = undefined;

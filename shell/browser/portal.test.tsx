@@ -7,7 +7,7 @@ import type { RouteKey } from 'shared-contracts/routes/table.ts';
 import { start } from 'single-spa';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot, BootRemote } from '../composition/boot.ts';
-import { createPortal } from './portal.ts';
+import { createPortal, type Portal } from './portal.ts';
 
 const remoteNames = ['mf-fair', 'mf-content', 'mf-account'] as const;
 type TestRemote = (typeof remoteNames)[number];
@@ -23,7 +23,8 @@ const loaded = vi.fn<(path: string) => void>();
 const notices = { toast: vi.fn(), busy: vi.fn(), announce: vi.fn(), mount: vi.fn() };
 const report = vi.fn();
 const slot = document.createElement('main');
-let go: (href: string) => void;
+let portal: Portal;
+const go = (href: string) => portal.navigation.go(href);
 
 function probe(name: TestRemote, key: RouteKey): Remote {
   function Probe() {
@@ -81,7 +82,7 @@ beforeAll(() => {
   composition.remotes.set('mf-content', probe('mf-content', 'news'));
   composition.remotes.set('mf-account', broken());
   const bus = createBus({ isStrict: true, report });
-  const portal = createPortal({
+  portal = createPortal({
     boot: composition.boot,
     state: { fragments: {} },
     bus,
@@ -90,7 +91,6 @@ beforeAll(() => {
     onShown: vi.fn(),
     report,
   });
-  go = portal.navigation.go;
   start({ urlRerouteOnly: true });
 });
 
@@ -142,4 +142,17 @@ test('after many quick switches the last one stands alone', async () => {
   expect(slot.querySelectorAll('h1')).toHaveLength(1);
   history.back();
   await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+});
+
+test('[B014] code that does not come reloads the document, unless the visitor chose something else meanwhile', async () => {
+  const reloadOnce = vi.fn(() => false);
+  Object.assign(window, { __reloadOnce: reloadOnce });
+  const { recover } = portal.hostOf('mf-fair');
+  const tooSlow = () => Promise.reject(Object.assign(new Error('Too slow'), { name: 'TimeoutError' }));
+  const left = recover(tooSlow, '/feria');
+  portal.navigation.overtake();
+  await expect(left).rejects.toThrow('Too slow');
+  expect(reloadOnce).not.toHaveBeenCalled();
+  await expect(recover(tooSlow, '/feria')).rejects.toThrow('Too slow');
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/feria');
 });

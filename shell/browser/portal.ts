@@ -70,8 +70,15 @@ export function createPortal(options: PortalOptions): Portal {
         pageState = undefined;
         return taken;
       },
-      recover: (load, href) =>
-        href === undefined ? recover(load) : recover(load).catch((error: unknown) => reloadOr(error, href)),
+      async recover(load, href) {
+        const turn = navigation.turn();
+        try {
+          return await recover(load);
+        } catch (error) {
+          if (href === undefined || turn !== navigation.turn()) throw error;
+          return reloadOr(error, href);
+        }
+      },
       pageShown: (shown) => showPage(shown),
       routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
