@@ -94,6 +94,14 @@ test('an intent waits until its owner handles it, and the shell is told whose it
   expect(handler).toHaveBeenCalledTimes(2);
 });
 
+test('what is asked again while it waits is done once', () => {
+  const { bus } = lenient();
+  for (const plantId of [7, 8, 7]) bus.ask('comparator/remove', { plantId }, 'mf-search@1');
+  const handler = vi.fn();
+  bus.handle('comparator/remove', handler);
+  expect(handler.mock.calls).toEqual([[{ plantId: 8 }], [{ plantId: 7 }]]);
+});
+
 test('the ring keeps the last 200 events with their cause', () => {
   const { bus } = lenient();
   bus.on('account/signed-out').subscribe(() => bus.publish('shell/session-changed', { session: null }, 'shell@1'));

@@ -126,7 +126,9 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
       events.next(event);
       const handler = handlers.get(topic);
       if (handler) return hand(event, handler);
-      waiting.set(topic, [...(waiting.get(topic) ?? []), event]);
+      // Who sees nothing happen presses again.
+      const others = (waiting.get(topic) ?? []).filter((other) => !isSame(other.payload, event.payload));
+      waiting.set(topic, [...others, event]);
       notifyUnhandled(topic, catalogue[topic].owner);
     },
     handle(topic, handler) {
@@ -165,6 +167,10 @@ export function ownedBus<Owner extends TopicOwner>(bus: Bus, owner: Owner, sourc
       return bus.handle(topic, handler);
     },
   };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function readForeign(message: unknown): { topic: FactTopic; payload: unknown; source: string } | undefined {
