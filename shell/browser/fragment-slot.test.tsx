@@ -95,6 +95,15 @@ test("a fragment that cannot be had leaves the server's HTML and the page alone"
   expect(slot.innerHTML).toBe('<button type="button">Del servidor</button>');
 });
 
+test('data that are refused or do not come are told to whoever asked for the fragment', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 503 }));
+  const onFailed = vi.fn();
+  mount()({ slot, of, props, isEager: true, onFailed });
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  expect(report).toHaveBeenCalledOnce();
+  expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal);
+});
+
 test('one that its remote does not offer, or that left before it came, loads or shows nothing', async () => {
   const show = mount();
   show({ slot, of: 'mf-project/stranger', props, isEager: true });

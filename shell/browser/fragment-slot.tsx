@@ -8,6 +8,7 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { BootRemote, DocumentState } from '../composition/boot.ts';
 import { bootRemote, loadFragment } from './load-remote.ts';
 import { whenNearView } from './near-view.ts';
+import { tryMs } from './recovery.ts';
 
 interface FragmentSlotsOptions {
   readonly state: DocumentState;
@@ -22,6 +23,8 @@ interface FragmentRequest {
   readonly props: string;
   /** Without waiting until the slot comes near the view. */
   readonly isEager?: boolean;
+  /** Its code or data could not be had. */
+  readonly onFailed?: () => void;
 }
 
 /** Fills slots with fragments of remotes; gives the way to empty each. */
@@ -59,6 +62,7 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
         parcel = await show(request, () => isWanted);
       } catch (error) {
         fail(error);
+        request.onFailed?.();
       }
     };
     const stopWatching = request.isEager ? void start() : whenNearView(request.slot, start);
@@ -73,7 +77,10 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
 /** The version is in the address, so that an old tab never gets data of a new version. */
 async function fetchData({ name, version }: BootRemote, fragment: string, props: string): Promise<unknown> {
   const query = new URLSearchParams({ v: version, props });
-  const response = await fetch(`/_fragment/${name}/${fragment}?${query}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`/_fragment/${name}/${fragment}?${query}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(tryMs),
+  });
   if (!response.ok) throw new Error(`${name}/${fragment} answered ${response.status}`);
   const { state }: { state: unknown } = await response.json();
   return state;

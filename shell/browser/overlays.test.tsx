@@ -1,13 +1,16 @@
 import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MountFragment } from './fragment-slot.tsx';
 import { createOverlays } from './overlays.ts';
 
-const mountFragment = vi.fn(() => () => {});
+const mountFragment = vi.fn<MountFragment>(() => () => {});
+const toast = vi.fn();
 let root: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
   mountFragment.mockClear();
+  toast.mockClear();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -19,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const awake = () => [...root.querySelectorAll<HTMLElement>('[data-fragment]')].map((slot) => slot.dataset.fragment);
 
 test('[B050] the comparator comes where something is compared, or when it is asked for, once', () => {
-  const overlays = createOverlays(root, mountFragment);
+  const overlays = createOverlays(root, mountFragment, toast);
   localStorage.setItem('projectsInComparator', '[]');
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
@@ -31,7 +34,7 @@ test('[B050] the comparator comes where something is compared, or when it is ask
 });
 
 test('an intent brings the overlay of its owner', () => {
-  const overlays = createOverlays(root, mountFragment);
+  const overlays = createOverlays(root, mountFragment, toast);
   overlays.wakeFor('account/sign-in');
   overlays.wakeFor('account/toggle-favourite');
   overlays.wakeFor('project/open-contact');
@@ -40,7 +43,7 @@ test('an intent brings the overlay of its owner', () => {
 });
 
 test('forms that wait on the device bring who sends them to whatever page is opened', () => {
-  const overlays = createOverlays(root, mountFragment);
+  const overlays = createOverlays(root, mountFragment, toast);
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
   localStorage.setItem(localKeys.keptForms, '[{}]');
@@ -49,7 +52,7 @@ test('forms that wait on the device bring who sends them to whatever page is ope
 });
 
 test("[B082] the fair's pop-up comes after 3 s, not where it was seen, not on a fair's or a plant's page", () => {
-  createOverlays(root, mountFragment).wakeForPage();
+  createOverlays(root, mountFragment, toast).wakeForPage();
   vi.advanceTimersByTime(2999);
   expect(awake()).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -57,12 +60,28 @@ test("[B082] the fair's pop-up comes after 3 s, not where it was seen, not on a 
   const elsewhere = document.createElement('div');
   for (const path of ['/feria', '/feria-virtual/bogota']) {
     history.replaceState(null, '', path);
-    createOverlays(elsewhere, mountFragment).wakeForPage();
+    createOverlays(elsewhere, mountFragment, toast).wakeForPage();
     vi.advanceTimersByTime(3000);
   }
   history.replaceState(null, '', '/');
   sessionStorage.setItem('FairPopUpSeen', '1');
-  createOverlays(elsewhere, mountFragment).wakeForPage();
+  createOverlays(elsewhere, mountFragment, toast).wakeForPage();
   vi.advanceTimersByTime(3000);
   expect(elsewhere.childNodes).toHaveLength(0);
+});
+
+test('an overlay that could not be had says so to whoever asked, and the next one to ask brings it', () => {
+  const overlays = createOverlays(root, mountFragment, toast);
+  const fail = () => mountFragment.mock.lastCall?.[0].onFailed?.();
+  overlays.wakeForSession();
+  fail();
+  expect(awake()).toEqual([]);
+  expect(toast).not.toHaveBeenCalled();
+  overlays.wakeForSession();
+  overlays.wakeFor('account/sign-in');
+  fail();
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: expect.stringContaining('inténtalo de nuevo') });
+  overlays.wakeFor('account/sign-in');
+  expect(awake()).toEqual(['mf-account/sign']);
+  expect(mountFragment).toHaveBeenCalledTimes(3);
 });

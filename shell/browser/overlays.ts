@@ -1,7 +1,9 @@
 import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
 import { catalogue, type IntentTopic } from 'shared-contracts/events/catalogue.ts';
 import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
+import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
 import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { browserTexts as texts } from './browser-texts.ts';
 import type { MountFragment } from './fragment-slot.tsx';
 
 const comparator = 'mf-comparator/comparator';
@@ -19,7 +21,7 @@ const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
 /** The fair's pop-up waits this long (B082). */
 const popUpMs = 3000;
 
-/** Parts of remotes that lie over every page; each comes when it is first needed and then stays. */
+/** Parts of remotes that lie over every page; each comes when it is first needed and then stays, if it could be had. */
 export interface Overlays {
   /** Brings what handles an intent. */
   wakeFor(topic: IntentTopic): void;
@@ -29,22 +31,37 @@ export interface Overlays {
   wakeForSession(): void;
 }
 
-/** Overlays in the given element. */
-export function createOverlays(root: HTMLElement, mountFragment: MountFragment): Overlays {
+/** Overlays in the given element. One that does not come is told only where somebody waits for it. */
+export function createOverlays(
+  root: HTMLElement,
+  mountFragment: MountFragment,
+  toast: (message: ToastMessage) => void,
+): Overlays {
   const awake = new Set<FragmentAddress>();
+  const asked = new Set<FragmentAddress>();
 
-  function wake(of: FragmentAddress | undefined): void {
-    if (!of || awake.has(of)) return;
+  function wake(of: FragmentAddress): void {
+    if (awake.has(of)) return;
     awake.add(of);
     const slot = document.createElement('div');
     slot.dataset.fragment = of;
     root.append(slot);
-    mountFragment({ slot, of, props: '{}', isEager: true });
+    const onFailed = () => {
+      slot.remove();
+      awake.delete(of);
+      if (asked.delete(of)) toast({ tone: 'error', text: texts.overlayFailed });
+    };
+    mountFragment({ slot, of, props: '{}', isEager: true, onFailed });
   }
 
   return {
     wakeForSession: () => wake(account),
-    wakeFor: (topic) => wake(handlers[catalogue[topic].owner]),
+    wakeFor(topic) {
+      const of = handlers[catalogue[topic].owner];
+      if (!of) return;
+      asked.add(of);
+      wake(of);
+    },
     wakeForPage() {
       if (hasComparedProjects()) wake(comparator);
       if (hasKeptForms()) wake(contact);

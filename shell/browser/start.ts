@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
     mountFragment: (of, props, slot) =>
       portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true }),
   };
-  const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment);
+  const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment, notices.toast);
 
   function showFrame(pathname: string, layout: Layout): void {
     frame.update({ layout, pathname });
