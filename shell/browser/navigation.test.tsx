@@ -1,6 +1,6 @@
 import type { Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation.ts';
 
 vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-fair' }, { name: 'mf-content' }] } }));
@@ -9,8 +9,16 @@ const memory = { follow: vi.fn(), leave: vi.fn(), positionOf: () => undefined };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.spyOn(window, 'addEventListener');
   Object.assign(window, { __failedAssets: [], __reloadOnce: () => false });
   history.replaceState({ key: 'first', idx: 3 }, '', '/feria');
+});
+
+/** Each test has a tab of its own: what the one before listens to is over. */
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function remote(prefetch: Remote['prefetch']): Remote {
@@ -108,6 +116,30 @@ test('a load that failed after the visitor had moved on does not pull them back'
   expect(reloadOnce).not.toHaveBeenCalled();
   go('/actualidad');
   await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/actualidad'));
+});
+
+/** The address bar, with the ways to a whole document watched. */
+function watchedLocation() {
+  const real = window.location;
+  const ways = { assign: vi.fn(), reload: vi.fn() };
+  const watched = new Proxy(ways, { get: (_, key) => Reflect.get(key in ways ? ways : real, key) });
+  vi.stubGlobal('location', watched);
+  return ways;
+}
+
+test('Back to a page that only the server draws loads it, once a remote has taken its place', async () => {
+  const { reload } = watchedLocation();
+  history.replaceState(null, '', '/nadie');
+  const { go } = navigation(async () => remote(() => Promise.resolve()));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  go('/feria');
+  await vi.waitFor(() => expect(location.pathname).toBe('/feria'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/nadie');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('[B015] a target off this origin is an error', () => {

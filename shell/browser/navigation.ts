@@ -37,6 +37,7 @@ export interface Navigation {
 export function createNavigation({ hostOf, memory, busy, load = loadApp }: NavigationOptions): Navigation {
   let latest = 0;
   let isCrossing = false;
+  let hasCrossed = false;
   let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
   let action: 'PUSH' | 'POP' | undefined;
 
@@ -45,6 +46,8 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     overtake();
     action = 'POP';
     memory.leave();
+    // The server alone draws it, and what it had drawn is gone.
+    if (hasCrossed && !softOwnerOf(location.pathname)) location.reload();
   });
 
   async function cross(owner: RemoteName, href: string): Promise<void> {
@@ -65,6 +68,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     memory.leave();
     inner?.router.stop();
     action = 'PUSH';
+    hasCrossed = true;
     history.pushState({ key: crypto.randomUUID().slice(0, 8), idx: indexOf(history.state) + 1 }, '', href);
   }
 
