@@ -47,6 +47,7 @@ test('a page of another remote is ready before the address changes', async () =>
 
 test('a newer navigation overtakes one that is still getting ready', async () => {
   const slow = Promise.withResolvers<void>();
+  history.replaceState(null, '', '/login');
   const { go } = navigation(async (name) => remote(() => (name === 'mf-content' ? slow.promise : Promise.resolve())));
   go('/actualidad');
   go('/feria-virtual/cali');
@@ -140,6 +141,22 @@ test('Back to a page that only the server draws loads it, once a remote has take
   history.replaceState(null, '', '/nadie');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('where no router is alive to take a link of its own remote, the document is loaded', async () => {
+  const { assign } = watchedLocation();
+  const load = vi.fn();
+  const { go, routerMounted } = navigation(load);
+  go('/feria/registro?x=1#y');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/feria/registro?x=1#y');
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  routerMounted('mf-fair', router);
+  go('/feria/registro');
+  routerMounted('mf-fair', undefined);
+  go('/feria/registro');
+  expect(assign).toHaveBeenCalledTimes(2);
+  expect(router.navigate).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('[B015] a target off this origin is an error', () => {

@@ -2,7 +2,7 @@ import type { MountedRouter, Remote, RemoteHost } from 'shared-contracts/remote/
 import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
 import { reloadOr } from './recovery.ts';
-import { softOwnerOf } from './route-owner.ts';
+import { ownerOf, softOwnerOf } from './route-owner.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 interface NavigationOptions {
@@ -91,6 +91,8 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       const owner = softOwnerOf(url.pathname);
       if (!owner) location.assign(href);
       else if (inner?.name === owner) goInside(inner.router, href);
+      // No router would see the address change.
+      else if (ownerOf(location.pathname) === owner) location.assign(href);
       else void cross(owner, href);
     },
     async prefetch(href) {

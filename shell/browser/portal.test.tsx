@@ -131,8 +131,29 @@ test('a remote that throws above its router does not freeze navigation', async (
   go('/login');
   await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
   expect(report).toHaveBeenCalled();
+  expect(notices.busy).toHaveBeenLastCalledWith(false);
   go('/actualidad');
   await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+});
+
+test('a remote whose tree failed takes no more links: the document is loaded', async () => {
+  const assign = vi.fn();
+  const host = portal.hostOf('mf-content');
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  const real = window.location;
+  vi.stubGlobal('location', new Proxy({ assign }, { get: (own, key) => Reflect.get(key in own ? own : real, key) }));
+  host.routerMounted(router);
+  host.reportFailure(new Error('while drawing'));
+  go('/actualidad?page=2');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/actualidad?page=2');
+  expect(router.navigate).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  const drawn = slot.querySelector('h1');
+  host.retry();
+  await vi.waitFor(() => {
+    expect(heading()).toBe('mf-content news');
+    expect(slot.querySelector('h1')).not.toBe(drawn);
+  });
 });
 
 test('after many quick switches the last one stands alone', async () => {

@@ -43,7 +43,7 @@ export function createPortal(options: PortalOptions): Portal {
   const contextOf = once((name) => contextFor(name));
   const mountFragment = createFragmentSlots({ state, contextOf, report });
   const pages = once((name) =>
-    createPageSlot({ name, load: () => loadApp(name), report: (error) => report(error, name) }),
+    createPageSlot({ name, load: () => loadApp(name), report: (error) => fail(error, name) }),
   );
   const hostOf = once((name) => hostFor(name, pages(name)));
   const navigation = createNavigation({ hostOf, memory, busy: notices.busy });
@@ -82,9 +82,16 @@ export function createPortal(options: PortalOptions): Portal {
       pageShown: (shown) => showPage(shown),
       routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
-      reportFailure: (error) => report(error, name),
+      reportFailure: (error) => fail(error, name),
       retry: () => page.retry(),
     };
+  }
+
+  /** A page that could not be had, or drawn: nobody waits for it any more, and no router takes its links. */
+  function fail(error: unknown, name: RemoteName): void {
+    notices.busy(false);
+    navigation.routerMounted(name, undefined);
+    report(error, name);
   }
 
   function showPage(shown: ShownPage): void {
