@@ -5,7 +5,13 @@ import { createNavigation } from './navigation.ts';
 
 vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-fair' }, { name: 'mf-content' }] } }));
 
-const memory = { follow: vi.fn(), leave: vi.fn(), positionOf: () => undefined };
+const memory = {
+  follow: vi.fn(),
+  leave: vi.fn(),
+  stay: vi.fn(() => false),
+  follows: () => false,
+  positionOf: () => undefined,
+};
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -157,6 +163,25 @@ test('where no router is alive to take a link of its own remote, the document is
   expect(assign).toHaveBeenCalledTimes(2);
   expect(router.navigate).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('an anchor is not Back: it overtakes nothing and leaves no page', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { go } = navigation(async () => remote(() => promise));
+  go('/actualidad');
+  memory.stay.mockReturnValueOnce(true);
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(memory.leave).not.toHaveBeenCalled();
+  resolve();
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+});
+
+test('Back forgets how a page was reached that never came', async () => {
+  const { go, takeAction } = navigation(async () => remote(() => Promise.resolve()));
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(takeAction()).toBeUndefined();
 });
 
 test('[B015] a target off this origin is an error', () => {

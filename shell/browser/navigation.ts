@@ -26,8 +26,8 @@ export interface Navigation {
   overtake(): void;
   /** Another number with each of the visitor's choices: while it is the same, what was begun is still wanted. */
   turn(): number;
-  /** How the page on the screen was reached, when the shell or the browser's buttons did it; asked once per page. */
-  takeAction(): 'PUSH' | 'POP' | undefined;
+  /** How the page on the screen was reached, when the shell did it; asked once per page. */
+  takeAction(): 'PUSH' | undefined;
 }
 
 /**
@@ -39,12 +39,12 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
   let isCrossing = false;
   let hasCrossed = false;
   let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
-  let action: 'PUSH' | 'POP' | undefined;
+  let isPush = false;
 
   addEventListener('popstate', (event) => {
-    if ('singleSpa' in event) return;
+    if ('singleSpa' in event || memory.stay()) return;
     overtake();
-    action = 'POP';
+    isPush = false;
     memory.leave();
     // The server alone draws it, and what it had drawn is gone.
     if (hasCrossed && !softOwnerOf(location.pathname)) location.reload();
@@ -67,7 +67,7 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     isCrossing = false;
     memory.leave();
     inner?.router.stop();
-    action = 'PUSH';
+    isPush = true;
     hasCrossed = true;
     history.pushState({ key: crypto.randomUUID().slice(0, 8), idx: indexOf(history.state) + 1 }, '', href);
   }
@@ -110,8 +110,8 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     overtake,
     turn: () => latest,
     takeAction() {
-      const taken = action;
-      action = undefined;
+      const taken = isPush ? 'PUSH' : undefined;
+      isPush = false;
       return taken;
     },
   };

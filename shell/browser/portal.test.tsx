@@ -22,6 +22,7 @@ vi.mock('./load-remote.ts', () => ({
 const loaded = vi.fn<(path: string) => void>();
 const notices = { toast: vi.fn(), busy: vi.fn(), announce: vi.fn(), mount: vi.fn() };
 const report = vi.fn();
+const onShown = vi.fn();
 const slot = document.createElement('main');
 let portal: Portal;
 const go = (href: string) => portal.navigation.go(href);
@@ -88,7 +89,7 @@ beforeAll(() => {
     bus,
     slot,
     notices,
-    onShown: vi.fn(),
+    onShown,
     report,
   });
   start({ urlRerouteOnly: true });
@@ -107,6 +108,17 @@ function broken(): Remote {
   return { ...whole, mount: [() => Promise.reject(new Error('above the router'))] };
 }
 
+function scrollToPlace(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  dispatchEvent(new Event('scroll'));
+}
+
+/** As the browser does it, where single-spa does not look. */
+function followAnchor(hash: string): void {
+  History.prototype.pushState.call(history, null, '', hash);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
 const heading = () => slot.querySelector('h1')?.textContent;
 
 test('the page of the address is mounted, and its head stands in the document', async () => {
@@ -122,7 +134,7 @@ test('a link inside a page crosses to another remote, runs its loader once and m
   expect(loaded.mock.calls).toEqual([['/actualidad']]);
   expect(slot.dataset.boundary).toBe('mf-content');
   expect(document.activeElement).toBe(slot.querySelector('h1'));
-  expect(notices.announce).toHaveBeenLastCalledWith('Título de news');
+  await vi.waitFor(() => expect(notices.announce).toHaveBeenLastCalledWith('Título de news'));
   history.back();
   await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
 });
@@ -176,4 +188,24 @@ test('[B014] code that does not come reloads the document, unless the visitor ch
   expect(reloadOnce).not.toHaveBeenCalled();
   await expect(recover(tooSlow, '/feria')).rejects.toThrow('Too slow');
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('/feria');
+});
+
+test('an anchor on a softly reached page is not another page: the browser alone moves', async () => {
+  go('/feria');
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+  scrollToPlace(300);
+  onShown.mockClear();
+  vi.mocked(scrollTo).mockClear();
+  followAnchor('#fin');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(onShown).not.toHaveBeenCalled();
+  scrollToPlace(900);
+  go('/actualidad');
+  await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+  history.back();
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
+  history.back();
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }));
 });

@@ -16,7 +16,7 @@ import { placePage } from './page-place.ts';
 import { createPageSlot, type PageSlot } from './page-slot.ts';
 import { recover, reloadOr } from './recovery.ts';
 import { ownerOf } from './route-owner.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createScrollMemory, currentEntry } from './scroll-memory.ts';
 
 interface PortalOptions {
   readonly boot: Boot;
@@ -95,6 +95,8 @@ export function createPortal(options: PortalOptions): Portal {
   }
 
   function showPage(shown: ShownPage): void {
+    // An anchor's entry is new to the router, the page is the same.
+    if (history.state === null && memory.follows(currentEntry())) return;
     const { pathname } = new URL(shown.href, boot.environment.origin);
     const route = matchRoute(pathname)?.route;
     const page: ShownPage = { ...shown, action: navigation.takeAction() ?? shown.action };

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createScrollMemory, currentEntry } from './scroll-memory.ts';
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
 
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -30,6 +34,34 @@ test('positions survive a reload of the tab', () => {
 test('an entry is named by its key, the first of a document by its address', () => {
   history.replaceState(null, '', '/feria?page=2');
   expect(currentEntry()).toBe('/feria?page=2');
+  history.replaceState(null, '', '/feria?page=2#fin');
+  expect(currentEntry()).toBe('/feria?page=2#fin');
   history.replaceState({ key: 'k1' }, '', '/feria');
   expect(currentEntry()).toBe('k1');
+});
+
+test("an anchor of a document's page has a place of its own, and Back from it leads to the one before", () => {
+  history.replaceState({ idx: 0 }, '', '/feria');
+  const memory = createScrollMemory();
+  expect(memory.stay()).toBe(false);
+  memory.follow(currentEntry());
+  scrollTo(200);
+  history.pushState(null, '', '#fin');
+  expect(memory.stay()).toBe(true);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  scrollTo(1400);
+  expect(memory.positionOf('/feria#fin')).toBe(1400);
+  history.replaceState({ idx: 0 }, '', '/feria');
+  expect(memory.stay()).toBe(true);
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 200, behavior: 'instant' });
+});
+
+test('another page is not a place on the one before, nor is an entry that a router made', () => {
+  history.replaceState(null, '', '/feria');
+  const memory = createScrollMemory();
+  memory.follow(currentEntry());
+  history.replaceState({ key: 'k2' }, '', '/feria#fin');
+  expect(memory.stay()).toBe(false);
+  history.replaceState(null, '', '/feria?page=2');
+  expect(memory.stay()).toBe(false);
 });

@@ -7,6 +7,12 @@ export interface ScrollMemory {
   follow(entry: string): void;
   /** The page is about to go: what scrolls from now on is nobody's. */
   leave(): void;
+  /**
+   * The entry has changed: true when it is another place on the same page, by a plain anchor or back from one. No
+   * router needs to tell of it, so its place is kept here.
+   */
+  stay(): boolean;
+  follows(entry: string): boolean;
   positionOf(entry: string): number | undefined;
 }
 
@@ -14,27 +20,44 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map<string, number>(readStored());
   let followed: string | undefined;
+  let page: string | undefined;
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => followed !== undefined && positions.set(followed, scrollY), { passive: true });
   addEventListener('pagehide', () => store([...positions].slice(-keptEntries)));
+  function follow(entry: string): void {
+    followed = entry;
+    page = pageAddress();
+    positions.delete(entry);
+    positions.set(entry, scrollY);
+  }
   return {
-    follow(entry) {
-      followed = entry;
-      positions.delete(entry);
-      positions.set(entry, scrollY);
-    },
+    follow,
     leave() {
       followed = undefined;
+      page = undefined;
     },
+    stay() {
+      const entry = currentEntry();
+      if (page !== pageAddress() || entry !== page + location.hash) return false;
+      // Without a state it is an anchor, and the browser itself goes there.
+      if (history.state) scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
+      follow(entry);
+      return true;
+    },
+    follows: (entry) => followed === entry,
     positionOf: (entry) => positions.get(entry),
   };
 }
 
-/** Names the current history entry; an entry made by the server's document is named by its address. */
+/** Names the current history entry; one of the server's document, or of an anchor, is named by its address. */
 export function currentEntry(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
-  return `${location.pathname}${location.search}`;
+  return pageAddress() + location.hash;
+}
+
+function pageAddress(): string {
+  return location.pathname + location.search;
 }
 
 function readStored(): [string, number][] {
