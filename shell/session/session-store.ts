@@ -1,3 +1,4 @@
+import { ApiError } from 'shared-contracts/api/problem.ts';
 import type { OwnedBus } from 'shared-contracts/events/bus.ts';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
 import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
@@ -13,7 +14,10 @@ export type SessionState = Session | null | undefined;
 /** Who is signed in. HTML never says it: it arrives in the browser. */
 export interface SessionStore extends Store<SessionState> {
   readonly first: SessionState;
-  /** Asks the backend, but only where the roles cookie says that there is a session. */
+  /**
+   * Asks the backend, but only where the roles cookie says that there is a session. Without an answer it asks again
+   * when the connection or the visitor comes back.
+   */
   load(): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -23,7 +27,11 @@ const storedUser = 'userData';
 /** Follows what mf-account says, and tells every remote [B075]. */
 export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): SessionStore {
   const store = createStore<SessionState>(undefined);
+  let turn = 0;
+  let isUnanswered = false;
   const settle = (session: Session | null) => {
+    turn += 1;
+    isUnanswered = false;
     store.set(session);
     bus.publish('shell/session-changed', { session });
   };
@@ -32,7 +40,21 @@ export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): Sessi
     forget();
     settle(null);
   });
-  const load = async () => settle(readCookie('userRoles') ? await ask(call) : null);
+  async function load(): Promise<void> {
+    turn += 1;
+    const own = turn;
+    const session = readCookie('userRoles') ? await ask(call) : null;
+    if (own !== turn) return;
+    isUnanswered = session === undefined;
+    if (session !== undefined) settle(session);
+  }
+  const askAgain = () => {
+    if (!isUnanswered || document.hidden) return;
+    isUnanswered = false;
+    void load();
+  };
+  addEventListener('online', askAgain);
+  document.addEventListener('visibilitychange', askAgain);
   bus.handle('shell/refresh-session', load);
   return {
     ...store,
@@ -46,18 +68,23 @@ export function unknownSession(): SessionStore {
   return { ...createStore<SessionState>(undefined), load: async () => undefined, signOut: async () => undefined };
 }
 
-async function ask(call: CallApi): Promise<Session | null> {
+/** A backend that does not answer has not said that it is nobody. */
+async function ask(call: CallApi): Promise<SessionState> {
   try {
     const { currentSession } = await import('shared-contracts/api/users.ts');
     const { user } = await call(currentSession, {});
     return user ? sessionOfUser(user) : null;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof ApiError && error.problem.status === 401 ? null : undefined;
   }
 }
 
 function forget(): void {
   writeCookie('userRoles', '', 0);
-  localStorage.removeItem(storedUser);
-  localStorage.removeItem('socialLoggedIn');
+  try {
+    localStorage.removeItem(storedUser);
+    localStorage.removeItem('socialLoggedIn');
+  } catch {
+    // Without storage there is nothing to forget.
+  }
 }
