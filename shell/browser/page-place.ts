@@ -29,9 +29,19 @@ function scrollBack(slot: HTMLElement, position: number): void {
 }
 
 function scrollToStart(): void {
-  const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(placeInAddress());
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Anybody may write an address: one that cannot be decoded counts as it stands. */
+function placeInAddress(): string {
+  const place = location.hash.slice(1);
+  try {
+    return decodeURIComponent(place);
+  } catch {
+    return place;
+  }
 }
 
 function focusHeading(slot: HTMLElement): void {
