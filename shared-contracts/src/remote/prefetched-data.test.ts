@@ -31,3 +31,13 @@ test('what failed ahead does not decide a navigation: it tries anew', async () =
   expect(data.take('housing', '/proyectos-vivienda?page=2')).toBeUndefined();
   expect(await data.run(loader, args)).toEqual({ page: 2 });
 });
+
+test('what nobody came for is not kept', async () => {
+  let time = 0;
+  const data = createPrefetchedData(() => time);
+  await data.fetch(async () => ({ page: 2 }), args);
+  time = 30_000;
+  const dropped = vi.spyOn(Map.prototype, 'delete');
+  await data.fetch(async () => ({ page: 3 }), { ...args, routeKey: 'vis' });
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('housing /proyectos-vivienda?page=2');
+});

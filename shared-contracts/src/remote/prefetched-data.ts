@@ -40,9 +40,10 @@ export function createPrefetchedData(now: () => number = Date.now): PrefetchedDa
 
   return {
     async fetch(loader, args) {
+      for (const [old, { at }] of entries) if (now() - at >= lifetimeMs) entries.delete(old);
       const key = keyOf(args.routeKey, hrefOf(args.request.url));
       const known = entries.get(key);
-      if (known && now() - known.at < lifetimeMs) return settle(key, known);
+      if (known) return settle(key, known);
       const entry: Entry = { at: now(), result: Promise.resolve().then(() => loader(args)) };
       entries.set(key, entry);
       await settle(key, entry);
