@@ -19,6 +19,7 @@ export function createSafePoint(): SafePoint {
   let isOld = false;
 
   document.addEventListener('input', ({ target }) => {
+    for (const known of touched) if (!known.isConnected) touched.delete(known);
     const form = target instanceof Element ? target.closest('form') : null;
     // A search is in the address: nothing of it is lost.
     if (form && form.method !== 'get') touched.add(form);

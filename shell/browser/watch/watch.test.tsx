@@ -199,4 +199,18 @@ describe('a tab whose versions are not served any more', () => {
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>');
     expect(followsLink()).toBe(false);
   });
+
+  test('holds no form whose page is gone', () => {
+    createSafePoint();
+    const type = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }));
+    const [left, next] = [document.createElement('form'), document.createElement('form')];
+    left.method = 'post';
+    document.body.replaceChildren(left);
+    type(left);
+    document.body.replaceChildren(next);
+    const dropped = vi.spyOn(Set.prototype, 'delete');
+    type(next);
+    expect(dropped).toHaveBeenCalledWith(left);
+    dropped.mockRestore();
+  });
 });
