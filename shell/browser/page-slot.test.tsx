@@ -78,6 +78,34 @@ test("the server's HTML stays below the message, and is not hydrated later", asy
   expect(slot.querySelector('[role=alert]')).toBeNull();
 });
 
+test.each([
+  ['remote', () => new Promise<Remote>(() => {}), remote('')],
+  ['page', undefined, { ...remote('tarde'), preload: () => new Promise<void>(() => {}) }],
+])(
+  "leaving a %s whose code hangs waits for nothing, and the next one does not find the server's HTML",
+  async (_, hang, fair) => {
+    slot.innerHTML = '<h1>Del servidor</h1>';
+    slot.dataset.ssr = 'p-';
+    const page = createPageSlot({ name: 'mf-fair', load: hang ?? (async () => fair), report: vi.fn() });
+    await call(page.mount);
+    await new Promise((resolve) => setTimeout(resolve));
+    await call(page.unmount);
+    expect(slot.dataset.ssr).toBeUndefined();
+    expect(slot.childNodes).toHaveLength(0);
+  },
+);
+
+test('a retry that the visitor did not wait for draws nothing', async () => {
+  const fair = remote('feria');
+  const page = createPageSlot({ name: 'mf-fair', load: async () => fair, report: vi.fn() });
+  await call(page.mount);
+  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
+  page.retry();
+  await call(page.unmount);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(slot.textContent).toBe('');
+});
+
 test('a mount step that fails becomes the message', async () => {
   const broken: Remote = { ...remote(''), mount: [() => Promise.reject(new Error('chunk'))] };
   const page = createPageSlot({ name: 'mf-fair', load: async () => broken, report: vi.fn() });

@@ -31,6 +31,8 @@ export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlo
     props.domElement.dataset.boundary = name;
     try {
       const remote = await load();
+      // Hydration waits for the page's code, and a mount cannot be called off: so the code comes first.
+      if (props.domElement.dataset.ssr !== undefined) await remote.preload(location.href, props.host);
       if (own !== turn) return;
       mounting = mountSteps(remote, props);
       await mounting;
@@ -63,9 +65,11 @@ export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlo
     await go?.();
   }
 
-  function retry(): void {
+  async function retry(): Promise<void> {
     const props = latest;
-    if (props) void exit().then(() => enter(props));
+    if (!props) return;
+    await exit();
+    if (latest === props) await enter(props);
   }
 
   return {
@@ -74,9 +78,12 @@ export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlo
       latest = props;
       void enter(props);
     },
-    unmount: async () => {
+    unmount: async ({ domElement }) => {
       latest = undefined;
       await exit();
+      // The next remote must not take the server's HTML for its own.
+      delete domElement.dataset.ssr;
+      domElement.replaceChildren();
     },
     retry,
   };
