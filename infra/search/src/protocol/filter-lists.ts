@@ -10,9 +10,10 @@ import { badRequest } from './protocol-error.ts';
 
 type LeafParser = (text: string) => FilterLeaf;
 
-const COMPARISON = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
-const RANGE = /^\s*(.+?)\s*:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)\s*$/i;
-const EQUALITY = /^\s*(.+?)\s*:\s*(-?\d+(?:\.\d+)?)\s*$/;
+// Each starts at its operator: a pattern for the attribute before it would try every split of a run of spaces.
+const COMPARISON = /(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
+const RANGE = /:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)\s*$/i;
+const EQUALITY = /:\s*(-?\d+(?:\.\d+)?)\s*$/;
 const SCORE = /<score=(\d+)>\s*$/;
 
 /** Parses `facetFilters` (and `optionalFilters`): a list of ANDs holding lists of ORs, its JSON, or the legacy text. */
@@ -53,9 +54,26 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** Splits at commas outside parentheses and quotes. */
+/** Splits at commas outside parentheses and quotes; one without its end is a character like others. */
 function splitTop(text: string): string[] {
-  const parts = text.match(/(?:\([^)]*\)|"[^"]*"|'[^']*'|[^,("']|["'(])+/g) ?? [];
+  // Where each kind ends for the last time: no search for an end runs to the end of the text in vain.
+  const lastEnds: Record<string, number> = {
+    '(': text.lastIndexOf(')'),
+    '"': text.lastIndexOf('"'),
+    "'": text.lastIndexOf("'"),
+  };
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === ',') {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    } else if ((lastEnds[character] ?? -1) > at) {
+      at = text.indexOf(character === '(' ? ')' : character, at + 1);
+    }
+  }
+  parts.push(text.slice(start));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
@@ -90,13 +108,23 @@ const OPERATORS: Record<string, NumberOperator> = { '<': '<', '<=': '<=', '=': '
 
 function numericFilterLeaf(text: string): FilterLeaf {
   const range = RANGE.exec(text);
-  if (range !== null) return rangeLeaf(range[1] ?? '', Number(range[2]), Number(range[3]));
+  if (range !== null) return rangeLeaf(attributeBefore(range, text), Number(range[1]), Number(range[2]));
   const comparison = COMPARISON.exec(text);
-  const operator = OPERATORS[comparison?.[2] ?? ''];
+  const operator = OPERATORS[comparison?.[1] ?? ''];
   if (comparison !== null && operator !== undefined) {
-    return compareLeaf(comparison[1] ?? '', operator, Number(comparison[3]));
+    return compareLeaf(attributeBefore(comparison, text), operator, Number(comparison[2]));
   }
   const equality = EQUALITY.exec(text);
-  if (equality !== null) return compareLeaf(equality[1] ?? '', '=', Number(equality[2]));
-  throw badRequest(`numericFilters: invalid filter ${JSON.stringify(text)}`);
+  if (equality !== null) return compareLeaf(attributeBefore(equality, text), '=', Number(equality[1]));
+  throw invalidNumeric(text);
+}
+
+function attributeBefore(operator: RegExpExecArray, text: string): string {
+  const attribute = text.slice(0, operator.index).trim();
+  if (attribute === '') throw invalidNumeric(text);
+  return attribute;
+}
+
+function invalidNumeric(text: string) {
+  return badRequest(`numericFilters: invalid filter ${JSON.stringify(text)}`);
 }

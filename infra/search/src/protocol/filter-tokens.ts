@@ -9,7 +9,10 @@ const SYMBOL = /^(?:<score=\d+>|<=|>=|!=|[():<>=])/;
 const BARE = /^[^\s()"'<>=:!]+(?:![^\s()"'<>=:]+)*/;
 const QUOTED = /^(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)')/s;
 
-/** Splits a `filters` text; what fits nothing becomes a symbol, so that the parser can name it. */
+/**
+ * Splits a `filters` text; what fits nothing becomes a symbol, so that the parser can name it. A quote without its end
+ * is the last token: no filter is right with one, and reading on would look for the end from each quote after it.
+ */
 export function filterTokens(text: string): FilterToken[] {
   const tokens: FilterToken[] = [];
   let column = 0;
@@ -22,10 +25,14 @@ export function filterTokens(text: string): FilterToken[] {
     }
     const token = nextToken(rest, column);
     tokens.push(token.token);
-    column += token.length;
+    column = isOpenQuote(token.token) ? text.length : column + token.length;
   }
   tokens.push({ kind: 'end', text: '', column });
   return tokens;
+}
+
+function isOpenQuote({ kind, text }: FilterToken): boolean {
+  return kind === 'symbol' && (text === '"' || text === "'");
 }
 
 function nextToken(rest: string, column: number): { token: FilterToken; length: number } {

@@ -70,6 +70,11 @@ describe('filters', () => {
   test('nesting without end is refused, not a crash', () => {
     expect(() => parseFilters('('.repeat(5000))).toThrow('too many nested parentheses');
   });
+
+  test('quotes without end are refused before the rest is read from each of them', () => {
+    expect(() => parseFilters('a:"b" AND c:"d')).toThrow('filters: Unexpected token " expected value at col 12');
+    expect(() => parseFilters(String.raw`\"`.repeat(60_000))).toThrow('filters: Unexpected token "');
+  });
 });
 
 describe('lists', () => {
@@ -100,6 +105,26 @@ describe('lists', () => {
       [{ to: 40, excludesTo: true }],
     ]);
     expect(() => parseNumericFilters(['n~3'])).toThrow('numericFilters: invalid filter');
+  });
+
+  test('numericFilters: the operator stands before the number that ends the text', () => {
+    expect(parseNumericFilters([' ratio:a <= 5 ', ' a:b:6 ', 'x=y != 1e3', 'n : 1  TO  2'])).toMatchObject([
+      [{ attribute: 'ratio:a', to: 5, excludesTo: false }],
+      [{ attribute: 'a:b', from: 6, to: 6 }],
+      [{ attribute: 'x=y', from: 1000, to: 1000, isNegated: true }],
+      [{ attribute: 'n', from: 1, to: 2 }],
+    ]);
+    for (const nameless of ['=5', ' : 5', ':1 TO 2']) {
+      expect(() => parseNumericFilters([nameless])).toThrow('numericFilters: invalid filter');
+    }
+  });
+
+  test('texts of nothing but spaces, operators, digits or parentheses take no longer than their length', () => {
+    for (const run of [' ', '=', ': ', ':1', '=1', ':1 to ']) {
+      expect(() => parseNumericFilters([`${run.repeat(20_000)}x`]), run).toThrow('numericFilters: invalid filter');
+    }
+    for (const open of ['(', '(a', '("']) expect(parseFacetFilters(open.repeat(150_000)), open).toHaveLength(1);
+    expect(parseFacetFilters('a,(b,"c')).toMatchObject([[{ value: 'a' }], [{ value: '(b' }], [{ value: '"c' }]]);
   });
 
   test('tagFilters: parentheses are OR, minus is without', () => {
