@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { ApiKey } from '../store/catalog.ts';
 import { ProtocolError } from './protocol-error.ts';
+import { refuseLongParameters } from './search-limits.ts';
 import { isSignedBy, readSecuredKey } from './secured-key.ts';
 
 /** Who asks, as far as the transport tells. */
@@ -48,6 +49,7 @@ export const KEY_RIGHTS: ReadonlySet<string> = new Set([
   'personalization',
   'queryRuleAnswers',
 ]);
+const WRITING = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings', 'admin'];
 const HOUR_MS = 3_600_000;
 
 const invalidKey = () => new ProtocolError(403, 'Invalid Application-ID or API key');
@@ -84,6 +86,11 @@ export class Access {
     return this.#acl.has(acl);
   }
 
+  /** Whether the key may change anything; those that may not are in browsers, in anybody's hands. */
+  get mayWrite(): boolean {
+    return WRITING.some((right) => this.may(right));
+  }
+
   require(acl: string): void {
     if (!this.may(acl)) throw new ProtocolError(403, 'Method not allowed with this API key');
   }
@@ -98,6 +105,7 @@ export class Access {
 
   /** The parameters of a search under the restrictions of the key. */
   restrict(raw: Record<string, unknown>): Record<string, unknown> {
+    if (!this.mayWrite) refuseLongParameters(raw);
     const result = { ...raw };
     for (const [name, value] of [...new URLSearchParams(this.key.queryParameters), ...this.forced]) {
       if (NOT_PARAMETERS.has(name)) continue;

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWithPlants } from '../testing/plants-index.ts';
+import { ADMIN_KEY, APP_ID, SEARCH_KEY, type SearchFixture } from '../testing/search-fixture.ts';
+
+let fixture: SearchFixture;
+
+beforeAll(async () => {
+  fixture = await startWithPlants();
+});
+
+afterAll(async () => {
+  expect(fixture.problems).toEqual([]);
+  await fixture.close();
+});
+
+async function ask(body: object, key = SEARCH_KEY) {
+  const headers = { 'x-algolia-application-id': APP_ID, 'x-algolia-api-key': key };
+  const url = `http://127.0.0.1:${fixture.port}/1/indexes/plants/query`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { message }: { message?: string } = JSON.parse(await response.text());
+  return { status: response.status, message };
+}
+
+const anyOf = (count: number) => Array.from({ length: count }, (_, i) => `city:"${i}"`).join(' OR ');
+
+describe('what a key that only searches may send', () => {
+  test.each([
+    ['query', 'casa '.repeat(1000)],
+    ['filters', anyOf(2000)],
+    ['facetFilters', [anyOf(2000).split(' OR ')]],
+    ['numericFilters', [' '.repeat(20_000)]],
+    ['optionalFilters', anyOf(2000)],
+    ['highlightPreTag', '<em>'.repeat(1000)],
+  ])('%s has an end', async (name, value) => {
+    expect(await ask({ [name]: value })).toEqual({ status: 400, message: expect.stringContaining(`${name}: at most`) });
+    expect(await ask({ params: { [name]: value } })).toMatchObject({ status: 400 });
+    expect(await ask({ [name]: value }, ADMIN_KEY)).not.toMatchObject({ message: expect.stringContaining('at most') });
+  });
+
+  test('long lists of values, and a secured key with long filters of its own, go through', async () => {
+    expect(await ask({ filters: anyOf(800), facetFilters: [anyOf(800).split(' OR ')] })).toMatchObject({
+      status: 200,
+    });
+    const secured = fixture.client.generateSecuredApiKey({
+      parentApiKey: SEARCH_KEY,
+      restrictions: { filters: anyOf(300) },
+    });
+    expect(await ask({ filters: anyOf(800) }, secured)).toMatchObject({ status: 200 });
+  });
+});
