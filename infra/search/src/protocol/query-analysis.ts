@@ -22,6 +22,7 @@ export interface AnalysisRules {
   synonyms: SynonymLookup | null;
 }
 
+/** Words of a query that are looked for, in phrases and exclusions too; what is written after them is left out. */
 const MOST_WORDS = 20;
 const ENDS_OPEN = /[\p{L}\p{N}\p{M}]$/u;
 const NUMERIC = /^\d+$/;
@@ -44,10 +45,22 @@ export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
   addJoinedWords(words, rules);
   const phrases: [number, number][] = [];
   for (const phrase of quoted) {
-    phrases.push([words.length, words.length + phrase.length - 1]);
-    words.push(...phrase.map((word) => ({ word, isPrefix: false, isOptional: false, maxTypos: 0, alternatives: [] })));
+    const kept = phrase.slice(0, MOST_WORDS - words.length);
+    if (kept.length === 0) break;
+    phrases.push([words.length, words.length + kept.length - 1]);
+    words.push(...kept.map((word) => ({ word, isPrefix: false, isOptional: false, maxTypos: 0, alternatives: [] })));
   }
-  return words.length === 0 ? { ...NO_TEXT, excluded } : { words, phrases, excluded };
+  const unwanted = wholePhrases(excluded, MOST_WORDS - words.length);
+  return words.length === 0 ? { ...NO_TEXT, excluded: unwanted } : { words, phrases, excluded: unwanted };
+}
+
+/** The first phrases, of so many words together: half of an excluded phrase would exclude more than was asked. */
+function wholePhrases(phrases: readonly string[][], room: number): string[][] {
+  let taken = 0;
+  return phrases.filter((phrase) => {
+    taken += phrase.length;
+    return taken <= room;
+  });
 }
 
 function takeSyntax(
