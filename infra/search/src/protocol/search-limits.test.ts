@@ -23,6 +23,14 @@ async function ask(body: object, key = SEARCH_KEY) {
 
 const anyOf = (count: number) => Array.from({ length: count }, (_, i) => `city:"${i}"`).join(' OR ');
 
+test('a body has an end, a nearer one where the key may not write', async () => {
+  const within = { query: 'casa', userToken: 'x'.repeat(200_000) };
+  const beyond = { query: 'casa', userToken: 'x'.repeat(300_000) };
+  expect(await ask(within)).toMatchObject({ status: 200 });
+  expect(await ask(beyond)).toEqual({ status: 413, message: 'Request body is too big' });
+  expect(await ask(beyond, ADMIN_KEY)).toMatchObject({ status: 200 });
+});
+
 describe('what a key that only searches may send', () => {
   test.each([
     ['query', 'casa '.repeat(1000)],
