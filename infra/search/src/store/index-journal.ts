@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, truncate } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -26,7 +26,7 @@ export class IndexJournal {
   readonly directory: string;
   generation: number;
   #handle: FileHandle | null = null;
-  /** Bytes appended since the snapshot. */
+  /** Bytes appended since the snapshot: all that the journal's file may hold. */
   appended = 0;
 
   constructor(directory: string, generation: number) {
@@ -34,15 +34,23 @@ export class IndexJournal {
     this.generation = generation;
   }
 
-  /** Appends entries and waits until they are on disk. */
+  /** Appends entries and waits until they are on disk; where they do not all get there, none of them stays. */
   async append(entries: Iterable<JournalEntry>): Promise<void> {
     const handle = await this.#open();
-    for (const chunk of chunks(entries)) {
-      const bytes = Buffer.from(chunk);
-      await handle.appendFile(bytes);
-      this.appended += bytes.length;
+    try {
+      let size = 0;
+      for (const chunk of chunks(entries)) {
+        const bytes = Buffer.from(chunk);
+        await handle.appendFile(bytes);
+        size += bytes.length;
+      }
+      await handle.datasync();
+      this.appended += size;
+    } catch (error) {
+      // Half a line would stand before the next change; where even this fails, opening the file anew cuts it off.
+      await handle.truncate(this.appended).catch(() => this.close());
+      throw error;
     }
-    await handle.datasync();
   }
 
   /** Starts the next generation: a whole snapshot, then an empty journal. The caller records the generation. */
@@ -110,14 +118,17 @@ export class IndexJournal {
   async #loadJournal(loaded: LoadedRecords): Promise<boolean> {
     const path = this.#path('journal', this.generation);
     if (!(await exists(path))) return true;
+    const { size } = await stat(path);
     let whole = 0;
     let isTorn = false;
     for await (const line of lines(path)) {
-      const entry = parseEntry(line);
       if (isTorn) return false;
-      isTorn = entry === null;
-      if (entry === null) continue;
-      whole += Buffer.byteLength(line) + 1;
+      const end = whole + Buffer.byteLength(line) + 1;
+      const entry = parseEntry(line);
+      // A last line without its end may be cut within a number.
+      isTorn = entry === null || end > size;
+      if (entry === null || isTorn) continue;
+      whole = end;
       applyEntry(loaded, entry);
     }
     this.appended = whole;
@@ -144,7 +155,14 @@ export class IndexJournal {
   async #open(): Promise<FileHandle> {
     if (this.#handle === null) {
       await mkdir(this.directory, { recursive: true });
-      this.#handle = await open(this.#path('journal', this.generation), 'a');
+      const handle = await open(this.#path('journal', this.generation), 'a');
+      try {
+        await handle.truncate(this.appended);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      this.#handle = handle;
     }
     return this.#handle;
   }
