@@ -77,3 +77,11 @@ test('a last line that lacks only its end is torn too: nothing is glued to it', 
   await journal.append([set('b')]);
   expect(await afterRestart()).toEqual({ ids: ['a', 'b'], setAside: [] });
 });
+
+test('texts with other ends of lines, in a journal and in a snapshot', async () => {
+  const entries = ['\u2028', '\u2029', '\u0085', '\r\n'].map((end, i) => set(`o${i}${end}`, `Sala${end}Comedor`));
+  await journal.append(entries);
+  expect(await afterRestart()).toEqual({ ids: entries.map((entry) => 'id' in entry && entry.id), setAside: [] });
+  await journal.snapshot(entries);
+  expect((await journal.load()).records.size).toBe(4);
+});

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 /** A line of a journal or snapshot: a record, a deletion, or everything before it gone. */
 export type JournalEntry =
@@ -246,8 +245,15 @@ function* chunks(entries: Iterable<JournalEntry>, onEntry: () => void = () => un
   if (chunk !== '') yield chunk;
 }
 
-function lines(path: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+/** The lines of a file. JSON text may hold U+2028 and U+2029, at which readline would break a line too. */
+async function* lines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const parts = `${rest}${chunk}`.split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
 }
 
 async function exists(path: string): Promise<boolean> {
