@@ -11,7 +11,7 @@ const searchConfigSchema = z.object({
   SEARCH_DATA_DIR: z.string().min(1),
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
   /** Queries that one address may make in an hour with the key that browsers have; 0 for any number. */
-  SEARCH_QUERIES_PER_HOUR: z.coerce.number().int().min(0).default(20_000),
+  SEARCH_QUERIES_PER_HOUR: z.coerce.number().int().min(0).default(100_000),
   /** Where a visitor is taken to be when a search asks for the place of its address: latitude,longitude. */
   SEARCH_DEFAULT_PLACE: z
     .string()

@@ -125,6 +125,7 @@ async function answer(
     body,
     address,
     visitorPlace,
+    countQueries: (queries) => control.countQueries(access, address, queries),
     limits,
   });
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { ApiKey } from '../store/catalog.ts';
 import { ProtocolError } from './protocol-error.ts';
+import { QueryLimit } from './query-limit.ts';
 import { refuseLongParameters } from './search-limits.ts';
 import { isSignedBy, readSecuredKey } from './secured-key.ts';
 
@@ -50,7 +51,6 @@ export const KEY_RIGHTS: ReadonlySet<string> = new Set([
   'queryRuleAnswers',
 ]);
 const WRITING = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings', 'admin'];
-const HOUR_MS = 3_600_000;
 
 const invalidKey = () => new ProtocolError(403, 'Invalid Application-ID or API key');
 const keyFields = {
@@ -124,7 +124,7 @@ const NOT_PARAMETERS = new Set(['restrictIndices', 'restrictSources', 'validUnti
 /** Finds out what callers may do, and counts the queries of keys with a limit per hour. */
 export class AccessControl {
   readonly #ring: KeyRing;
-  readonly #queries = new Map<string, { since: number; count: number }>();
+  readonly #limit = new QueryLimit();
 
   constructor(ring: KeyRing) {
     this.#ring = ring;
@@ -137,8 +137,14 @@ export class AccessControl {
     if (access === null) throw invalidKey();
     refuseExpired(access);
     refuseForeignOrigin(access, caller);
-    this.#countQuery(access.key, caller.address);
+    this.countQueries(access, caller.address, 1);
     return access;
+  }
+
+  /** Counts queries of a caller beyond the one that it was admitted with; 429 over the limit of its key. */
+  countQueries({ key }: Access, address: string, queries: number): void {
+    if (key.value === this.#ring.searchKey && this.#ring.isExempt?.(address)) return;
+    this.#limit.count(key, address, queries);
   }
 
   #resolve(value: string): Access | null {
@@ -156,21 +162,6 @@ export class AccessControl {
   #searchKey(): ApiKey {
     const { searchKey: value, searchesPerHour: maxQueriesPerIPPerHour = 0 } = this.#ring;
     return { ...keyFields, value, acl: ['search'], maxQueriesPerIPPerHour };
-  }
-
-  #countQuery(key: ApiKey, address: string): void {
-    if (key.maxQueriesPerIPPerHour === 0) return;
-    if (key.value === this.#ring.searchKey && this.#ring.isExempt?.(address)) return;
-    const name = `${key.value} ${address}`;
-    const now = Date.now();
-    const known = this.#queries.get(name);
-    const counter = known === undefined || now - known.since > HOUR_MS ? { since: now, count: 0 } : known;
-    counter.count++;
-    this.#queries.set(name, counter);
-    if (this.#queries.size > 100_000) this.#queries.clear();
-    if (counter.count <= key.maxQueriesPerIPPerHour) return;
-    const seconds = Math.ceil((counter.since + HOUR_MS - now) / 1000);
-    throw new ProtocolError(429, 'Too Many Requests', { 'retry-after': String(Math.max(1, seconds)) });
   }
 }
 

@@ -16,6 +16,8 @@ export interface ApiRequest {
   /** The visitor's address. */
   address: string;
   visitorPlace: VisitorPlace;
+  /** Counts queries beyond the first of this request; 429 over the limit of the key. */
+  countQueries(queries: number): void;
   /** Largest record that is stored, in bytes, and how many changes may wait. */
   limits: { maxRecordBytes: number; maxPendingTasks: number };
 }

@@ -81,7 +81,7 @@ describe('keys', () => {
 
   test('the key of browsers has queries per hour and address, also as a secured key; our own programs have none', async () => {
     const limited = await startFixture(null, { searchesPerHour: 3 });
-    const ask = async (address: string | undefined, key = SEARCH_KEY) => {
+    const ask = async (address: string | undefined, key = SEARCH_KEY, requests: object[] = []) => {
       const response = await fetch(`http://127.0.0.1:${limited.port}/1/indexes/*/queries`, {
         method: 'POST',
         headers: {
@@ -89,7 +89,7 @@ describe('keys', () => {
           'x-algolia-api-key': key,
           ...(address ? { 'x-forwarded-for': address } : {}),
         },
-        body: '{"requests":[]}',
+        body: JSON.stringify({ requests }),
       });
       return [response.status, Number(response.headers.get('retry-after')) > 0];
     };
@@ -103,6 +103,8 @@ describe('keys', () => {
     expect(await ask('203.0.113.1')).toEqual([429, true]);
     expect(await ask('203.0.113.1', secured)).toEqual([429, true]);
     expect(await ask('203.0.113.2')).toEqual([200, false]);
+    const four = Array.from({ length: 4 }, () => ({ indexName: 'plants' }));
+    expect(await ask('203.0.113.3', SEARCH_KEY, four)).toEqual([429, true]);
     for (let times = 0; times < 5; times += 1) expect(await ask(undefined)).toEqual([200, false]);
     await limited.close();
   });

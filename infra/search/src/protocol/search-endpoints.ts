@@ -24,6 +24,7 @@ const REQUEST_FIELDS = new Set(['indexName', 'type', 'facet', 'facetQuery', 'max
 export function searchMany(request: ApiRequest): ApiAnswer {
   const requests = asObjects(request.body.requests, 'requests');
   if (requests.length > MOST_QUERIES) throw badRequest(`requests: at most ${MOST_QUERIES} queries`);
+  request.countQueries(Math.max(0, requests.length - 1));
   const stopsEarly = request.body.strategy === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
   let isEnough = false;
