@@ -63,11 +63,13 @@ export async function isSentAgain({ db }: Backend, key: string | undefined, emai
   return row !== undefined;
 }
 
-/** What a signed-in person has written about today in Bogotá [B061]. */
-export async function contactsOfToday({ db, now }: Backend, { userId, email }: { userId: number; email: string }) {
+/** What a signed-in person has written about today in Bogotá, under the account or the e-mail that is proved its own [B061]. */
+export async function contactsOfToday({ db, now }: Backend, userId: number) {
   const { rows } = await sql<{ project_title: string; created_at: Date }>`
     select project_title, created_at from contact
-    where kind = 'project' and (user_id = ${userId} or lower(email) = lower(${email}))
+    where kind = 'project'
+      and (user_id = ${userId} or lower(email) = (select lower(u.email) from app_user u
+        where u.id = ${userId} and u.email_verified_at is not null))
       and bogota_day(created_at) = bogota_day(${now()}::timestamptz) order by created_at`.execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ export function projectContactRoutes(app: FastifyInstance, backend: Backend): vo
     register(scope, sendContact, (call) => takeContact(backend, call), contactLimit);
   });
   register(app, listContactsOfToday, async ({ session }) => {
-    const rows = await contactsOfToday(backend, session);
+    const rows = await contactsOfToday(backend, session.userId);
     return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
   });
   appointmentRoutes(app, backend);

@@ -142,6 +142,23 @@ test('[C320, B061] who is signed in is told what they wrote about today, by acco
   expect((await send(api.app, listContactsOfToday, {})).statusCode).toBe(401);
 });
 
+test('[C320, B061] what was written under an address is told only to the account that has proved it its own', async () => {
+  const cookie = await signIn(api.app, 'visitor');
+  const titles = async () =>
+    (await call(api.app, listContactsOfToday, {}, { cookie })).data.map((one) => one.project_title);
+  const verifiedAt = (moment: Date | null) =>
+    api.backend.db
+      .updateTable('app_user')
+      .set({ email_verified_at: moment })
+      .where('email', '=', people.visitor)
+      .execute();
+  await write({ email: people.visitor });
+  await verifiedAt(null);
+  expect(await titles()).toEqual([]);
+  await verifiedAt(new Date());
+  expect(await titles()).toEqual([target.title]);
+});
+
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html,application/xhtml+xml',
