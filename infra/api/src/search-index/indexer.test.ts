@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { type PlantRecord, plantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { claimRows, finishRow } from '../outbox/outbox-queries.ts';
 import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { PlantsIndex } from './index-client.ts';
 import { indexTopics, rebuildWhenOutdated } from './index-topics.ts';
+import { rebuildIndex } from './indexer.ts';
 import { recordShape } from './record-shape.ts';
 
 let api: TestApp;
@@ -158,4 +160,37 @@ test('while the engine is away the work waits untried, and the pages are renewed
   expect(await work()).toBe(1);
   const { rows } = await sql`select topic, state from outbox where topic = 'purge'`.execute(api.backend.db);
   expect(rows).toEqual([{ topic: 'purge', state: 'pending' }]);
+});
+
+test('what is deleted, renamed or in another worker’s hand while the index is built anew is right afterwards', async () => {
+  await fill();
+  const { backend } = api;
+  const { rows } = await sql<{ id: number; builder_id: number }>`
+    select p.id, j.builder_id from plant p join project j on j.id = p.project_id
+    where j.state = 'published' and p.is_active order by p.id desc limit 3`.execute(backend.db);
+  const [deleted, renamed, held] = rows;
+  if (!deleted || !renamed || !held) throw new Error('the seed has too few plants');
+  const slow = { worker: 'slow', topics: ['index-plant'], batch: 1, leaseSeconds: 60 };
+  const inHand: number[] = [];
+  await rebuildIndex(backend, {
+    ...index.client,
+    replaceAll: async (records) => {
+      await sql`delete from plant where id = ${deleted.id}`.execute(backend.db);
+      await sql`update builder set name = 'Nombre Nuevo' where id = ${renamed.builder_id}`.execute(backend.db);
+      await work();
+      await sql`update plant set price = price + 5000 where id = ${held.id}`.execute(backend.db);
+      for (const { id } of await claimRows(backend, slow)) inHand.push(id);
+      await index.client.replaceAll(records);
+    },
+  });
+  for (const id of inHand) await finishRow(backend, id, slow.worker);
+  await work();
+  const { price } = await backend.db
+    .selectFrom('plant')
+    .where('id', '=', held.id)
+    .select('price')
+    .executeTakeFirstOrThrow();
+  expect(index.records.has(String(deleted.id))).toBe(false);
+  expect(index.records.get(String(renamed.id))?.project.builder.name).toBe('Nombre Nuevo');
+  expect(index.records.get(String(held.id))?.price).toBe(price);
 });

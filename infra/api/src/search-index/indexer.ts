@@ -45,8 +45,18 @@ export async function rebuildIndex(backend: Backend, index: PlantsIndex): Promis
   await index.configure();
   const records = await allRecords(backend);
   await index.replaceAll(records);
-  await sql`
-    select index_plant(p.id) from plant p join project j on j.id = p.project_id
-    where greatest(p.updated_at, j.updated_at) >= ${began}`.execute(backend.db);
+  await repeatSince(backend, began);
   return records.length;
+}
+
+/**
+ * Queues once more every plant that may have reached only the index that was replaced: each change has its row, also
+ * that of a plant which is gone. What is still waiting reaches the new one by itself. Without the key that merges
+ * rows, so that no change that is under way has to wait for this one, or this one for it.
+ */
+async function repeatSince({ db }: Backend, began: Date): Promise<void> {
+  await sql`
+    insert into outbox (topic, aggregate_key, payload)
+    select distinct topic, aggregate_key, payload from outbox
+    where topic = 'index-plant' and (state = 'running' or finished_at >= ${began})`.execute(db);
 }
