@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Database } from 'infra-db/tables.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
 const id = z.int().positive();
@@ -26,6 +27,16 @@ export const mailOrder = z.discriminatedUnion('template', [
 ]);
 export type MailOrder = z.output<typeof mailOrder>;
 
+/** The one receiver of a mail that has several, as `receiverKey` names it; absent until the order is split. */
+export const mailReceiver = z.object({ receiver: z.string().optional() });
+
+/** Names a receiver of a mail without its address; the same while the address is. */
+export function receiverKey(order: MailOrder, address: string): string {
+  return createHash('sha256')
+    .update(`${aggregateOf(order)} ${address.toLowerCase()}`)
+    .digest('base64url');
+}
+
 /** Mails about the same thing do not wait for one another, unless they are the same mail. */
 function aggregateOf({ template, ...about }: MailOrder): string {
   return `${template}:${Object.values(about).join()}`;
@@ -45,4 +56,23 @@ export async function enqueueMail(db: Kysely<Database>, order: MailOrder): Promi
       max_attempts: mailAttempts,
     })
     .execute();
+}
+
+/**
+ * Queues a mail for each of its receivers on its own, so that one who is refused for now is tried again alone. Once for
+ * each, also where this was interrupted and runs again.
+ */
+export async function enqueueForEach(
+  db: Kysely<Database>,
+  order: MailOrder,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    const receiver = receiverKey(order, address);
+    const aggregate = `${aggregateOf(order)}:${receiver}`;
+    await sql`
+      insert into outbox (topic, aggregate_key, payload, max_attempts)
+      select 'mail', ${aggregate}::text, ${JSON.stringify({ ...order, receiver })}::jsonb, ${mailAttempts}::int
+      where not exists (select from outbox where topic = 'mail' and aggregate_key = ${aggregate})`.execute(db);
+  }
 }

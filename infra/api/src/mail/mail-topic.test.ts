@@ -185,3 +185,41 @@ test('a mail server that is down for hours costs no attempt', async () => {
   const row = await api.backend.db.selectFrom('outbox').select(['state', 'attempts']).executeTakeFirstOrThrow();
   expect(row).toEqual({ state: 'pending', attempts: 0 });
 });
+
+/** Lets the builder of project 1 read leads at these addresses. */
+async function leadsGoTo(emails: string[]): Promise<void> {
+  await api.backend.db.updateTable('project').set({ emails }).where('id', '=', 1).execute();
+  await sql`delete from outbox`.execute(api.backend.db);
+}
+
+test('[C084] each receiver of a lead gets it once: one who is refused for now gets it later, a wrong address keeps it from nobody', async () => {
+  const { db } = api.backend;
+  await leadsGoTo(['ana@example.com', 'luis@example.com', 'eva..paz@example.com']);
+  const server = await startMailServer();
+  const config = { ...api.backend.config.mail, smtpUrl: server.url };
+  server.behave('later', 'luis@example.com');
+  await enqueueMail(db, { template: 'contact-builder', contactId: await storeContact() });
+  await deliver(config);
+  expect(server.mails.map(({ receivers }) => receivers)).toEqual([['ana@example.com']]);
+  server.behave('takes');
+  await sql`update outbox set next_attempt_at = now()`.execute(db);
+  await deliver(config);
+  await server.close();
+  expect(server.mails.map(({ receivers }) => receivers)).toEqual([['ana@example.com'], ['luis@example.com']]);
+  const rows = await db.selectFrom('outbox').select(['payload', 'state', 'last_error']).orderBy('id').execute();
+  expect(rows.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'dead']);
+  expect(rows.at(-1)?.last_error).toBe('the address is not valid');
+  expect(JSON.stringify(rows)).not.toContain('@');
+});
+
+test('an order for several receivers that was interrupted is not split twice', async () => {
+  const { db } = api.backend;
+  await leadsGoTo(['ana@example.com', 'luis@example.com']);
+  await enqueueMail(db, { template: 'contact-builder', contactId: await storeContact() });
+  await deliver();
+  await sql`update outbox set state = 'pending', finished_at = null
+    where id = (select min(id) from outbox)`.execute(db);
+  await deliver();
+  const rows = await db.selectFrom('outbox').select('state').execute();
+  expect(rows).toEqual([{ state: 'done' }, { state: 'done' }, { state: 'done' }]);
+});

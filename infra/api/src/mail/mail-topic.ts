@@ -6,7 +6,7 @@ import { type Address, type Mail, MailFailure, type MailTransport } from '../thi
 import { letterHtml } from './letter-html.ts';
 import { type Composed, composeMail } from './mail-composer.ts';
 import { letterText } from './mail-letter.ts';
-import { type MailOrder, mailOrder } from './mail-queue.ts';
+import { enqueueForEach, type MailOrder, mailOrder, mailReceiver, receiverKey } from './mail-queue.ts';
 
 /** A slow server may take half a minute for each mail. */
 const batch = 8;
@@ -18,7 +18,13 @@ export function mailTopic(backend: Backend, transport: MailTransport): Topic {
 
 async function deliver(backend: Backend, transport: MailTransport, { id, payload }: OutboxRow): Promise<void> {
   const order = mailOrder.parse(payload);
-  const mail = toMail(backend, await composeMail(backend, order, id), id);
+  const { receiver } = mailReceiver.parse(payload);
+  const composed = await composeMail(backend, order, id);
+  const addresses = composed.to.map(({ address }) => address);
+  if (receiver === undefined && addresses.length > 1) return enqueueForEach(backend.db, order, addresses);
+  const to = composed.to.find(({ address }) => receiver === undefined || receiverKey(order, address) === receiver);
+  if (!to) throw new GiveUp('the mail has no such receiver any more');
+  const mail = toMail(backend, { ...composed, to }, id);
   await transport.send(mail, `${String(id).padStart(8, '0')}-${order.template}`).catch((error: unknown) => {
     if (!(error instanceof MailFailure)) throw error;
     throw error.kind === 'refused' ? new GiveUp(error.message) : new NotNow(error.message);
@@ -26,10 +32,12 @@ async function deliver(backend: Backend, transport: MailTransport, { id, payload
   await markSent(backend, order);
 }
 
-function toMail({ config }: Backend, { to, replyTo, letter, unsubscribeUrl }: Composed, id: number): Mail {
+type Addressed = Omit<Composed, 'to'> & { to: Address };
+
+function toMail({ config }: Backend, { to, replyTo, letter, unsubscribeUrl }: Addressed, id: number): Mail {
   return {
     from: { name: 'Umbral', address: config.mail.from },
-    to: to.map(safeAddress),
+    to: safeAddress(to),
     ...(replyTo ? { replyTo: safeAddress(replyTo) } : {}),
     subject: oneLine(letter.subject),
     text: letterText(letter),

@@ -4,10 +4,13 @@ export interface Address {
   address: string;
 }
 
-/** A mail, complete; headers and names are of one line each. */
+/**
+ * A mail, complete; headers and names are of one line each. It goes to one receiver: of several a server may take some
+ * and refuse others.
+ */
 export interface Mail {
   from: Address;
-  to: Address[];
+  to: Address;
   replyTo?: Address;
   subject: string;
   text: string;

@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const mail: Mail = {
   from: { name: 'Umbral', address: 'hola@umbral.example' },
-  to: [{ name: 'Sofía Núñez', address: 'sofia@example.com' }],
+  to: { name: 'Sofía Núñez', address: 'sofia@example.com' },
   subject: 'Tu señal: ¡llegó!',
   text: 'Hola.\n.\nFin',
   html: '<p>Hola</p>',
@@ -84,7 +84,7 @@ test.each([
   'sofia@example.com>\r\nRCPT TO:<evil@example.com',
   'evil@example.com, sofia@example.com',
 ])('the address %j reaches nobody else', async (address) => {
-  await send(server.url, { to: [{ name: 'Eva\r\nBcc: evil@example.com', address }] });
+  await send(server.url, { to: { name: 'Eva\r\nBcc: evil@example.com', address } });
   expect(server.mails.flatMap(({ receivers }) => receivers)).not.toContain('evil@example.com');
   expect(server.mails.map(({ raw }) => raw).join('')).not.toMatch(/^bcc:/im);
 });

@@ -15,7 +15,8 @@ export interface MailServer {
   readonly url: string;
   /** Mails that were taken, as they came over the line. */
   readonly mails: readonly { readonly receivers: readonly string[]; readonly raw: string }[];
-  behave(manner: MailManner): void;
+  /** Changes its manner, towards everybody or one receiver. */
+  behave(manner: MailManner, receiver?: string): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ function reply(code: number, text: string): Error {
 export async function startMailServer({ asksPassword = false } = {}): Promise<MailServer> {
   const mails: { receivers: string[]; raw: string }[] = [];
   let manner: MailManner = 'takes';
+  let meant: string | undefined;
   const server = new SMTPServer({
     authOptional: !asksPassword,
     allowInsecureAuth: true,
@@ -37,8 +39,9 @@ export async function startMailServer({ asksPassword = false } = {}): Promise<Ma
     onMailFrom(_address, _session, done) {
       done(manner === 'refuses-sender' ? reply(550, 'sender denied') : null);
     },
-    onRcptTo(_address, _session, done) {
-      if (manner === 'refuses-receiver') done(reply(550, 'no such user'));
+    onRcptTo({ address }, _session, done) {
+      if (meant !== undefined && address !== meant) done();
+      else if (manner === 'refuses-receiver') done(reply(550, 'no such user'));
       else done(manner === 'later' ? reply(451, 'greylisted') : null);
     },
     onData(stream, session, done) {
@@ -62,8 +65,9 @@ export async function startMailServer({ asksPassword = false } = {}): Promise<Ma
   return {
     url: `smtp://${asksPassword ? 'umbral:secreto@' : ''}127.0.0.1:${port}`,
     mails,
-    behave(next) {
+    behave(next, receiver) {
       manner = next;
+      meant = receiver;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
