@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { claimRows, renewRows } from './outbox-queries.ts';
 import { createWorker, type WorkerLog } from './outbox-worker.ts';
-import type { Topic } from './topic.ts';
+import { type Topic, together } from './topic.ts';
 
 const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
 const claim = { topics: ['test'], batch: 10, leaseSeconds: 6 };
@@ -52,12 +52,11 @@ test('work that takes longer than a lease is done once', async () => {
   const topic: Topic = {
     name: 'test',
     batch: 1,
-    async run(rows) {
+    run: together(async (rows) => {
       runs.push(...rows.map(({ id }) => id));
       // Longer than one renewal: without it the pass of time below would free the row.
       await expect.poll(renewedUntil, { timeout: 10_000, interval: 100 }).toBeGreaterThan(5);
-      return new Map();
-    },
+    }),
   };
   const renewedUntil = async () => {
     const { rows } = await sql<{ left: number }>`

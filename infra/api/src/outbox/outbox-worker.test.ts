@@ -126,6 +126,15 @@ test('a row that kills every worker ends among the dead', async () => {
   expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'lease lost' }]);
 });
 
+test('work that throws before it gives a promise fails its row like any other', async () => {
+  await add('thing');
+  const work = () => {
+    throw new Error('unreadable');
+  };
+  await createWorker(api.backend, [topic(work)], silent).drain();
+  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'unreadable' }]);
+});
+
 test('a topic that is not ready keeps its rows untried', async () => {
   await add('thing');
   let isReady = false;
@@ -181,6 +190,25 @@ test('a slow topic holds up no other', async () => {
   const slow = topic(() => quickDone, { name: 'slow' });
   const quick = topic(async () => finishQuick());
   expect(await createWorker(api.backend, [slow, quick], silent).drain()).toBe(2);
+});
+
+test('each row ends as soon as it is carried out, and a worker that stops leaves the rest of its batch untried', async () => {
+  for (const name of ['a', 'b', 'c']) await add(name);
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const seen: number[] = [];
+  const work = async ({ id }: OutboxRow) => {
+    seen.push(id);
+    if (id === 2) await mayEnd;
+  };
+  const worker = createWorker(api.backend, [topic(work)], silent);
+  worker.start();
+  await expect.poll(() => seen).toEqual([1, 2]);
+  expect((await rows()).map(({ state }) => state)).toEqual(['done', 'running', 'running']);
+  const stopped = worker.stop();
+  end();
+  await stopped;
+  expect(seen).toEqual([1, 2]);
+  expect(await rows()).toMatchObject([{ state: 'done' }, { state: 'done' }, { state: 'pending', attempts: 0 }]);
 });
 
 test('a row whose transaction is rolled back never existed', async () => {

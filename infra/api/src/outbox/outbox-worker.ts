@@ -49,8 +49,7 @@ export function createWorker(backend: Backend, topics: readonly Topic[], log: Wo
     const renew = () => void queries.renewRows(backend, { worker, ids, leaseSeconds }).catch(() => undefined);
     const renewal = setInterval(renew, renewMs);
     try {
-      const failures = await topic.run(rows).catch((error: unknown) => new Map(ids.map((id) => [id, toError(error)])));
-      for (const row of rows) await settle(row, failures.get(row.id));
+      await topic.run(rows, { settle, isStopping: () => isStopping });
     } finally {
       clearInterval(renewal);
     }

@@ -7,11 +7,18 @@ export interface Topic {
   readonly batch: number;
   /** Whether it makes sense to try now; without it, always. */
   isReady?(): Promise<boolean>;
+  /** Carries rows out and settles each; those that it leaves are given back untried when the worker stops. */
+  run(rows: readonly OutboxRow[], hand: Hand): Promise<void>;
+}
+
+/** The worker as the work on its rows sees it. */
+export interface Hand {
   /**
-   * Carries rows out; gives the reason of those that failed, by id: `GiveUp` and `NotNow` are heeded, any other error
-   * is tried again. A throw fails all of them.
+   * Ends a row, well or with the reason why it failed: `GiveUp` and `NotNow` are heeded, any other error is tried
+   * again.
    */
-  run(rows: readonly OutboxRow[]): Promise<ReadonlyMap<number, Error>>;
+  settle(row: OutboxRow, failure: Error | undefined): Promise<void>;
+  isStopping(): boolean;
 }
 
 /** Trying again cannot help: the row is dead at once, with this reason. It holds no personal data. */
@@ -33,30 +40,37 @@ export class NotNow extends Error {
   }
 }
 
-/** Carries each row out on its own: one that fails holds up no other, unless all have to wait. */
+/**
+ * Carries each row out on its own: one that fails holds up no other, unless all have to wait. Each is settled before
+ * the next one begins, so that a crash repeats one at most; a worker that stops begins no other.
+ */
 export function oneByOne(work: (row: OutboxRow) => Promise<void>): Topic['run'] {
-  return async (rows) => {
-    const failures = new Map<number, Error>();
+  return async (rows, { settle, isStopping }) => {
     let wait: NotNow | undefined;
     for (const row of rows) {
-      try {
-        if (wait) throw wait;
-        await work(row);
-      } catch (error) {
-        failures.set(row.id, toError(error));
-        if (error instanceof NotNow) wait = error;
-      }
+      if (isStopping()) return;
+      const failure = wait ?? (await failureOf(() => work(row)));
+      if (failure instanceof NotNow) wait = failure;
+      await settle(row, failure);
     }
-    return failures;
   };
 }
 
-/** Carries all rows out as one piece of work. */
+/** Carries all rows out as one piece of work, which fails for all of them. */
 export function together(work: (rows: readonly OutboxRow[]) => Promise<void>): Topic['run'] {
-  return async (rows) => {
-    await work(rows);
-    return new Map();
+  return async (rows, { settle }) => {
+    const failure = await failureOf(() => work(rows));
+    for (const row of rows) await settle(row, failure);
   };
+}
+
+async function failureOf(work: () => Promise<void>): Promise<Error | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    return toError(error);
+  }
 }
 
 /** Whatever was thrown as an error. */
