@@ -1,4 +1,4 @@
-import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
+import { type WatchedFilters, watchedFilters } from 'shared-contracts/domain/watched-filters.ts';
 
 function isChosen(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return false;
@@ -13,4 +13,9 @@ function isChosen(value: unknown): boolean {
  */
 export function chosenFilters({ orderBy: _order, ...filters }: WatchedFilters): WatchedFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isChosen(value)));
+}
+
+/** Filters as they were stored; those that this version cannot read any more name nothing. */
+export function readFilters(stored: unknown): WatchedFilters {
+  return watchedFilters.catch({}).parse(stored);
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Alert, alertPayload } from 'shared-contracts/domain/alert.ts';
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { linkAddress, linkToken } from '../mail/link-token.ts';
@@ -8,6 +7,7 @@ import type { MailOrder } from '../mail/mail-queue.ts';
 import { existing, subjectOf } from '../mail/mail-subject.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
+import { readFilters } from './alert-filters.ts';
 import { alertHome } from './alert-home.ts';
 import { type AlertNews, alertConfirm, alertCreated, alertDigest } from './alert-letters.ts';
 import { alertPaths } from './alert-paths.ts';
@@ -50,17 +50,12 @@ async function oneAlertMail(
     return { to, letter: alertConfirm(name, linkAddress(backend, alertPaths.confirm, token)) };
   }
   const unsubscribeUrl = await endUrl(backend, id);
-  const listingUrl = backend.config.origin + listingPath(row.path, filtersOf(row));
+  const listingUrl = backend.config.origin + listingPath(row.path, readFilters(row.filters));
   return {
     to,
     letter: alertCreated(name, backend.config.origin, { listingUrl, endUrl: unsubscribeUrl }),
     unsubscribeUrl,
   };
-}
-
-/** Filters that this version cannot read any more name nothing. */
-function filtersOf({ filters }: { filters: unknown }): Alert['filters'] {
-  return alertPayload.shape.filters.catch({}).parse(filters);
 }
 
 /** Address that ends one alert. Its hash is kept with the alert, also after the server's secret has changed. */
@@ -134,7 +129,7 @@ async function newsOf(backend: Backend, row: ItemRow): Promise<AlertNews[]> {
   const [first] = shown;
   if (!first) return [];
   const homes = shown.map(({ record, match }) => alertHome(origin, record, match));
-  const filters = filtersOf(row);
+  const filters = readFilters(row.filters);
   return [
     {
       title: row.name || searchTitle(filters, first.record),

@@ -1,5 +1,6 @@
 import { type Alert, alert } from 'shared-contracts/domain/alert.ts';
 import type { Backend } from '../backend.ts';
+import { readFilters } from './alert-filters.ts';
 import { listingPath } from './listing-path.ts';
 
 /** Alerts of a person, newest first. */
@@ -12,9 +13,10 @@ export async function alertsOf({ db }: Backend, userId: number): Promise<Alert[]
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ path, ...row }) => {
-    const filters = alert.shape.filters.parse(row.filters);
+    const filters = readFilters(row.filters);
     return alert.parse({
       ...row,
+      filters,
       name: row.name ?? '',
       path: listingPath(path, filters),
       created_at: row.created_at.toISOString(),

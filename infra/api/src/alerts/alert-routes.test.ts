@@ -95,6 +95,14 @@ test('[C120] an alert by address counts once the address has confirmed it; openi
   expect(await runAlerts(api.backend)).toEqual({ checked: 1, mails: 1 });
 });
 
+test('[C121, C128] an alert whose filters can no longer be read is listed still, and can be deleted', async () => {
+  await save(api, { cookie: mine, name: 'Vieja' });
+  await sql`update alert set filters = '{"room": "of an older release"}'`.execute(api.backend.db);
+  const { data } = await call(api.app, listAlerts, {}, { cookie: mine });
+  expect(data).toMatchObject([{ name: 'Vieja', filters: {} }]);
+  expect((await call(api.app, deleteAlert, { body: { id: data[0]?.id ?? 0 } }, { cookie: mine })).ok).toBe(1);
+});
+
 test('[C120] each mail ends its alerts with one click by RFC 8058, and each alert has a link of its own', async () => {
   api.setNow(day(1));
   const cookie = await signIn(api.app, 'visitor');
