@@ -27,12 +27,12 @@ export function alertCreated(
 }
 
 /** To an address that somebody entered: nothing is sent to it before it says yes. */
-export function alertConfirm(name: string, confirmUrl: string): Letter {
+export function alertConfirm(title: string, confirmUrl: string): Letter {
   return {
     subject: 'Confirma tu alerta',
     greeting: 'Hola:',
     paragraphs: [
-      `Confirma que quieres recibir por correo los inmuebles nuevos para la búsqueda${named(name)}. El enlace vence en 7 días.`,
+      `Confirma que quieres recibir por correo los inmuebles nuevos para la búsqueda${named(title)}. El enlace vence en 7 días.`,
       'Si no la creaste, ignora este correo: no te escribiremos más.',
     ],
     button: { label: 'Confirmar mi alerta', href: confirmUrl },

@@ -12,7 +12,7 @@ import { alertHome } from './alert-home.ts';
 import { type AlertNews, alertConfirm, alertCreated, alertDigest } from './alert-letters.ts';
 import { alertPaths } from './alert-paths.ts';
 import { listingPath } from './listing-path.ts';
-import { searchTitle } from './search-title.ts';
+import { knownTitle, searchTitle } from './search-title.ts';
 
 type AlertOrder = Extract<MailOrder, { template: 'alert-created' | 'alert-confirm' | 'alert-digest' }>;
 
@@ -43,17 +43,20 @@ async function oneAlertMail(
       from alert a left join app_user u on u.id = a.user_id where a.id = ${id} and a.is_active`,
   );
   const to = [{ name: '', address: row.email }];
-  const name = row.name ?? '';
+  const filters = readFilters(row.filters);
   if (template === 'alert-confirm') {
     existing(row.confirmed_at === null ? row : undefined);
     const token = linkToken(backend, 'alert-confirm', id, row.confirm_sent_at);
-    return { to, letter: alertConfirm(name, linkAddress(backend, alertPaths.confirm, token)) };
+    return {
+      to,
+      letter: alertConfirm(await knownTitle(backend, filters), linkAddress(backend, alertPaths.confirm, token)),
+    };
   }
   const unsubscribeUrl = await endUrl(backend, id);
-  const listingUrl = backend.config.origin + listingPath(row.path, readFilters(row.filters));
+  const listingUrl = backend.config.origin + listingPath(row.path, filters);
   return {
     to,
-    letter: alertCreated(name, backend.config.origin, { listingUrl, endUrl: unsubscribeUrl }),
+    letter: alertCreated(row.name ?? '', backend.config.origin, { listingUrl, endUrl: unsubscribeUrl }),
     unsubscribeUrl,
   };
 }

@@ -95,6 +95,16 @@ test('[C120] an alert by address counts once the address has confirmed it; openi
   expect(await runAlerts(api.backend)).toEqual({ checked: 1, mails: 1 });
 });
 
+test('[C120] the mail to an address that nobody has proved carries no words of whoever typed it', async () => {
+  const city = { city: 'bogota', propertyType: 'apartment' } as const;
+  const words = { text: 'gana en evil.example', zone: 'gana-en-evil', neighborhood: 'llama-ya' };
+  const body = { filters: { ...city, ...words }, name: 'Premio en evil.example', email, agree_terms: 'S' as const };
+  await call(api.app, saveAlert, { body });
+  const mail = await post.lastMail();
+  expect(mail.text).toContain('para la búsqueda «Apartamentos en Bogotá»');
+  expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|premio|llama/i);
+});
+
 test('[C121, C128] an alert whose filters can no longer be read is listed still, and can be deleted', async () => {
   await save(api, { cookie: mine, name: 'Vieja' });
   await sql`update alert set filters = '{"room": "of an older release"}'`.execute(api.backend.db);
