@@ -40,7 +40,7 @@ const plantsJson = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
     'built_area', p.built_area, 'price', p.price, 'hide_price', p.hide_price, 'isActive', p.is_active::int)
     order by p.position), '[]')
-  from plant p where p.project_id = j.id)`;
+  from plant p where p.project_id = j.id and p.removed_at is null)`;
 
 /** Projects in every state but archived that fit a condition over j, newest change first, with what the reader may do. */
 export async function ownProjects(
@@ -67,7 +67,7 @@ export async function ownProjects(
     left join lateral (
       select min(p.price) filter (where p.is_active) as low, count(*) as total,
         count(*) filter (where p.is_active) as active
-      from plant p where p.project_id = j.id) prices on true
+      from plant p where p.project_id = j.id and p.removed_at is null) prices on true
     where j.state <> 'archived' and ${where}
     order by j.updated_at desc, j.id desc`.execute(db);
   return rows.map(({ picture, published_at, updated_at, ...row }) => ({

@@ -41,6 +41,19 @@ test('[C052, B076] a builder sees the own projects in every state with their num
   expect(data.every(({ plants, plants_total }) => plants.length === plants_total)).toBe(true);
 });
 
+test('[C052, B108] a typology that the builder removed is neither listed nor counted', async () => {
+  const projects = async () => {
+    const input = { params: { id: 1 }, query: { completePlants: true } };
+    return (await call(app, builders.listOwnProjects, input, { cookie: builder })).data;
+  };
+  const before = (await projects()).find(({ plants }) => plants.length > 1);
+  const removed = before?.plants[0]?.id ?? 0;
+  await sql`update plant set is_active = false, removed_at = now() where id = ${removed}`.execute(api.backend.db);
+  const after = (await projects()).find(({ id }) => id === before?.id);
+  expect(after?.plants.map(({ id }) => id)).toEqual(before?.plants.slice(1).map(({ id }) => id));
+  expect(after?.plants_total).toBe((before?.plants_total ?? 0) - 1);
+});
+
 test("[C052, C053, C054] nobody reads another builder's projects, drafts or branches; administrators read all", async () => {
   const foreign = [
     [builders.listOwnProjects, { params: { id: 2 } }],
