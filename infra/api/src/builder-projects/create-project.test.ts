@@ -166,6 +166,22 @@ test('[C055] the same key twice, even at once, makes one project; with another f
   expect((await create({ ...form, name: 'Otro nombre' }, builder, key)).statusCode).toBe(409);
 });
 
+test('[C055] a price in minimum wages is of the year in Bogotá, which begins five hours after that of Greenwich', async () => {
+  const salaries = async (name: string) => {
+    const form = await validForm(api.backend, name);
+    const { id } = (await create({ ...form, plants: [{ ...firstPlant(form), price_salaries: null }] })).json();
+    const row = api.backend.db.selectFrom('plant').where('project_id', '=', id).select('price_salaries');
+    return (await row.executeTakeFirstOrThrow()).price_salaries;
+  };
+  api.setNow(new Date('2025-12-31T12:00:00Z'));
+  const lastYear = await salaries('En diciembre');
+  api.setNow(new Date('2026-01-01T03:00:00Z'));
+  expect(await salaries('En la víspera')).toBe(lastYear);
+  api.setNow(new Date('2026-01-01T05:00:00Z'));
+  expect(await salaries('En enero')).not.toBe(lastYear);
+  api.setNow(undefined);
+});
+
 test('[C055] a title stands once in a city', async () => {
   await newProject(app, api.backend, 'Único', builder);
   const again = await create({ ...(await validForm(api.backend, 'Único dos')), name: 'UNICO' });

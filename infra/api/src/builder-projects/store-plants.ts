@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
+import { civilDate } from 'shared-contracts/domain/format-date.ts';
 import type { PlantForm } from 'shared-contracts/domain/plant-form.ts';
 import type { ProjectForm } from 'shared-contracts/domain/project-form.ts';
 import { slugify } from 'shared-contracts/domain/slugify.ts';
@@ -75,8 +76,8 @@ export async function storePlants(
   const known = form.plants.flatMap(({ id }) => (id === null ? [] : [id]));
   await removeOthers(db, owner.id, known);
   const isRenamed = former?.name !== form.name;
+  const { year } = civilDate(now);
   for (const [index, plant] of form.plants.entries()) {
-    const year = now.getFullYear();
     const id = await storeRow(db, owner, plant, plantColumns(plant, { position: index + 1, form, ranges, year }));
     const before = former?.plants.find((other) => other.id === plant.id);
     if (isRenamed || changed(plant, before, ['name', 'main_image', 'facades', 'blueprints']))
