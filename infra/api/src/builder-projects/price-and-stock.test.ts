@@ -115,7 +115,14 @@ test('[C307] the public sees one price a day once the project is public, and non
   const { data } = (await read()).json();
   expect(data).toMatchObject({ currency: 'COP', last_change_percent: -2.3 });
   expect(data.history.map(({ price }: { price: number }) => price)).toEqual([440_000_000, 430_000_000, 420_000_000]);
-  await sql`update plant set hide_price = true where id = ${plant}`.execute(api.backend.db);
+  await sql`update builder set is_active = false where id = 1`.execute(api.backend.db);
+  expect((await read()).statusCode).toBe(404);
+  await sql`update builder set is_active = true where id = 1`.execute(api.backend.db);
+  await sql`update plant set is_active = false, removed_at = now() where id = ${plant}`.execute(api.backend.db);
+  expect((await read()).statusCode).toBe(404);
+  await sql`update plant set is_active = true, removed_at = null, hide_price = true where id = ${plant}`.execute(
+    api.backend.db,
+  );
   expect((await read()).json().data).toMatchObject({ history: [], last_change_percent: null });
   expect((await send(app, calls.getPriceHistory, { params: { id: 'x' } })).statusCode).toBe(422);
 });

@@ -44,8 +44,8 @@ export async function publicPrices({ db }: Backend, plantId: number): Promise<Po
           select distinct on (bogota_day(l.effective_at)) bogota_day(l.effective_at) as day, l.price
           from price_log l where l.plant_id = p.id and l.effective_at <= now()
           order by bogota_day(l.effective_at), l.effective_at desc) d) as history
-    from plant p join project j on j.id = p.project_id
-    where p.id = ${plantId} and j.state in ('published', 'paused')`.execute(db);
+    from plant p join project j on j.id = p.project_id join builder b on b.id = j.builder_id and b.is_active
+    where p.id = ${plantId} and p.removed_at is null and j.state in ('published', 'paused')`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   return row.hide_price ? [] : row.history;
