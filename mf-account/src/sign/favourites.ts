@@ -6,42 +6,74 @@ import { texts } from '../texts.ts';
 type Wanted = Payload<'account/toggle-favourite'>;
 
 /** What a toggle may lead to besides a changed heart [B057]. */
-export interface FavouriteOutcome {
+interface FavouriteOutcome {
   readonly needs?: 'sign-in' | 'exclusive';
 }
 
+interface Favourites {
+  /** Reads the favourites of whoever is signed in now and tells the page; nobody has none. */
+  readonly follow: (session: Session | null) => Promise<void>;
+  /** Turns a favourite on or off; the heart changes only when the server has confirmed [B057]. */
+  readonly toggle: (wanted: Wanted) => Promise<FavouriteOutcome>;
+}
+
+const topic = 'account/favourites-changed';
+
 /** Whether this person may save favourites: exactly one role, and that of a buyer [B057, B077]. */
-export function mayHaveFavourites(session: Session): boolean {
+function mayHaveFavourites(session: Session): boolean {
   return hasExactlyOneRole(session.roles.join(',')) && !session.roles.includes('constructora');
 }
 
-/** Reads the favourites of whoever is signed in and tells the page; nobody has none. */
-export async function publishFavourites({ bus, call }: RemoteContext, session: Session | null): Promise<void> {
-  const { favouriteIds } = await import('./sign-calls.ts');
-  const plantIds = session ? await favouriteIds(call).catch(() => []) : [];
-  bus.publish('account/favourites-changed', { plantIds });
-}
+/** The favourites of a page. What reads or changes them waits its turn, so that each starts from the list before it. */
+export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  /** Whose list the page was told. */
+  let owner: number | undefined;
 
-/** Turns a favourite on or off; the heart changes only when the server has confirmed [B057]. */
-export async function toggleFavourite(context: RemoteContext, { plantId, title }: Wanted): Promise<FavouriteOutcome> {
-  const { bus, call, toast } = context;
-  const session = bus.last('shell/session-changed')?.session;
-  if (!session) return { needs: 'sign-in' };
-  if (!mayHaveFavourites(session)) return { needs: 'exclusive' };
-  const { favouriteIds, setFavourite } = await import('./sign-calls.ts');
-  try {
-    const before = bus.last('account/favourites-changed')?.plantIds ?? (await favouriteIds(call));
-    const isSaved = !before.includes(plantId);
-    const refusal = await setFavourite(call, plantId, isSaved);
-    if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
-    else {
-      bus.publish('account/favourites-changed', { plantIds: withPlant(before, plantId, isSaved) });
-      toast({ tone: 'success', text: (isSaved ? texts.favourites.saved : texts.favourites.deleted)(title) });
-    }
-  } catch {
-    toast({ tone: 'error', text: texts.favourites.error });
+  const current = () => bus.last('shell/session-changed')?.session;
+  const isHere = ({ id }: Session) => current()?.id === id;
+  const listed = () => bus.last(topic)?.plantIds ?? [];
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
   }
-  return {};
+
+  async function read(session: Session): Promise<void> {
+    const { favouriteIds } = await import('./sign-calls.ts');
+    const plantIds = await favouriteIds(call);
+    if (!isHere(session)) return;
+    owner = session.id;
+    bus.publish(topic, { plantIds });
+  }
+
+  async function change(session: Session, { plantId, title }: Wanted): Promise<void> {
+    if (owner !== session.id) await read(session);
+    if (!isHere(session)) return;
+    const { setFavourite } = await import('./sign-calls.ts');
+    const isSaved = !listed().includes(plantId);
+    const refusal = await setFavourite(call, plantId, isSaved);
+    if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
+    if (isHere(session)) bus.publish(topic, { plantIds: withPlant(listed(), plantId, isSaved) });
+    toast({ tone: 'success', text: (isSaved ? texts.favourites.saved : texts.favourites.deleted)(title) });
+  }
+
+  return {
+    async follow(session) {
+      // A list that cannot be read is not an empty one: the page keeps what it shows, and the next heart asks again.
+      if (session) return inTurn(() => read(session)).catch(() => undefined);
+      owner = undefined;
+      if (listed().length > 0) bus.publish(topic, { plantIds: [] });
+    },
+    async toggle(wanted) {
+      const session = current();
+      if (!session) return { needs: 'sign-in' };
+      if (!mayHaveFavourites(session)) return { needs: 'exclusive' };
+      await inTurn(() => change(session, wanted)).catch(() => toast({ tone: 'error', text: texts.favourites.error }));
+      return {};
+    },
+  };
 }
 
 function withPlant(plantIds: readonly number[], plantId: number, isSaved: boolean): number[] {

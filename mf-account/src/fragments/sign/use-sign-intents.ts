@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { publishFavourites, toggleFavourite } from '../../sign/favourites.ts';
+import { favouritesOf } from '../../sign/favourites.ts';
 import { texts } from '../../texts.ts';
 
 /** What the modal shows. */
@@ -24,9 +24,10 @@ interface AlertView {
 export function useSignIntents(show: (view: SignView) => void): void {
   const context = useRemote();
   const session = useSession();
+  const favourites = useMemo(() => favouritesOf(context), [context]);
   useEffect(() => {
-    if (session !== undefined) void publishFavourites(context, session);
-  }, [context, session]);
+    if (session !== undefined) void favourites.follow(session);
+  }, [favourites, session]);
 
   useEffect(() => {
     const { bus, call, toast } = context;
@@ -41,7 +42,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
         toast(isOut ? { tone: 'info', text: texts.sign.goodbye } : { tone: 'error', text: texts.sign.signOutFailed });
       }),
       bus.handle('account/toggle-favourite', async (wanted) => {
-        const { needs } = await toggleFavourite(context, wanted);
+        const { needs } = await favourites.toggle(wanted);
         if (needs === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
         if (needs === 'exclusive') show({ name: 'exclusive' });
       }),
@@ -50,5 +51,5 @@ export function useSignIntents(show: (view: SignView) => void): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [context, show]);
+  }, [context, favourites, show]);
 }
