@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Payload, TopicOwner } from 'shared-contracts/events/catalogue.ts';
 import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Sign } from './sign.tsx';
 
 type Asked = (bus: ReturnType<typeof createBus>) => void;
@@ -21,16 +21,29 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
   const call = vi.fn(async (_: { id: string }) => ({ data: [] }));
-  const context = { call, toast: vi.fn(), bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const toast = vi.fn();
+  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />
     </RemoteReactContext>,
   );
   act(() => ask(bus));
-  return { call };
+  return { call, toast, bus };
 }
 
+/** From now on the code of this file cannot be fetched. */
+function withoutChunk(path: string): void {
+  vi.resetModules();
+  vi.doMock(path, () => {
+    throw new Error('offline');
+  });
+}
+
+afterEach(() => {
+  vi.doUnmock('../../sign/sign-calls.ts');
+  vi.resetModules();
+});
 beforeAll(async () => {
   // Chunks that come when they are needed: the first time takes a while.
   await Promise.all([import('../../sign/sign-calls.ts'), import('../../alert/alert-panel.tsx')]);
@@ -89,4 +102,13 @@ test.each([
 test('[B106] the intent for an alert opens its modal', async () => {
   mount(null, (bus) => bus.ask('account/create-alert', { path: '/proyectos-vivienda/cali' }, 'mf-search'));
   expect(await screen.findByRole('dialog', { name: 'Crea una alerta' })).toBeDefined();
+});
+
+test('[B075] a sign-out whose code does not come says so, and nobody is signed out', async () => {
+  withoutChunk('../../sign/sign-calls.ts');
+  const { bus, toast } = mount(builder, (bus) => bus.ask('account/sign-out', {}, 'shell'));
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'No pudimos cerrar tu sesión. Intenta de nuevo.' }),
+  );
+  expect(bus.recent().map(({ topic }) => topic)).not.toContain('account/signed-out');
 });

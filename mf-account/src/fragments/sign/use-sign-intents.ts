@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { type CallApi, useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { favouritesOf } from '../../sign/favourites.ts';
 import { texts } from '../../texts.ts';
@@ -36,8 +36,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
         show({ name: view === 'register' || view === 'exclusive' ? view : 'login', email }),
       ),
       bus.handle('account/sign-out', async () => {
-        const { signOut } = await import('../../sign/sign-calls.ts');
-        const isOut = await signOut(call).catch(() => false);
+        const isOut = await leave(call).catch(() => false);
         if (isOut) bus.publish('account/signed-out', {});
         toast(isOut ? { tone: 'info', text: texts.sign.goodbye } : { tone: 'error', text: texts.sign.signOutFailed });
       }),
@@ -52,4 +51,9 @@ export function useSignIntents(show: (view: SignView) => void): void {
       for (const stop of stops) stop();
     };
   }, [context, favourites, show]);
+}
+
+async function leave(call: CallApi): Promise<boolean> {
+  const { signOut } = await import('../../sign/sign-calls.ts');
+  return signOut(call);
 }
