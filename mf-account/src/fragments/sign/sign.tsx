@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Dialog } from 'shared-contracts/ui/dialog.tsx';
@@ -11,19 +12,27 @@ import { texts } from '../../texts.ts';
 import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
 
-const AlertPanel = lazy(() =>
-  import(/* webpackChunkName: "alert-panel" */ '../../alert/alert-panel.tsx').then((module) => ({
-    default: module.AlertPanel,
-  })),
-);
+const loadAlertPanel = async () =>
+  (await import(/* webpackChunkName: "alert-panel" */ '../../alert/alert-panel.tsx')).AlertPanel;
+
+/** Closes one view: what took its place meanwhile stays. */
+const without = (gone: SignView | undefined) => (now: SignView | undefined) => (now === gone ? undefined : now);
 
 /** Login, registration and alerts over the page, woken by intents from anywhere [B057, B071, B106]. */
 export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
-  const close = useCallback(() => setView(undefined), []);
+  const [AlertPanel, fetchAlertPanel] = useLazyPart(loadAlertPanel, texts.alerts.error);
+  const close = () => setView(without(view));
+  const show = useCallback(
+    async (wanted: SignView) => {
+      setView(wanted);
+      if (wanted.name === 'alert' && !(await fetchAlertPanel())) setView(without(wanted));
+    },
+    [fetchAlertPanel],
+  );
   const isMember = Boolean(useSession());
-  useSignIntents(setView);
+  useSignIntents(show);
   const welcome = () => {
     const name = bus.last('shell/session-changed')?.session?.name;
     if (name) toast({ tone: 'success', text: texts.sign.welcome(name) });
@@ -42,11 +51,7 @@ export function Sign() {
       {view?.name === 'register' && (
         <RegisterForm onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
       )}
-      {view?.name === 'alert' && (
-        <Suspense fallback={<Skeleton count={6} />}>
-          <AlertPanel path={view.path} onDone={close} />
-        </Suspense>
-      )}
+      {view?.name === 'alert' && (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
       {view?.name === 'exclusive' && (
         <>
           <p className={css.hint}>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
