@@ -96,6 +96,7 @@ export const texts = {
   },
   drawer: {
     title: 'Añade más proyectos a tu comparador',
+    failed: 'No pudimos abrir la búsqueda de proyectos. Intenta de nuevo.',
     search: 'Busca por proyecto, constructora o lugar',
     placeholder: 'Escribe al menos 3 letras',
     searching: 'Buscando proyectos',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { matchRoutes } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
@@ -12,10 +13,8 @@ import type { SelectionChanges } from '../selection/use-selection.ts';
 import { texts } from '../texts.ts';
 import { Comparison } from './comparison.tsx';
 
-const AddDrawer = lazy(async () => {
-  const { AddDrawer } = await import(/* webpackChunkName: "add-drawer" */ '../drawer/add-drawer.tsx');
-  return { default: AddDrawer };
-});
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "add-drawer" */ '../drawer/add-drawer.tsx')).AddDrawer;
 
 interface OverlayProps {
   readonly isOpen: boolean;
@@ -32,9 +31,11 @@ interface OverlayProps {
 /** The comparison over the whole screen. */
 export function Overlay({ isOpen, selection, changes, sharedIds, from, onClose, onAdopt }: OverlayProps) {
   const [isAdding, setAdding] = useState(false);
+  const [AddDrawer, fetchDrawer] = useLazyPart(loadDrawer, texts.drawer.failed);
   const ids = sharedIds ?? selection.map(({ plantId }) => plantId);
   const canAdd = !sharedIds && !isFromPlant(from) && selection.length < maxCompared;
-  const openDrawer = canAdd ? () => setAdding(true) : undefined;
+  const add = async () => setAdding(await fetchDrawer());
+  const openDrawer = canAdd ? add : undefined;
   return (
     <>
       <Dialog
@@ -55,10 +56,8 @@ export function Overlay({ isOpen, selection, changes, sharedIds, from, onClose, 
           />
         )}
       </Dialog>
-      {isAdding && isOpen && (
-        <Suspense>
-          <AddDrawer selection={selection} onTake={changes.take} onClose={() => setAdding(false)} />
-        </Suspense>
+      {isAdding && isOpen && AddDrawer && (
+        <AddDrawer selection={selection} onTake={changes.take} onClose={() => setAdding(false)} />
       )}
     </>
   );

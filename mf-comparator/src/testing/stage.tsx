@@ -78,6 +78,11 @@ export function mountComparator(answers: Record<string, Answer> = {}, session: S
 /** What jsdom lacks of dialogs and popovers, and the chunks that come with a press: they take their time the first time. */
 export async function prepareStage(): Promise<void> {
   await Promise.all([import('../overlay/overlay.tsx'), import('../drawer/add-drawer.tsx')]);
+  prepareDialogs();
+}
+
+/** What jsdom lacks of dialogs and popovers. */
+export function prepareDialogs(): void {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

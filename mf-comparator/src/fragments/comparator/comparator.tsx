@@ -1,20 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Payload } from 'shared-contracts/events/catalogue.ts';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { useSelection } from '../../selection/use-selection.ts';
+import { texts } from '../../texts.ts';
 import { Tray } from './tray.tsx';
 
-const loadOverlay = () => import(/* webpackChunkName: "comparison" */ '../../overlay/overlay.tsx');
-const Overlay = lazy(async () => ({ default: (await loadOverlay()).Overlay }));
+const loadOverlay = async () =>
+  (await import(/* webpackChunkName: "comparison" */ '../../overlay/overlay.tsx')).Overlay;
+/** Ahead of the press: what goes wrong is told at the press. */
+const preloadOverlay = () => void loadOverlay().catch(() => undefined);
 
 /** The comparator: a tray while there is something to compare, an overlay when it is opened [B050]. */
 export function Comparator() {
   const { bus } = useRemote();
   const [opened, setOpened] = useState<Payload<'comparator/open'>>();
   const [isOpen, setOpen] = useState(false);
-  const { selection, changes } = useSelection((asked) => {
+  const [Overlay, fetchOverlay] = useLazyPart(loadOverlay, texts.overlay.failed);
+  const { selection, changes } = useSelection(async (asked) => {
     setOpened(asked);
     setOpen(true);
+    if (!(await fetchOverlay())) setOpen(false);
   });
   const count = (opened?.plantIds ?? selection).length;
   const own = useRef(0);
@@ -41,25 +47,23 @@ export function Comparator() {
         <Tray
           selection={selection}
           onOpen={() => bus.ask('comparator/open', { from: 'tray' })}
-          onNear={loadOverlay}
+          onNear={preloadOverlay}
           onDrop={changes.drop}
         />
       )}
-      {opened && (
-        <Suspense>
-          <Overlay
-            isOpen={isOpen}
-            selection={selection}
-            changes={changes}
-            sharedIds={opened.plantIds}
-            from={opened.from}
-            onClose={() => setOpen(false)}
-            onAdopt={(adopted) => {
-              changes.replace(adopted);
-              setOpened({ from: 'link' });
-            }}
-          />
-        </Suspense>
+      {opened && Overlay && (
+        <Overlay
+          isOpen={isOpen}
+          selection={selection}
+          changes={changes}
+          sharedIds={opened.plantIds}
+          from={opened.from}
+          onClose={() => setOpen(false)}
+          onAdopt={(adopted) => {
+            changes.replace(adopted);
+            setOpened({ from: 'link' });
+          }}
+        />
       )}
     </>
   );
