@@ -62,6 +62,7 @@ export const texts = {
     rows: 'Elegir y ordenar filas',
     fileName: 'comparacion.csv',
     shareTitle: 'Comparación de proyectos',
+    failed: 'No pudimos completarlo. Intenta de nuevo.',
   },
   rows: {
     title: 'Filas de la tabla',

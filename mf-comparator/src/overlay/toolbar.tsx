@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { sharedComparisonHref } from 'shared-contracts/routes/shared-comparison.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { downloadIcon, listIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
 import { Menu, MenuButton } from 'shared-contracts/ui/menu.tsx';
 import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { useSave } from '../saving/use-save.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
+import { usePassingOn } from '../sharing/use-passing-on.ts';
 import type { ComparedColumn } from '../table/compared-column.ts';
 import { RowsPanel } from '../table/rows-panel.tsx';
 import type { Table } from '../table/use-table.ts';
@@ -22,26 +21,9 @@ interface ToolbarProps {
 
 /** What can be done with a comparison. */
 export function Toolbar({ columns, table, changes, onClose }: ToolbarProps) {
-  const { toast } = useRemote();
   const [isChoosing, setChoosing] = useState(false);
   const { view, setView } = table;
-  const href = sharedComparisonHref(columns.map(({ id }) => id));
-  const share = async () => {
-    const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');
-    await shareLink({ title: texts.tools.shareTitle, href }, toast);
-  };
-  const download = async () => {
-    const [{ comparisonCsv }, { saveFile }] = await Promise.all([
-      import(/* webpackChunkName: "comparison-file" */ '../sharing/csv.ts'),
-      import(/* webpackChunkName: "comparison-file" */ '../sharing/save-file.ts'),
-    ]);
-    const titles = columns.map(({ title }) => title);
-    saveFile(
-      texts.tools.fileName,
-      comparisonCsv(texts.overlay.feature, titles, table.sheet()),
-      'text/csv;charset=utf-8',
-    );
-  };
+  const { share, download } = usePassingOn(columns, table);
   return (
     <div className={css.tools}>
       <Toggle

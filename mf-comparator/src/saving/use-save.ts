@@ -29,12 +29,16 @@ export function useSave(onSaved: () => void): Save {
     }
   }
 
+  async function send(plantIds: readonly number[]): Promise<SaveOutcome> {
+    const { saveComparison } = await import(/* webpackChunkName: "save-comparison" */ './save-comparison.ts');
+    return saveComparison(call, bus.last('shell/session-changed')?.session, plantIds);
+  }
+
   return {
     isSaving,
     async save(plantIds) {
       setSaving(true);
-      const { saveComparison } = await import(/* webpackChunkName: "save-comparison" */ './save-comparison.ts');
-      const outcome = await saveComparison(call, bus.last('shell/session-changed')?.session, plantIds);
+      const outcome = await send(plantIds).catch((): SaveOutcome => ({ kind: 'refused', text: texts.save.failed }));
       setSaving(false);
       tell(outcome);
     },
