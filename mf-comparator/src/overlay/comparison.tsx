@@ -3,7 +3,6 @@ import { fittingFile } from 'shared-contracts/domain/image-set.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { compareIcon } from 'shared-contracts/ui/icons.ts';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
@@ -12,6 +11,7 @@ import { ComparisonTable } from '../table/comparison-table.tsx';
 import { useTable } from '../table/use-table.ts';
 import { texts } from '../texts.ts';
 import css from './comparison.module.css';
+import { GoneNotice } from './gone-notice.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useColumns } from './use-columns.ts';
 
@@ -37,7 +37,9 @@ export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: Comparison
         <Skeleton shape="block" count={3} />
       </div>
     );
-  if (columns.length === 0) return <Notice tone="warning">{texts.overlay.gone}</Notice>;
+  const { isWhole, retry, gone } = loading;
+  const forget = changes && (() => changes.forget(gone));
+  if (columns.length === 0) return <GoneNotice text={texts.overlay.gone} onForget={forget} />;
   // The button that was pressed goes with its column: the focus stays in the table.
   const drop = (plantId: number) => {
     changes?.drop(plantId);
@@ -46,7 +48,9 @@ export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: Comparison
   return (
     <div ref={board} className={css.board} data-print="only">
       {!changes && <SharedNotice columns={columns} onAdopt={onAdopt} />}
-      <Toolbar columns={columns} table={table} changes={changes} onClose={onClose} />
+      {retry && <ErrorState text={texts.overlay.someFailed} onRetry={retry} />}
+      {gone.length > 0 && <GoneNotice text={texts.overlay.someGone(gone.length)} onForget={forget} />}
+      <Toolbar ids={ids} columns={columns} isWhole={isWhole} table={table} changes={changes} onClose={onClose} />
       <p role="status" className="visually-hidden">
         {texts.overlay.status(columns.length)}
       </p>

@@ -13,14 +13,17 @@ import { texts } from '../texts.ts';
 import css from './comparison.module.css';
 
 interface ToolbarProps {
+  readonly ids: readonly number[];
   readonly columns: readonly ComparedColumn[];
+  /** Whether every one of `ids` was answered for. */
+  readonly isWhole: boolean;
   readonly table: Table;
   readonly changes?: SelectionChanges;
   readonly onClose: () => void;
 }
 
 /** What can be done with a comparison. */
-export function Toolbar({ columns, table, changes, onClose }: ToolbarProps) {
+export function Toolbar({ ids, columns, isWhole, table, changes, onClose }: ToolbarProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { view, setView } = table;
   const { share, download } = usePassingOn(columns, table);
@@ -32,7 +35,7 @@ export function Toolbar({ columns, table, changes, onClose }: ToolbarProps) {
         checked={view.onlyDifferences}
         onChange={(event) => setView({ ...view, onlyDifferences: event.currentTarget.checked })}
       />
-      {changes && <SaveButton columns={columns} changes={changes} onSaved={onClose} />}
+      {changes && <SaveButton ids={ids} columns={columns} isWhole={isWhole} changes={changes} onSaved={onClose} />}
       <Button size="s" look="secondary" icon={shareIcon} onClick={share}>
         {texts.tools.share}
       </Button>
@@ -52,19 +55,19 @@ export function Toolbar({ columns, table, changes, onClose }: ToolbarProps) {
   );
 }
 
-interface SaveButtonProps {
-  readonly columns: readonly ComparedColumn[];
+interface SaveButtonProps extends Pick<ToolbarProps, 'ids' | 'columns' | 'isWhole'> {
   readonly changes: SelectionChanges;
   readonly onSaved: () => void;
 }
 
-function SaveButton({ columns, changes, onSaved }: SaveButtonProps) {
+/** Saves what is compared, not before all of it is here: what was saved, and what is gone, leaves the selection. */
+function SaveButton({ ids, columns, isWhole, changes, onSaved }: SaveButtonProps) {
   const { isSaving, save } = useSave(() => {
-    changes.clear();
+    changes.forget(ids);
     onSaved();
   });
   return (
-    <Button size="s" isLoading={isSaving} onClick={() => save(columns.map(({ id }) => id))}>
+    <Button size="s" isLoading={isSaving} disabled={!isWhole} onClick={() => save(columns.map(({ id }) => id))}>
       <span className={css.long}>{texts.tools.save}</span>
       <span className={css.short}>{texts.tools.saveShort}</span>
     </Button>

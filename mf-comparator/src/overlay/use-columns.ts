@@ -6,7 +6,18 @@ import { loadColumns } from './plant-queries.ts';
 export type Columns =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly columns: readonly ComparedColumn[] };
+  | ReadyColumns;
+
+interface ReadyColumns {
+  readonly state: 'ready';
+  readonly columns: readonly ComparedColumn[];
+  /** Whether every plant was answered for: known, or gone. */
+  readonly isWhole: boolean;
+  /** Asks again for those that did not load; only where some did not. */
+  readonly retry?: () => void;
+  /** Plants that the backend does not know. */
+  readonly gone: readonly number[];
+}
 
 /** What the backend said of a plant; null: it does not know it. */
 type Known = ReadonlyMap<number, ComparedColumn | null>;
@@ -32,8 +43,11 @@ export function useColumns(ids: readonly number[]): Columns {
   }, [call, missing, attempt]);
 
   const columns = ids.flatMap((id) => known.get(id) ?? []);
-  if (missing === '' || columns.length > 0) return { state: 'ready', columns };
-  return hasFailed ? { state: 'failed', retry: () => setAttempt((count) => count + 1) } : { state: 'loading' };
+  const gone = ids.filter((id) => known.get(id) === null);
+  const isWhole = missing === '';
+  const retry = hasFailed && !isWhole ? () => setAttempt((count) => count + 1) : undefined;
+  if (isWhole || columns.length > 0) return { state: 'ready', columns, isWhole, retry, gone };
+  return retry ? { state: 'failed', retry } : { state: 'loading' };
 }
 
 function withColumns(before: Known, asked: readonly number[], columns: readonly ComparedColumn[]): Known {

@@ -12,8 +12,8 @@ export interface SelectionChanges {
   readonly drop: (plantId: number) => void;
   readonly move: (plantId: number, step: -1 | 1) => void;
   readonly replace: (selection: Selection) => void;
-  /** Empties it because it was saved: nothing goes back to what is available [B054]. */
-  readonly clear: () => void;
+  /** Takes out what was saved or is gone: nothing goes back to what is available [B054]. */
+  readonly forget: (plantIds: readonly number[]) => void;
 }
 
 interface LiveSelection {
@@ -59,7 +59,7 @@ export function useSelection(onOpen: (opened: Opened) => void): LiveSelection {
         change(moved(latest.current, index, step));
       },
       replace: exchange,
-      clear: () => change([]),
+      forget: (plantIds) => change(latest.current.filter(({ plantId }) => !plantIds.includes(plantId))),
     };
   }, [bus, toast]);
 
