@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { recordFixture } from 'shared-contracts/domain/testing/record-fixture.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
 
@@ -64,6 +65,15 @@ test('[B052] rows are hidden and moved in a panel by boxes and buttons', async (
   expect(labels().slice(0, 2)).toEqual(['Estado', 'Tipo de inmueble']);
   await user.click(screen.getByRole('button', { name: 'Volver al orden inicial' }));
   expect(labels().slice(0, 2)).toEqual(['Ubicación', 'Tipo de inmueble']);
+});
+
+test('[B052] where nothing differs a line says so as wide as the table', async () => {
+  const user = userEvent.setup();
+  const same = { ...recordFixture(), built_area: 60 };
+  await openTable({ C067: () => ({ data: [1, 2].map((id) => ({ ...same, id })) }) });
+  await user.click(screen.getByRole('switch', { name: 'Solo diferencias' }));
+  const line = screen.getByText('Estos proyectos coinciden en todas las características que ves.');
+  expect(line).toHaveProperty('colSpan', within(screen.getByRole('table')).getAllByRole('row')[1]?.children.length);
 });
 
 test("the visitor's savings change their numbers, notes stay on the device", async () => {

@@ -26,6 +26,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ columns, table, edits, onAdd }: ComparisonTableProps) {
   const best = cheapest(columns);
   const hasFree = onAdd !== undefined;
+  const span = columns.length + (hasFree ? 2 : 1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
     <section className={css.scroller} aria-label={texts.overlay.table} tabIndex={0} data-table>
@@ -66,14 +67,14 @@ export function ComparisonTable({ columns, table, edits, onAdd }: ComparisonTabl
           ))}
           {table.rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length + 1} className={css.nothing}>
+              <td colSpan={span} className={css.nothing}>
                 {texts.overlay.nothingDiffers}
               </td>
             </tr>
           )}
         </tbody>
         <tbody aria-label={texts.own.title}>
-          <OwnTermsRow table={table} span={columns.length + (hasFree ? 2 : 1)} />
+          <OwnTermsRow table={table} span={span} />
           {table.own.map((row) => (
             <TableLine key={row.key} row={row} columns={columns} hasFree={hasFree} maxLength={40} />
           ))}
