@@ -12,7 +12,6 @@ export const texts = {
     noAccount: '¿No tienes una cuenta?',
     register: 'Regístrate',
     failed: 'No pudimos conectarnos. Revisa tu conexión e intenta de nuevo.',
-    summary: 'Revisa estos campos',
   },
   register: {
     title: 'Crea tu cuenta',
@@ -36,7 +35,6 @@ export const texts = {
     hasAccount: '¿Ya tienes cuenta?',
     login: 'Ingresa',
     failed: 'No pudimos crear tu cuenta. Intenta de nuevo en un momento.',
-    summary: 'Revisa estos campos',
   },
   captcha: {
     idle: 'No soy un robot',
@@ -99,8 +97,6 @@ export const texts = {
     title: 'Tus favoritos',
     documentTitle: `Tus favoritos | ${productName}`,
     intro: (count: number) => (count === 1 ? 'Guardaste 1 proyecto' : `Guardaste ${count} proyectos`),
-    loading: 'Cargando tus favoritos',
-    failed: 'No pudimos cargar tus favoritos',
     empty: 'La lista esta vacía',
     emptyHint: 'Toca el corazón de cualquier proyecto y lo encontrarás aquí.',
     explore: 'Buscar proyectos',
