@@ -26,6 +26,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
@@ -34,16 +35,19 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
     if (Object.keys(found).length > 0) return focusFirstIssue(form, found);
     setSending(true);
     setFailure(undefined);
+    // Who is signed in goes on to another page: until then the form stays busy.
+    const giveBack = (reason: string) => {
+      setFailure(reason);
+      setSending(false);
+    };
     try {
       const { signIn } = await import('./sign-calls.ts');
       const answer = await signIn(call, credentials);
-      if ('reason' in answer) return setFailure(answer.reason);
+      if ('reason' in answer) return giveBack(answer.reason);
       bus.publish('account/signed-in', { session: { ...answer.session, roles: [...answer.session.roles] } });
       onSignedIn();
     } catch {
-      setFailure(texts.login.failed);
-    } finally {
-      setSending(false);
+      giveBack(texts.login.failed);
     }
   };
 
@@ -57,7 +61,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
         autoComplete="email"
         defaultValue={firstEmail}
         error={issues.email}
-        disabled={isSending}
+        readOnly={isSending}
       />
       <PasswordField
         id={`${id}-password`}
@@ -65,7 +69,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
         label={texts.login.password}
         autoComplete="current-password"
         error={issues.password}
-        disabled={isSending}
+        readOnly={isSending}
       />
       {failure !== undefined && (
         <Notice tone="error" role="alert">
