@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useNavigate, useSearchParams } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
+import { withWayBack } from '../model/login-href.ts';
 import { returnPath } from '../model/return-path.ts';
 import { LoginForm } from '../sign/login-form.tsx';
+import { keepTypedEmail, takeTypedEmail } from '../sign/typed-email.ts';
 import { texts } from '../texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
 
@@ -11,12 +14,15 @@ export function LoginPage() {
   const { navigate } = useRemote();
   const goInside = useNavigate();
   const [query] = useSearchParams();
+  const [email] = useState(takeTypedEmail);
+  const wayBack = query.get('_');
+  const register = (typed: string) => {
+    keepTypedEmail(typed);
+    goInside(withWayBack(routes.registration.href(), wayBack));
+  };
   return (
     <SignSheet title={texts.login.title} intro={texts.login.intro}>
-      <LoginForm
-        onSignedIn={() => navigate(returnPath(query.get('_')))}
-        onRegister={() => goInside(routes.registration.href())}
-      />
+      <LoginForm email={email} onSignedIn={() => navigate(returnPath(wayBack))} onRegister={register} />
     </SignSheet>
   );
 }

@@ -2,5 +2,10 @@ import { routes } from 'shared-contracts/routes/table.ts';
 
 /** The login page that leads back to an address afterwards [B076]. */
 export function loginHref({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
-  return `${routes.login.href()}?_=${encodeURIComponent(pathname + search)}`;
+  return withWayBack(routes.login.href(), pathname + search);
+}
+
+/** A page of the account that leads back afterwards, where there is a way back [B076]. */
+export function withWayBack(href: string, wayBack: string | null): string {
+  return wayBack === null ? href : `${href}?_=${encodeURIComponent(wayBack)}`;
 }

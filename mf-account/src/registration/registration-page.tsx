@@ -1,17 +1,28 @@
+import { useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useNavigate } from 'shared-contracts/router/router.ts';
+import { useNavigate, useSearchParams } from 'shared-contracts/router/router.ts';
 import { routes } from 'shared-contracts/routes/table.ts';
+import { withWayBack } from '../model/login-href.ts';
+import { returnPath } from '../model/return-path.ts';
 import { RegisterForm } from '../sign/register-form.tsx';
+import { keepTypedEmail, takeTypedEmail } from '../sign/typed-email.ts';
 import { texts } from '../texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
 
-/** The registration page [R045]. */
+/** The registration page; goes back to where the login page would have gone [R045, B076]. */
 export function RegistrationPage() {
   const { navigate } = useRemote();
   const goInside = useNavigate();
+  const [query] = useSearchParams();
+  const [email] = useState(takeTypedEmail);
+  const wayBack = query.get('_');
+  const login = (typed: string) => {
+    keepTypedEmail(typed);
+    goInside(withWayBack(routes.login.href(), wayBack));
+  };
   return (
     <SignSheet title={texts.register.title} intro={texts.register.intro}>
-      <RegisterForm onSignedIn={() => navigate(routes.home.href())} onLogin={() => goInside(routes.login.href())} />
+      <RegisterForm email={email} onSignedIn={() => navigate(returnPath(wayBack))} onLogin={login} />
     </SignSheet>
   );
 }

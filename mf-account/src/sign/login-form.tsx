@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useId, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { Notice } from 'shared-contracts/ui/notice.tsx';
@@ -13,7 +13,8 @@ import css from './sign-form.module.css';
 interface LoginFormProps {
   readonly email?: string;
   readonly onSignedIn: () => void;
-  readonly onRegister: () => void;
+  /** Gives what stands in the field of the address. */
+  readonly onRegister: (email: string) => void;
 }
 
 /** Email and password; the server's reason stands above the button [B058, B071]. */
@@ -51,6 +52,9 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
     }
   };
 
+  const register = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    onRegister(form ? String(new FormData(form).get('email')).trim() : '');
+
   return (
     <ScriptForm className={css.form} onSubmit={submit}>
       <TextField
@@ -81,7 +85,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
       </Button>
       <p className={css.switch}>
         {texts.login.noAccount}{' '}
-        <button type="button" className={css.link} onClick={onRegister}>
+        <button type="button" className={css.link} onClick={register}>
           {texts.login.register}
         </button>
       </p>

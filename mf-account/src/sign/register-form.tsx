@@ -5,13 +5,14 @@ import { RegisterDetails } from './register-details.tsx';
 import css from './sign-form.module.css';
 
 interface RegisterFormProps {
+  readonly email?: string;
   readonly onSignedIn: () => void;
   readonly onLogin: (email: string) => void;
 }
 
 /** Registration in two steps: the email, then the form [B071]. */
-export function RegisterForm({ onSignedIn, onLogin }: RegisterFormProps) {
-  const [email, setEmail] = useState('');
+export function RegisterForm({ email: firstEmail = '', onSignedIn, onLogin }: RegisterFormProps) {
+  const [email, setEmail] = useState(firstEmail);
   const [isEmailGiven, setEmailGiven] = useState(false);
   const give = (value: string) => {
     setEmail(value);

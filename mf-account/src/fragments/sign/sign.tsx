@@ -46,10 +46,14 @@ export function Sign() {
         </div>
       )}
       {view?.name === 'login' && (
-        <LoginForm email={view.email} onSignedIn={welcome} onRegister={() => setView({ name: 'register' })} />
+        <LoginForm
+          email={view.email}
+          onSignedIn={welcome}
+          onRegister={(email) => setView({ name: 'register', email })}
+        />
       )}
       {view?.name === 'register' && (
-        <RegisterForm onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
+        <RegisterForm email={view.email} onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
       )}
       {view?.name === 'alert' && (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
       {view?.name === 'exclusive' && (

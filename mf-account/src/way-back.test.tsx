@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
+import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
+import { routes } from 'shared-contracts/routes/table.ts';
+import { expect, test, vi } from 'vitest';
+import { LoginPage } from './login/login-page.tsx';
+import { RegistrationPage } from './registration/registration-page.tsx';
+import * as registration from './sign/use-registration.ts';
+
+const wayBack = '?_=%2Fmi-cuenta%2Ffavoritos';
+const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter([
+    { path: routes.login.href(), Component: LoginPage },
+    { path: routes.registration.href(), Component: RegistrationPage },
+  ]);
+  const navigate = vi.fn();
+  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
+  const context = { navigate, bus, call: vi.fn().mockRejectedValue(new Error('down')) } as never;
+  render(
+    <RemoteReactContext value={context}>
+      <RouterProvider router={router} />
+    </RemoteReactContext>,
+  );
+  return { navigate, user: userEvent.setup() };
+}
+
+test('[B076] between login and registration the way back and what was typed stay', async () => {
+  const { user } = open(`${routes.login.href()}${wayBack}`);
+  await user.type(email(), 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Regístrate' }));
+  await screen.findByText('Paso 1 de 2: tu correo');
+  expect(location.pathname + location.search).toBe(routes.registration.href() + wayBack);
+  expect(email().value).toBe('ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(screen.getByRole('button', { name: 'Ingresa' }));
+  await screen.findByLabelText('Contraseña');
+  expect(location.pathname + location.search).toBe(routes.login.href() + wayBack);
+  expect(email().value).toBe('ana@example.com');
+});
+
+test('[B076] who registers lands where the way led', async () => {
+  const use = vi.spyOn(registration, 'useRegistration');
+  const { user, navigate } = open(`${routes.registration.href()}${wayBack}`);
+  await user.type(email(), 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  act(() => use.mock.lastCall?.[0]());
+  expect(navigate).toHaveBeenCalledWith('/mi-cuenta/favoritos');
+});
