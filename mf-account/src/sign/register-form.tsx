@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { EmailStep } from './email-step.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import css from './sign-form.module.css';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 interface RegisterFormProps {
   readonly email?: string;
@@ -14,17 +15,27 @@ interface RegisterFormProps {
 export function RegisterForm({ email: firstEmail = '', onSignedIn, onLogin }: RegisterFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [isEmailGiven, setEmailGiven] = useState(false);
+  // Once there, the second step stays: going back for another address loses nothing of it.
+  const [hasDetails, setDetails] = useState(false);
   const give = (value: string) => {
     setEmail(value);
     setEmailGiven(true);
+    setDetails(true);
   };
+  const steps = useRef<HTMLDivElement>(null);
+  useFocusOnChange(isEmailGiven, () => steps.current?.querySelector<HTMLElement>(':scope > :not([hidden]) input'));
   return (
     <>
-      {isEmailGiven ? (
-        <RegisterDetails email={email} onBack={() => setEmailGiven(false)} onSignedIn={onSignedIn} />
-      ) : (
-        <EmailStep email={email} onNext={give} />
-      )}
+      <div ref={steps}>
+        <div hidden={isEmailGiven}>
+          <EmailStep email={email} onNext={give} />
+        </div>
+        {hasDetails && (
+          <div hidden={!isEmailGiven}>
+            <RegisterDetails email={email} onBack={() => setEmailGiven(false)} onSignedIn={onSignedIn} />
+          </div>
+        )}
+      </div>
       <p className={css.switch}>
         {texts.register.hasAccount}{' '}
         <button type="button" className={css.link} onClick={() => onLogin(email)}>
