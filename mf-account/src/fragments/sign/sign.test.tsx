@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Payload, TopicOwner } from 'shared-contracts/events/catalogue.ts';
 import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
 import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Sign } from './sign.tsx';
 
 type Asked = (bus: ReturnType<typeof createBus>) => void;
@@ -32,18 +32,6 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   return { call, toast, bus };
 }
 
-/** From now on the code of this file cannot be fetched. */
-function withoutChunk(path: string): void {
-  vi.resetModules();
-  vi.doMock(path, () => {
-    throw new Error('offline');
-  });
-}
-
-afterEach(() => {
-  vi.doUnmock('../../sign/sign-calls.ts');
-  vi.resetModules();
-});
 beforeAll(async () => {
   // Chunks that come when they are needed: the first time takes a while.
   await Promise.all([import('../../sign/sign-calls.ts'), import('../../alert/alert-panel.tsx')]);
@@ -104,8 +92,20 @@ test('[B106] the intent for an alert opens its modal', async () => {
   expect(await screen.findByRole('dialog', { name: 'Crea una alerta' })).toBeDefined();
 });
 
+test('[B071, B106] between login and registration the focus goes to the title: what was pressed is gone', async () => {
+  mount(null, askFor('login'));
+  await userEvent.click(screen.getByRole('button', { name: 'Regístrate' }));
+  expect(document.activeElement?.textContent).toBe('Crea tu cuenta');
+  await userEvent.click(screen.getByRole('button', { name: 'Ingresa' }));
+  expect(document.activeElement?.textContent).toBe('Ingresa a tu cuenta');
+});
+
+// The last one: from here on modules are fetched anew.
 test('[B075] a sign-out whose code does not come says so, and nobody is signed out', async () => {
-  withoutChunk('../../sign/sign-calls.ts');
+  vi.resetModules();
+  vi.doMock('../../sign/sign-calls.ts', () => {
+    throw new Error('offline');
+  });
   const { bus, toast } = mount(builder, (bus) => bus.ask('account/sign-out', {}, 'shell'));
   await vi.waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'No pudimos cerrar tu sesión. Intenta de nuevo.' }),

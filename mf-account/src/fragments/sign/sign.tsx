@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { useSession } from 'shared-contracts/remote/use-session.ts';
@@ -8,6 +8,7 @@ import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { LoginForm } from '../../sign/login-form.tsx';
 import { RegisterForm } from '../../sign/register-form.tsx';
+import { useFocusOnChange } from '../../sign/use-focus-on-change.ts';
 import { texts } from '../../texts.ts';
 import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
@@ -33,6 +34,10 @@ export function Sign() {
   );
   const isMember = Boolean(useSession());
   useSignIntents(show);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnChange(view?.name, () =>
+    content.current?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]'),
+  );
   const welcome = () => {
     const name = bus.last('shell/session-changed')?.session?.name;
     if (name) toast({ tone: 'success', text: texts.sign.welcome(name) });
@@ -40,30 +45,37 @@ export function Sign() {
   };
   return (
     <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view, isMember)}>
-      {view !== undefined && 'hint' in view && view.hint !== undefined && (
-        <div className={css.hint}>
-          <Notice tone="info">{view.hint}</Notice>
-        </div>
-      )}
-      {view?.name === 'login' && (
-        <LoginForm
-          email={view.email}
-          onSignedIn={welcome}
-          onRegister={(email) => setView({ name: 'register', email })}
-        />
-      )}
-      {view?.name === 'register' && (
-        <RegisterForm email={view.email} onSignedIn={welcome} onLogin={(email) => setView({ name: 'login', email })} />
-      )}
-      {view?.name === 'alert' && (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
-      {view?.name === 'exclusive' && (
-        <>
-          <p className={css.hint}>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
-          <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
-            {isMember ? texts.sign.close : texts.sign.enter}
-          </Button>
-        </>
-      )}
+      <div ref={content}>
+        {view !== undefined && 'hint' in view && view.hint !== undefined && (
+          <div className={css.hint}>
+            <Notice tone="info">{view.hint}</Notice>
+          </div>
+        )}
+        {view?.name === 'login' && (
+          <LoginForm
+            email={view.email}
+            onSignedIn={welcome}
+            onRegister={(email) => setView({ name: 'register', email })}
+          />
+        )}
+        {view?.name === 'register' && (
+          <RegisterForm
+            email={view.email}
+            onSignedIn={welcome}
+            onLogin={(email) => setView({ name: 'login', email })}
+          />
+        )}
+        {view?.name === 'alert' &&
+          (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
+        {view?.name === 'exclusive' && (
+          <>
+            <p className={css.hint}>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
+            <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
+              {isMember ? texts.sign.close : texts.sign.enter}
+            </Button>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
