@@ -127,3 +127,15 @@ test('plants that nobody knows any more are said to be gone', async () => {
   act(() => bus.ask('comparator/open', { from: 'link', plantIds: [901, 902] }, 'shell'));
   expect(await screen.findByText('Ya no encontramos estos proyectos')).toBeTruthy();
 });
+
+test('[B051] who takes one out of the tray goes on beside it, and hears how many are left', async () => {
+  const user = userEvent.setup();
+  const { ask } = mountComparator();
+  for (const plantId of [1, 2, 3]) ask(plantId);
+  const drop = (plantId: number) => screen.getByRole('button', { name: `Quitar Nogal ${plantId}` });
+  await user.click(drop(2));
+  expect(document.activeElement).toBe(drop(3));
+  await user.click(drop(3));
+  expect(document.activeElement).toBe(drop(1));
+  expect(screen.getByRole('status').textContent).toBe('1 de 4');
+});

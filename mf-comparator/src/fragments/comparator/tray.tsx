@@ -45,7 +45,10 @@ export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
             <IconButton
               icon={closeIcon}
               label={texts.overlay.remove(item.title)}
-              onClick={() => onDrop(item.plantId)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                onDrop(item.plantId);
+              }}
             />
           </li>
         ))}
@@ -55,7 +58,9 @@ export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
           </li>
         ))}
       </ul>
-      <p className={css.count}>{texts.tray.count(selection.length, maxCompared)}</p>
+      <p role="status" className={css.count}>
+        {texts.tray.count(selection.length, maxCompared)}
+      </p>
       <Button size="s" icon={compareIcon} onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
         <span className={css.word}>{texts.tray.compare}</span>
         <span className={css.number} aria-hidden>
@@ -64,6 +69,14 @@ export function Tray({ selection, onOpen, onNear, onDrop }: TrayProps) {
       </Button>
     </section>
   );
+}
+
+/** A button that goes with its item leaves the focus to the one beside it; with the last item the tray goes. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li');
+  const beside =
+    item?.nextElementSibling?.querySelector('button') ?? item?.previousElementSibling?.querySelector('button');
+  beside?.focus();
 }
 
 /** Tells the page how much of its foot is taken, so that nothing hides behind the tray. */
