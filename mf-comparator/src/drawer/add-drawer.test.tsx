@@ -66,6 +66,12 @@ test('[B051, M054, M055] favourites, seen and similar ones are offered, none tha
   await user.click(drawer.getByRole('button', { name: 'Siguientes' }));
   expect(names('Proyectos similares')).toEqual(['Tipo 25', 'Tipo 26']);
   expect(drawer.getByText('Página 2 de 2')).toBeTruthy();
+  const next = drawer.getByRole('button', { name: 'Siguientes' });
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await user.click(next);
+  await user.click(drawer.getByRole('button', { name: 'Anteriores' }));
+  expect(drawer.getByText('Página 1 de 2')).toBeTruthy();
 });
 
 test('[B051] adding closes the drawer and clears its search; removing gives the project back to what is available', async () => {

@@ -49,13 +49,13 @@ function PagedList({ title, candidates, selection, onTake }: PagedListProps) {
       <CandidateList candidates={items} compared={selection} onTake={onTake} />
       {candidates.length > candidatesPerPage && (
         <nav className={css.pages} aria-label={title}>
-          <Button look="ghost" size="s" disabled={page === 1} onClick={() => setWanted(page - 1)}>
+          <Button look="ghost" size="s" aria-disabled={page === 1} onClick={() => setWanted(page - 1)}>
             {texts.drawer.previous}
           </Button>
           <span role="status" className={css.page}>
             {texts.drawer.page(page, total)}
           </span>
-          <Button look="ghost" size="s" disabled={page === total} onClick={() => setWanted(page + 1)}>
+          <Button look="ghost" size="s" aria-disabled={page === total} onClick={() => setWanted(page + 1)}>
             {texts.drawer.next}
           </Button>
         </nav>

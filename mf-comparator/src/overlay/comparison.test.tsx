@@ -56,6 +56,23 @@ test('[B051] a column moves by a button and goes by another, back to what is ava
   expect(JSON.parse(localStorage.getItem('AvailableProjects') ?? '')).toEqual([item(2)]);
 });
 
+test('[B051, B052] a button keeps the focus when it has moved its column or row to the end', async () => {
+  const user = userEvent.setup();
+  await openTable();
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+  };
+  await press('Mover Nogal · Tipo 1 a la derecha');
+  expect(titles()[1]).toContain('Tipo 1');
+  await user.click(screen.getByRole('button', { name: 'Elegir y ordenar filas', hidden: true }));
+  await press('Subir Tipo de inmueble');
+  expect(labels()[0]).toBe('Tipo de inmueble');
+});
+
 test('[B052] rows are hidden and moved in a panel by boxes and buttons', async () => {
   const user = userEvent.setup();
   await openTable();

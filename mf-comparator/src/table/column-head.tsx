@@ -29,14 +29,14 @@ export function PictureCell({ column, edits, isFirst, isLast }: PictureCellProps
               look="floating"
               icon={chevronLeftIcon}
               label={texts.overlay.moveLeft(title)}
-              disabled={isFirst}
+              aria-disabled={isFirst}
               onClick={() => edits.move(id, -1)}
             />
             <IconButton
               look="floating"
               icon={chevronRightIcon}
               label={texts.overlay.moveRight(title)}
-              disabled={isLast}
+              aria-disabled={isLast}
               onClick={() => edits.move(id, 1)}
             />
             <IconButton

@@ -54,13 +54,13 @@ export function RowsPanel({ isOpen, onClose, view, onChange }: RowsPanelProps) {
               <IconButton
                 icon={chevronUpIcon}
                 label={texts.rows.up(label)}
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={chevronDownIcon}
                 label={texts.rows.down(label)}
-                disabled={index === rows.length - 1}
+                aria-disabled={index === rows.length - 1}
                 onClick={() => move(index, 1)}
               />
             </li>

@@ -19,7 +19,7 @@ export function Button({ look, size, wide, icon, isLoading, className, children,
       {...rest}
       className={buttonClass({ look, size, wide }, className)}
       onClick={isLoading ? refuse : onClick}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
       aria-busy={isLoading || undefined}
     >
       {icon && <Icon of={icon} />}
