@@ -70,7 +70,11 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
       const session = current();
       if (!session) return { needs: 'sign-in' };
       if (!mayHaveFavourites(session)) return { needs: 'exclusive' };
-      await inTurn(() => change(session, wanted)).catch(() => toast({ tone: 'error', text: texts.favourites.error }));
+      await inTurn(() => change(session, wanted)).catch(() => {
+        // It may have come to the server: the next heart starts from the list there.
+        owner = undefined;
+        toast({ tone: 'error', text: texts.favourites.error });
+      });
       return {};
     },
   };

@@ -26,8 +26,9 @@ afterEach(() => {
 function mountPage() {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const calls: Sent[] = [];
-  const call = ({ id }: { id: string }, { body }: { body?: unknown }) =>
+  const call = ({ id }: { id: string }, { body }: { body?: unknown }, options?: { signal?: AbortSignal }) =>
     new Promise((resolve, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
       let isOpen = true;
       const close = (end: () => void) => {
         isOpen = false;
@@ -123,6 +124,22 @@ test('[B057] a list that cannot be read is not an empty one: the next heart asks
   await vi.waitFor(() => expect(ids()).toEqual([4]));
   expect(calls[2]).toMatchObject({ id: 'C124', body: { plant_id: 3 } });
   expect(toast).toHaveBeenLastCalledWith({ tone: 'success', text: 'Quitamos Tipo 3 de tus favoritos' });
+});
+
+test('[B057] a change that is never answered holds up the next heart only for a while, which asks for the list again', async () => {
+  const patience = new AbortController();
+  const waiting = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const { calls, reply, pressHeart, ids, toast } = mountPage();
+  await reply(0, listOf(3));
+  pressHeart(7);
+  pressHeart(8);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  waiting.mockRestore();
+  patience.abort();
+  await reply(2, listOf(7, 3));
+  await reply(3, done);
+  await vi.waitFor(() => expect(ids()).toEqual([8, 7, 3]));
+  expect(toast.mock.calls.map(([{ tone }]) => tone)).toEqual(['error', 'success']);
 });
 
 test('[B057] a heart whose code does not come says so', async () => {
