@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createContext, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -78,4 +78,41 @@ test('what the server drew outlives a change around it, until its code is there'
   await act(async () => scrollNear());
   await act(async () => container.querySelector('button')?.click());
   expect(container.textContent).toBe('8');
+});
+
+test('a part whose code cannot be had stays as the server drew it, and comes alive at the next approach', async () => {
+  const server = nearPart('retried', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(<div id="retried">{<server.Part start={3} />}</div>));
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no connection'));
+  const browser = nearPart('retried', load);
+  const onUncaughtError = vi.fn();
+  await act(
+    async () => void hydrateRoot(container, <div id="retried">{<browser.Part start={3} />}</div>, { onUncaughtError }),
+  );
+  await act(async () => scrollNear());
+  expect(onUncaughtError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('3');
+
+  await act(async () => scrollNear());
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('4');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that nobody drew comes with the connection where its code failed', async () => {
+  watchScroll();
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no connection'));
+  const { Part } = nearPart('undrawn', load);
+  render(
+    <div id="undrawn">
+      <Part start={6} />
+    </div>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('6')).toBeTruthy();
 });

@@ -8,18 +8,26 @@ export interface NearPart<Props> {
   readonly preload: () => Promise<void>;
 }
 
-/** Resolves when an element is less than a screen away. */
-function whenNear(element: Element): Promise<void> {
+/**
+ * The code of what stands in an element, asked for when that is less than a screen away. Code that cannot be had breaks
+ * nothing: it is asked for anew at the next approach, and when the connection is back.
+ */
+function whenNear<Code>(element: Element | null, load: () => Promise<Code>): Promise<Code> {
   return new Promise((resolve) => {
+    const ask = () =>
+      load().then(
+        (code) => {
+          watch.disconnect();
+          resolve(code);
+        },
+        () => addEventListener('online', ask, { once: true }),
+      );
     const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        resolve();
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void ask(),
       { rootMargin: '100%' },
     );
-    watch.observe(element);
+    if (element) watch.observe(element);
+    else void ask();
   });
 }
 
@@ -31,8 +39,7 @@ export function nearPart<Props extends object>(id: string, load: () => Promise<C
   const Later = lazy(async () => {
     const element = document.getElementById(id);
     drawn = [...(element?.children ?? [])];
-    if (element) await whenNear(element);
-    return { default: await load() };
+    return { default: await whenNear(element, load) };
   });
   /**
    * A change of anything around a part whose code is not there yet, as the address of an anchor, makes React draw it
