@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Icon } from 'shared-contracts/ui/icon.tsx';
 import { imageIcon } from 'shared-contracts/ui/icons.ts';
 import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
@@ -7,13 +7,9 @@ import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox.module.css';
 import { LightboxFilm } from './lightbox-film.tsx';
+import { TourSlide } from './tour-slide.tsx';
 import { ZoomStage } from './zoom-stage.tsx';
 import type { ZoomView } from './zoom-view.ts';
-
-const LightboxTour = lazy(async () => {
-  const { LightboxTour: tour } = await import(/* webpackChunkName: "panorama" */ './lightbox-tour.tsx');
-  return { default: tour };
-});
 
 interface LightboxSlidesProps {
   readonly slides: readonly GallerySlide[];
@@ -31,13 +27,7 @@ export function LightboxSlides({ slides, index, title, stage, view, onView, onSw
   const slide = slides[index];
   if (!slide) return null;
   if (slide.kind === 'film') return <LightboxFilm {...slide} />;
-  if (slide.kind === 'tour') {
-    return (
-      <Suspense>
-        <LightboxTour src={slide.address} alt={title} />
-      </Suspense>
-    );
-  }
+  if (slide.kind === 'tour') return <TourSlide src={slide.address} alt={title} />;
   const around = slides.slice(Math.max(index - 1, 0), index + 2);
   const picture = slide.kind === 'plan' ? slide.plan.image : slide.image;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PanoramaViewer } from '../panorama/panorama-viewer.tsx';
 
-interface LightboxTourProps {
+export interface LightboxTourProps {
   readonly src: string;
   readonly alt: string;
 }
