@@ -128,3 +128,46 @@ test('what waits is shown after a reload too, and can be thrown away', async () 
   expect(nameField()).toBeTruthy();
   expect(localStorage.getItem(localKeys.keptForms)).toBeNull();
 });
+
+const unreached = {
+  C084: () => {
+    throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
+  },
+};
+
+async function mountKept() {
+  const stage = mount(unreached);
+  await fill(stage.user);
+  await stage.user.click(send());
+  await screen.findByText(/Guardamos tu solicitud en este dispositivo/);
+  return stage;
+}
+
+test('[B058] what waited and is not to be sent comes back as it was typed', async () => {
+  const { user } = await mountKept();
+  await user.click(screen.getByRole('button', { name: 'No enviar' }));
+  expect(nameField()).toHaveProperty('value', 'Ana María');
+  expect(screen.getByRole('combobox', { name: 'Ciudad donde vives' })).toHaveProperty('value', 'Cali');
+});
+
+test('[B058] what waited and was refused comes back as it was typed', async () => {
+  const { bus } = await mountKept();
+  const [kept] = keptForms();
+  localStorage.removeItem(localKeys.keptForms);
+  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: false }, 'mf-project@1'));
+  expect(nameField()).toHaveProperty('value', 'Ana María');
+});
+
+test('[B064] a form that came back after a reload and was sent leaves nothing in the next one', async () => {
+  const before = mount();
+  before.signIn(null);
+  await fill(before.user);
+  cleanup();
+  const { user, signIn } = mount({ C084: () => ok });
+  signIn(null);
+  await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana María'));
+  await user.click(screen.getByRole('checkbox', { name: /Autorizo a/ }));
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'Enviar otra solicitud' }));
+  expect(nameField()).toHaveProperty('value', '');
+});

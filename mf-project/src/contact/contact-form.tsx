@@ -32,9 +32,9 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   const isAlive = useIsAlive();
   const [isAwake, setAwake] = useState(false);
   const { countries, nameOf } = useCountries(isAwake);
-  const state = useContactForm({ form, target, countryName: nameOf, onSent });
+  const { draft, keep, reread } = useFormDraft(contactFormId(target.plantId), form);
+  const state = useContactForm({ form, target, countryName: nameOf, reread, onSent });
   const { status, issues, failure, kept } = state;
-  const { draft, keep } = useFormDraft(contactFormId(target.plantId), form);
   usePrefill(form, useSession(), `${status}${kept?.key ?? ''}`);
   const isKnown = useWrittenToday(target.projectTitle, status);
 

@@ -36,12 +36,14 @@ interface ContactFormOptions {
   readonly target: ContactTarget;
   /** Name of a country by its code. */
   readonly countryName: (code: string) => string;
+  /** Reads the draft again, before the form comes back. */
+  readonly reread: () => void;
   /** It was sent, and there is nothing to go on with. */
   readonly onSent?: () => void;
 }
 
 /** Checks and sends a contact: idle, sending, sent, kept or failed; nothing typed is ever lost [B058, B064]. */
-export function useContactForm({ form, target, countryName, onSent }: ContactFormOptions): ContactFormState {
+export function useContactForm({ form, target, countryName, reread, onSent }: ContactFormOptions): ContactFormState {
   const context = useRemote();
   const { bus, toast } = context;
   const session = useSession();
@@ -51,12 +53,11 @@ export function useContactForm({ form, target, countryName, onSent }: ContactFor
   const [issues, setIssues] = useState<ContactIssues>({});
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<ContactValues>();
-  const waiting = useKeptForm(contactFormId(target.plantId), (isSent) => {
-    if (isSent) finish();
-  });
+  const waiting = useKeptForm(contactFormId(target.plantId), { onSent: () => finish(), onBack: reread });
 
   const finish = (values?: ContactValues) => {
     dropDraft();
+    reread();
     submissionKey.current = undefined;
     // A second press of the same button must not send anything again: only an empty form sends another.
     isBusy.current = true;

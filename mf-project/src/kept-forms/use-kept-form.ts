@@ -11,8 +11,14 @@ interface KeptFormState {
   readonly discard: () => void;
 }
 
+interface KeptFormOptions {
+  readonly onSent: () => void;
+  /** It was not taken, or thrown away: the form comes back. */
+  readonly onBack: () => void;
+}
+
 /** What waits on the device of one form, and what becomes of it. */
-export function useKeptForm(formId: string, onSettled: (isSent: boolean) => void): KeptFormState {
+export function useKeptForm(formId: string, { onSent, onBack }: KeptFormOptions): KeptFormState {
   const { bus } = useRemote();
   const [kept, setKept] = useState<KeptForm>();
   useEffect(() => setKept(keptForm(formId)), [formId]);
@@ -20,13 +26,15 @@ export function useKeptForm(formId: string, onSettled: (isSent: boolean) => void
     const heard = bus.on('project/kept-form-settled').subscribe(({ key, isSent }) => {
       if (key !== kept?.key) return;
       setKept(keptForm(formId));
-      onSettled(isSent);
+      if (isSent) onSent();
+      else onBack();
     });
     return () => heard.unsubscribe();
   });
   const discard = () => {
     if (kept) dropForm(kept.key);
     setKept(undefined);
+    onBack();
   };
   return { kept, refresh: () => setKept(keptForm(formId)), discard };
 }

@@ -72,3 +72,15 @@ test('[B058] what was typed survives a reload, the agreement does not', async ()
   expect(screen.getByLabelText('Ciudad donde vives')).toHaveProperty('value', 'Cali');
   expect(screen.getByRole('checkbox', { name: /Ley 1581/ })).toHaveProperty('checked', false);
 });
+
+test('[B058] what waited and is not to be sent comes back as it was typed', async () => {
+  const { user } = mount({
+    C161: () => {
+      throw new ApiError({ type: 'unavailable', title: '', status: 0 });
+    },
+  });
+  await fill(user);
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'No enviar' }));
+  expect(screen.getByLabelText('Celular')).toHaveProperty('value', '300 123 4567');
+});

@@ -25,8 +25,8 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
   const isAlive = useIsAlive();
   const thanksHref = thanksHrefOf(href);
   const leadForm = `lanzamiento-${id}`;
-  const { draft, keep } = useFormDraft(leadForm, form);
-  const state = useLaunchForm({ form, formId: leadForm, title, thanksHref });
+  const { draft, keep, reread } = useFormDraft(leadForm, form);
+  const state = useLaunchForm({ form, formId: leadForm, title, thanksHref, reread });
   const { issues, failure, isSending, kept } = state;
   usePrefill(form, useSession(), `${draft ? 'draft' : ''}${kept?.key ?? ''}`);
   return (

@@ -25,18 +25,18 @@ interface LaunchFormOptions {
   /** What the form is about. */
   readonly title: string;
   readonly thanksHref: string;
+  /** Reads the draft again, before the form comes back. */
+  readonly reread: () => void;
 }
 
 /** Sends the form once, however often its button is pressed, and leads to the thanks; nothing typed is ever lost. */
-export function useLaunchForm({ form, formId, title, thanksHref }: LaunchFormOptions): LaunchFormState {
+export function useLaunchForm({ form, formId, title, thanksHref, reread }: LaunchFormOptions): LaunchFormState {
   const context = useRemote();
   const isBusy = useRef(false);
   const [issues, setIssues] = useState<LeadIssues>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const { kept, refresh, discard } = useKeptForm(formId, (isSent) => {
-    if (isSent) finish();
-  });
+  const { kept, refresh, discard } = useKeptForm(formId, { onSent: () => finish(), onBack: reread });
 
   const finish = () => {
     dropDraft();
