@@ -68,6 +68,27 @@ test('[B058] what was typed survives a reload, agreements do not, and only for w
   expect(nameField()).toHaveProperty('value', '');
 });
 
+test('[B059, B062] a country beyond the main ones survives a reload too, though the list of all does not come', async () => {
+  const italy = { code: 'IT', name: 'Italia', phone_prefix: '39' };
+  const before = mount({ C016: () => ({ data: [italy] }) });
+  before.signIn(null);
+  await fill(before.user);
+  await before.user.selectOptions(screen.getByLabelText('País', { exact: true }), 'IT');
+  await before.user.selectOptions(screen.getByLabelText('País donde vives'), 'IT');
+  cleanup();
+  const { user, calls, signIn } = mount({ C016: () => Promise.reject(new Error('down')), C084: () => ok });
+  signIn(null);
+  await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana María'));
+  expect(screen.getByLabelText('País', { exact: true })).toHaveProperty('value', 'IT');
+  expect(screen.getByLabelText('País donde vives')).toHaveProperty('value', 'IT');
+  await user.clear(screen.getByLabelText('Teléfono'));
+  await user.type(screen.getByLabelText('Teléfono'), '312 345 6789');
+  await user.click(screen.getByRole('checkbox', { name: /Autorizo a/ }));
+  await user.click(send());
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]).toMatchObject({ input: { body: { home_country: 'Italia', phone: '+393123456789' } } });
+});
+
 test.each(['{', '[]', '{"formId":"contact-7","ownerId":0,"values":[1]}', 'null'])(
   'a draft that is broken (%s) is none',
   (text) => {

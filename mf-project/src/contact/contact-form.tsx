@@ -31,8 +31,8 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAlive = useIsAlive();
   const [isAwake, setAwake] = useState(false);
-  const { countries, nameOf } = useCountries(isAwake);
   const { draft, keep, reread } = useFormDraft(contactFormId(target.plantId), form);
+  const { countries, nameOf } = useCountries(isAwake, draft);
   const state = useContactForm({ form, target, countryName: nameOf, reread, onSent });
   const { status, issues, failure, kept } = state;
   usePrefill(form, useSession(), `${status}${kept?.key ?? ''}`);
