@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { fill, ok, send, sent } from '../../testing/contact-stage.tsx';
 import { plantFixture, recordFixture } from '../../testing/plant-fixtures.ts';
 import { renderPart, standInForBrowser } from '../../testing/probe-context.tsx';
 import { Contact } from './contact.tsx';
@@ -36,4 +37,28 @@ test('a plant that cannot be loaded can be tried again', async () => {
   isUp = true;
   await user.click(retry);
   expect(await screen.findByText('Alameda 170')).toBeTruthy();
+});
+
+test('[B064] an answer that comes late does not close the form of another home', async () => {
+  const user = userEvent.setup();
+  let answer: (value: object) => void = () => undefined;
+  const homes = [{}, { id: 8, title: 'Tipo B' }];
+  const { bus, calls } = renderPart(<Contact />, {
+    C015: () => ({ data: [] }),
+    C016: () => ({ data: [] }),
+    C067: () => ({ data: [recordFixture()] }),
+    C068: () => ({ data: plantFixture(homes.shift()) }),
+    C084: () => new Promise((resolve) => (answer = resolve)),
+  });
+  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  await screen.findByText('Alameda 170');
+  await fill(user);
+  await user.click(send());
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  act(() => bus.ask('project/open-contact', { plantId: 8 }, 'mf-search@1'));
+  await screen.findByText(/Tipo B/);
+  await act(async () => answer(ok));
+  await waitFor(() => expect(bus.recent().map(({ topic }) => topic)).toContain('project/contact-sent'));
+  expect(screen.getByRole('form', { name: 'Contacta a la constructora' })).toBeTruthy();
 });

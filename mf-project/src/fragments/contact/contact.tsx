@@ -16,6 +16,8 @@ export function Contact() {
   useKeptFormsSender();
   const { target, hasFailed, retry } = useTarget(plantId);
   const close = () => setPlantId(undefined);
+  // The answer may come once the form of another home is open.
+  const closeOf = (sent: number) => setPlantId((now) => (now === sent ? undefined : now));
   return (
     <Dialog isOpen={plantId !== undefined} onClose={close} variant="sheet" size="s" title={texts.title}>
       {target && (
@@ -24,7 +26,7 @@ export function Contact() {
             <strong>{target.projectTitle}</strong> · {target.plantTitle}
           </p>
           <p className={css.lead}>{texts.lead(target.builderName)}</p>
-          <ContactForm key={target.plantId} target={target} onSent={close} />
+          <ContactForm key={target.plantId} target={target} onSent={() => closeOf(target.plantId)} />
         </>
       )}
       {hasFailed && <ErrorState text={texts.loadFailed} onRetry={retry} />}
