@@ -1,3 +1,4 @@
+import { withArticle } from 'shared-contracts/domain/format-date.ts';
 import { validationMessages } from 'shared-contracts/domain/validation.ts';
 
 /** Words of the contact form. */
@@ -54,7 +55,7 @@ export const contactTexts = {
   replyHours: (from: string | undefined) =>
     `Por ley te escriben o llaman de lunes a viernes de 7:00 a. m. a 7:00 p. m. y los sábados de 8:00 a. m. a 3:00 p. m. Pueden responderte ${from ? `desde el ${from}` : 'desde ya.'}`,
   appointment: (day: string, clock: string) =>
-    `Pediste una cita para el ${day} a las ${clock}, hora de Colombia. Te la confirmarán.`,
+    `Pediste una cita para el ${day} a ${withArticle(clock)}, hora de Colombia. Te la confirmarán.`,
   calendar: 'Guardar en mi calendario',
   goOnByWhatsapp: 'Seguir por WhatsApp',
   whatsappMessage: (project: string, plant: string, code: string) =>

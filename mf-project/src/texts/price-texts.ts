@@ -1,3 +1,5 @@
+import { withArticle } from 'shared-contracts/domain/format-date.ts';
+
 /** Words of the price block and the monthly quote. */
 export const priceTexts = {
   block: 'Precio',
@@ -38,7 +40,7 @@ export const priceTexts = {
   whatsappCodeHelp: 'Apunta la cámara de tu celular a este código.',
   whatsappCodeAlt: 'Código QR que abre WhatsApp con la sala de ventas',
   callNumber: (number: string) => `Llamar al ${number}`,
-  openNow: (until: string) => `Atienden ahora, hasta las ${until}`,
-  opensToday: (from: string) => `Hoy atienden desde las ${from}`,
-  opensOn: (day: string, from: string) => `Atienden el ${day} desde las ${from}`,
+  openNow: (until: string) => `Atienden ahora, hasta ${withArticle(until)}`,
+  opensToday: (from: string) => `Hoy atienden desde ${withArticle(from)}`,
+  opensOn: (day: string, from: string) => `Atienden el ${day} desde ${withArticle(from)}`,
 } as const;

@@ -109,6 +109,11 @@ export function formatClock(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a. m.' : 'p. m.'}`;
 }
 
+/** A clock with its article, as a sentence has it: `la 1:00 p. m.`, `las 4:00 p. m.`. */
+export function withArticle(clock: string): string {
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+}
+
 /** How long ago: `hoy`, `hace 3 días`, `hace 2 meses`, `hace 1 año`. */
 export function formatAgo(moment: string | number | Date, now: string | number | Date): string {
   const days = Math.floor((Date.parse(isoDate(civilDate(now))) - Date.parse(isoDate(civilDate(moment)))) / dayMs);

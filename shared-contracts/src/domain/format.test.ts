@@ -16,10 +16,12 @@ import {
   addMonths,
   civilDate,
   formatAgo,
+  formatClock,
   formatDate,
   formatMonthShort,
   formatTime,
   monthsBetween,
+  withArticle,
 } from './format-date.ts';
 
 const cop = (amount: number) => ({ amount, currency: 'cop' }) as const;
@@ -87,6 +89,8 @@ describe('dates', () => {
     expect(formatDate('2026-11-21')).toBe('21 de noviembre de 2026');
     expect(formatTime('2026-11-21T15:30:00Z')).toBe('10:30 a. m.');
     expect(formatTime('2026-11-21T17:00:00Z')).toBe('12:00 p. m.');
+    expect(withArticle(formatClock(13, 30))).toBe('la 1:30 p. m.');
+    expect(withArticle(formatClock(11, 0))).toBe('las 11:00 a. m.');
     expect(formatMonthShort('2028-06-30')).toBe('06/28');
     expect(civilDate('2026-11-21').weekday).toBe(6);
   });
