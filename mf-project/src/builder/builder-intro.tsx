@@ -42,7 +42,7 @@ function Ways({ builder: { name, phone, whatsapp, website, social } }: { readonl
           look="secondary"
           size="s"
           icon={whatsappIcon}
-          href={whatsappHref(whatsapp, name)}
+          href={whatsappHref(whatsapp, texts.whatsappMessage(name))}
           target="_blank"
           rel="noopener"
         >

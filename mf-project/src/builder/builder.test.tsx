@@ -81,6 +81,15 @@ test('[R011] the page shows name, rating, ways to reach it, its first 24 project
   expect(screen.getByText('Posventa propia')).toBeTruthy();
 });
 
+test('[R011] the first words to a builder say who writes and what about', async () => {
+  const data = await load();
+  draw(data && { ...data, whatsapp: '+57 300 123 4567' });
+  const link = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    'https://wa.me/573001234567?text=Hola, vi a Trazo & Ladrillo en Umbral y quiero saber más de sus proyectos.',
+  );
+});
+
 test('[R011] the second page holds the rest, a third does not exist', async () => {
   expect((await load({ page: 2 }))?.cards).toHaveLength(8);
   expect(await load({ page: 3 })).toBeUndefined();

@@ -200,6 +200,20 @@ describe('prices around', () => {
     expect(newest).toBe('12 oct 2026$ 400.000.000−4,8 %228 SMMLV 2026');
   });
 
+  test('[B090] a change too small to be told is none', () => {
+    const barely = [
+      { day: '2026-03-01', price: 400_000_000 },
+      { day: '2026-10-12', price: 400_100_000 },
+    ];
+    renderPart(<MoneyBoard plant={plantDataOf(plantFixture(), { market: { history: barely, zone }, now })} />);
+    expect(part('Historial del precio').getByText('El precio casi no varió en el último cambio.')).toBeTruthy();
+  });
+
+  test('one payment until the keys is one', async () => {
+    renderPage(PlantPage, dataOf({ number_fees: 1 }));
+    expect(await screen.findByText('1 cuota mensual')).toBeTruthy();
+  });
+
   test('[B046] beside a hidden price nothing of all this stands', async () => {
     renderPage(PlantPage, dataOf({ hide_price: true }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuánto necesitas' })).toBeTruthy());

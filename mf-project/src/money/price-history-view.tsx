@@ -60,6 +60,7 @@ function leadOf(history: readonly PricePoint[]): string {
   const [before, last] = history.slice(-2);
   if (!before || !last) return texts.historySame(formatDate(history[0]?.day ?? ''));
   const percent = percentChange(last.price, before.price);
+  if (percent === 0) return texts.historyBarely;
   const amount = formatPercent(Math.abs(percent));
   return percent < 0 ? texts.historyFell(amount) : texts.historyRose(amount);
 }

@@ -70,9 +70,10 @@ function missingOf(plant: Plant): string[] {
   return plant.parking_number ? finishes : [...finishes, texts.parking];
 }
 
-/** The last change of the price, where it fell. */
+/** The last change of the price, where it fell by what can be told. */
 function dropOf(history: readonly PricePoint[]): PlantStanding['drop'] {
   const [before, last] = history.slice(-2);
-  if (!before || !last || last.price >= before.price) return undefined;
-  return { percent: Math.round((1 - last.price / before.price) * 1000) / 10, day: formatDateShort(last.day) };
+  if (!before || !last) return undefined;
+  const percent = Math.round((1 - last.price / before.price) * 1000) / 10;
+  return percent > 0 ? { percent, day: formatDateShort(last.day) } : undefined;
 }

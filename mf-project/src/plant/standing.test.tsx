@@ -111,6 +111,8 @@ test('[R048] a price that fell and views are told with their days, and nothing w
   expect(screen.getByText('Bajó 7 % el 12 oct 2026')).toBeTruthy();
   expect(screen.getByText('Una visita en los últimos 30 días')).toBeTruthy();
   expect(dataOf({}, history.toReversed()).standing).not.toMatchObject({ drop: expect.anything() });
+  const barely = history.map(({ day }, index) => ({ day, price: 400_000_000 - index * 100_000 }));
+  expect(dataOf({}, barely).standing).not.toMatchObject({ drop: expect.anything() });
   expect(dataOf().standing.views).toBeUndefined();
 });
 

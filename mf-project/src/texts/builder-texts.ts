@@ -39,6 +39,7 @@ export const builderTexts = {
   opensElsewhere: '(se abre en otra pestaña)',
   phone: (number: string) => `Llamar al ${number}`,
   whatsapp: 'WhatsApp',
+  whatsappMessage: (name: string) => `Hola, vi a ${name} en ${productName} y quiero saber más de sus proyectos.`,
   networks: {
     facebook: 'Facebook',
     instagram: 'Instagram',

@@ -137,6 +137,7 @@ export const moneyTexts = {
   historyChart: (from: string, to: string) => `El precio pasó de ${from} a ${to}.`,
   historyFell: (percent: string) => `El precio bajó ${percent} en el último cambio.`,
   historyRose: (percent: string) => `El precio subió ${percent} en el último cambio.`,
+  historyBarely: 'El precio casi no varió en el último cambio.',
   historySame: (day: string) => `El precio no ha cambiado desde el ${day}.`,
   price: 'Precio',
   change: 'Cambio',

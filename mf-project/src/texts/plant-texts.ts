@@ -71,7 +71,7 @@ export const plantTexts = {
   initialFeeOf: (percent: string) => `${percent} del precio`,
   separation: 'Separación',
   monthlyUntilDelivery: 'Cuota durante la obra',
-  payments: (count: number) => `${count} cuotas mensuales`,
+  payments: (count: number) => (count === 1 ? '1 cuota mensual' : `${count} cuotas mensuales`),
   administration: 'Administración',
   administrationNote: 'aproximada al mes',
   subsidy: 'Subsidio',
