@@ -43,7 +43,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
     if (!isAwake) loadSending().catch(() => undefined);
   };
   if (status === 'sent') return <ContactSent target={target} sent={state.sent} onRestart={state.restart} />;
-  if (kept) return <KeptFormNotice kept={kept} onDiscard={state.discard} />;
+  if (kept) return <KeptFormNotice ref={state.notice} kept={kept} onDiscard={state.discard} />;
   const isSending = status === 'sending';
   return (
     <form
@@ -53,6 +53,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
       // Until the form is alive the browser checks it.
       noValidate={isAlive}
       className={css.form}
+      tabIndex={-1}
       onSubmit={state.submit}
       onInput={(event) => {
         state.forgive(event);

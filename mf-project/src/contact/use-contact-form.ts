@@ -5,6 +5,7 @@ import { dropDraft } from '../kept-forms/form-draft.ts';
 import type { KeptForm } from '../kept-forms/kept-forms.ts';
 import { useKeptForm } from '../kept-forms/use-kept-form.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { focusFirst, focusSoon } from '../ui/form-focus.ts';
 import { contactFormId } from './contact-form-id.ts';
 import type { ContactTarget } from './contact-target.ts';
 import { type ContactIssues, type ContactValues, readContact } from './contact-values.ts';
@@ -20,6 +21,7 @@ interface ContactFormState {
   readonly sent?: ContactValues;
   /** The form waits on the device for a connection. */
   readonly kept?: KeptForm;
+  readonly notice: RefObject<HTMLDivElement | null>;
   readonly discard: () => void;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** A control that is being changed is not wrong for now, and the form is another one. */
@@ -53,7 +55,7 @@ export function useContactForm({ form, target, countryName, reread, onSent }: Co
   const [issues, setIssues] = useState<ContactIssues>({});
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<ContactValues>();
-  const waiting = useKeptForm(contactFormId(target.plantId), { onSent: () => finish(), onBack: reread });
+  const waiting = useKeptForm(contactFormId(target.plantId), { form, onSent: () => finish(), onBack: reread });
 
   const finish = (values?: ContactValues) => {
     dropDraft();
@@ -67,10 +69,12 @@ export function useContactForm({ form, target, countryName, reread, onSent }: Co
   const restart = () => {
     isBusy.current = false;
     setStatus('idle');
+    focusSoon(form);
   };
   const fail = (message: string) => {
     setStatus('idle');
     setFailure(message);
+    focusSoon(form);
     toast({ tone: 'error', text: message });
   };
   const refuse = (found: ContactIssues) => {
@@ -120,20 +124,11 @@ export function useContactForm({ form, target, countryName, reread, onSent }: Co
     const name = control instanceof HTMLElement ? control.getAttribute('name') : null;
     if (name && Object.hasOwn(issues, name)) setIssues({ ...issues, [name]: undefined });
   };
-  const { kept, discard } = waiting;
-  return { status, issues, failure, sent, kept, discard, submit, forgive, restart };
+  const { kept, notice, discard } = waiting;
+  return { status, issues, failure, sent, kept, notice, discard, submit, forgive, restart };
 }
 
 /** Whoever asked for a visit or for WhatsApp goes on from what is said after the sending: a dialog stays for that. */
 function hasSequel({ schedule_date, whatsapp }: ContactValues, target: ContactTarget): boolean {
   return schedule_date !== '' || (whatsapp && target.whatsapp !== undefined);
-}
-
-/** Puts the focus on the first control that has an issue, in the order of the form, once it can be typed into again. */
-function focusFirst(form: RefObject<HTMLFormElement | null>, issues: ContactIssues): void {
-  requestAnimationFrame(() => {
-    const controls = [...(form.current?.elements ?? [])];
-    const named = controls.find((element) => Object.hasOwn(issues, element.getAttribute('name') ?? ''));
-    if (named instanceof HTMLElement) named.focus();
-  });
 }

@@ -95,6 +95,15 @@ test('[B049] a picture that does not come leaves a quiet empty place', async () 
   expect(dialog.getByText('No pudimos mostrar esta imagen')).toBeTruthy();
 });
 
+test('[B049] the keys go on where the arrow that was pressed is gone', async () => {
+  renderGallery();
+  const dialog = within(await open('Ver las 2 fotos'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Imagen siguiente' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Imagen anterior' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.getByText(/^2 de 3/)).toBeTruthy();
+});
+
 test('[B049] of many thumbnails only those in sight are drawn, and one is a stop of the Tab key', async () => {
   renderGallery({ images: Array.from({ length: 90 }, (_, index) => render(`foto-${index}`)), film: undefined });
   const dialog = within(await open('Ver las 90 fotos'));

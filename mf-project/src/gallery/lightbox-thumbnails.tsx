@@ -19,8 +19,10 @@ export function LightboxThumbnails({ slides, current, onPick }: LightboxThumbnai
   const { from, to, onScroll } = useStripWindow(strip, slides.length, current);
   useEffect(() => {
     const { activeElement } = document;
+    // What was pressed, as the last arrow, may be gone with its slide: the keys of the dialog need a focus inside it.
+    const isLost = activeElement === document.body;
     const thumbnail = strip.current?.querySelector<HTMLElement>(`[data-place="${current}"]`);
-    if (activeElement !== thumbnail && strip.current?.contains(activeElement)) thumbnail?.focus();
+    if (activeElement !== thumbnail && (isLost || strip.current?.contains(activeElement))) thumbnail?.focus();
   }, [current]);
   return (
     <ul ref={strip} className={css.thumbnails} aria-label={texts.thumbnails} onScroll={onScroll}>

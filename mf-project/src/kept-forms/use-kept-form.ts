@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { focusSoon } from '../ui/form-focus.ts';
 import { dropForm, type KeptForm, keptForm } from './kept-forms.ts';
 
 interface KeptFormState {
   /** The form of this place that waits on the device, or that the server would not take. */
   readonly kept?: KeptForm;
+  /** For the element that says so: it takes the focus when one was just put away. */
+  readonly notice: RefObject<HTMLDivElement | null>;
   /** Looks again: one was just put away. */
   readonly refresh: () => void;
   /** Throws it away. */
@@ -12,14 +15,17 @@ interface KeptFormState {
 }
 
 interface KeptFormOptions {
+  /** Takes the focus when it comes back. */
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly onSent: () => void;
   /** It was not taken, or thrown away: the form comes back. */
   readonly onBack: () => void;
 }
 
 /** What waits on the device of one form, and what becomes of it. */
-export function useKeptForm(formId: string, { onSent, onBack }: KeptFormOptions): KeptFormState {
+export function useKeptForm(formId: string, { form, onSent, onBack }: KeptFormOptions): KeptFormState {
   const { bus } = useRemote();
+  const notice = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<KeptForm>();
   useEffect(() => setKept(keptForm(formId)), [formId]);
   useEffect(() => {
@@ -35,6 +41,11 @@ export function useKeptForm(formId: string, { onSent, onBack }: KeptFormOptions)
     if (kept) dropForm(kept.key);
     setKept(undefined);
     onBack();
+    focusSoon(form);
   };
-  return { kept, refresh: () => setKept(keptForm(formId)), discard };
+  const refresh = () => {
+    setKept(keptForm(formId));
+    focusSoon(notice);
+  };
+  return { kept, notice, refresh, discard };
 }

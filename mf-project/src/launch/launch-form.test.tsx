@@ -81,6 +81,8 @@ test('[B058] what waited and is not to be sent comes back as it was typed', asyn
   });
   await fill(user);
   await user.click(send());
+  await waitFor(() => expect(document.activeElement?.getAttribute('tabindex')).toBe('-1'));
   await user.click(await screen.findByRole('button', { name: 'No enviar' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('FORM'));
   expect(screen.getByLabelText('Celular')).toHaveProperty('value', '300 123 4567');
 });

@@ -41,6 +41,7 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
         onInput={keep}
         onFocus={() => void loadLeadCall().catch(() => undefined)}
         className={css.form}
+        tabIndex={-1}
         aria-labelledby={`${launchFormId}-title`}
       >
         <h2 id={`${launchFormId}-title`} className={css.title}>
@@ -48,7 +49,7 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
         </h2>
         <p className={css.lead}>{texts.lead(builder.name)}</p>
         {kept ? (
-          <KeptFormNotice kept={kept} onDiscard={state.discard} />
+          <KeptFormNotice ref={state.notice} kept={kept} onDiscard={state.discard} />
         ) : (
           <>
             <input type="hidden" name="form" value={leadForm} />

@@ -4,6 +4,7 @@ import { dropDraft } from '../kept-forms/form-draft.ts';
 import type { KeptForm } from '../kept-forms/kept-forms.ts';
 import { useKeptForm } from '../kept-forms/use-kept-form.ts';
 import { launchTexts } from '../texts/launch-texts.ts';
+import { focusFirst } from '../ui/form-focus.ts';
 import { type LeadIssues, leadIssues } from './lead-values.ts';
 
 interface LaunchFormState {
@@ -12,6 +13,7 @@ interface LaunchFormState {
   readonly isSending: boolean;
   /** The form waits on the device for a connection. */
   readonly kept?: KeptForm;
+  readonly notice: RefObject<HTMLDivElement | null>;
   readonly discard: () => void;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
@@ -36,7 +38,7 @@ export function useLaunchForm({ form, formId, title, thanksHref, reread }: Launc
   const [issues, setIssues] = useState<LeadIssues>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const { kept, refresh, discard } = useKeptForm(formId, { onSent: () => finish(), onBack: reread });
+  const { kept, notice, refresh, discard } = useKeptForm(formId, { form, onSent: () => finish(), onBack: reread });
 
   const finish = () => {
     dropDraft();
@@ -76,14 +78,5 @@ export function useLaunchForm({ form, formId, title, thanksHref, reread }: Launc
         setSending(isSent);
       });
   };
-  return { issues, failure, isSending, kept, discard, submit };
-}
-
-/** The first control that is wrong, once it can be typed into again. */
-function focusFirst(form: RefObject<HTMLFormElement | null>, issues: LeadIssues): void {
-  requestAnimationFrame(() => {
-    const controls = [...(form.current?.elements ?? [])];
-    const first = controls.find((control) => Object.hasOwn(issues, control.getAttribute('name') ?? ''));
-    if (first instanceof HTMLElement) first.focus();
-  });
+  return { issues, failure, isSending, kept, notice, discard, submit };
 }
