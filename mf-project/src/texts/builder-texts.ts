@@ -27,7 +27,6 @@ export const builderTexts = {
   cityNotFound: 'Ciudad no encontrada',
   cityEmpty: (city: string) => `Aún no hay constructoras en ${city}`,
   cityEmptyHint: 'Mira las constructoras de las demás ciudades.',
-  otherCities: 'Otras ciudades',
 
   builderTitle: (name: string) => `${name}: proyectos de vivienda nueva | ${productName}`,
   builderInCityTitle: (name: string, city: string) => `${name} en ${city}`,
@@ -69,5 +68,4 @@ export const builderTexts = {
   seeProjects: 'Ver proyectos',
   branches: 'Sedes',
   mainBranch: 'Sede principal',
-  hours: 'Horario',
 } as const;

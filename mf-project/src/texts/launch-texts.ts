@@ -27,7 +27,6 @@ export const launchTexts = {
   byBuilder: 'Un proyecto de',
   delivery: (month: string) => `Entrega estimada: ${month}`,
   wantInfo: 'Quiero más información',
-  summary: 'El lanzamiento en breve',
 
   anchorDescription: 'Descripción',
   anchorGallery: 'Galería',

@@ -21,7 +21,6 @@ export const planTexts = {
   none: '—',
   areasCaption: 'Áreas del inmueble',
   spacesCaption: (floor: string) => `Espacios de ${floor}`,
-  sum: 'Suma de los espacios',
   countBalcony: 'Contar balcón o terraza',
   totalWith: 'Total con balcón o terraza',
   totalWithout: 'Total sin balcón ni terraza',

@@ -61,7 +61,6 @@ export const plantTexts = {
   deliveryNow: 'Listo para entregar',
   deliveryUnknown: 'La constructora aún no informa la fecha de entrega',
   done: 'completado',
-  current: 'etapa actual',
   trust: 'Fiduciaria',
   breakEven: 'Punto de equilibrio',
   licence: 'Licencia de construcción',

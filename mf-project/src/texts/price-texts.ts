@@ -17,7 +17,6 @@ export const priceTexts = {
   quoteLead: (years: number, percent: string) => `Con un crédito a ${years} años y una cuota inicial del ${percent}.`,
   term: 'Periodo del crédito',
   years: (count: number) => `${count} años`,
-  termRequired: 'Debes seleccionar un periodo',
   initialPercent: 'Cuota inicial',
   percentError: 'El porcentaje debe ser entre 0 - 100',
   price: 'Precio del inmueble',
