@@ -156,6 +156,14 @@ const unreached = {
   },
 };
 
+test('[B058] who wants to send what waits is told where it cannot be sent yet', async () => {
+  const { user, toast, calls } = await mountKept();
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Enviar ahora' }));
+  const told = { tone: 'warning', text: expect.stringMatching(/^Todavía no pudimos enviar tu solicitud/) };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(told));
+});
+
 async function mountKept() {
   const stage = mount(unreached);
   await fill(stage.user);

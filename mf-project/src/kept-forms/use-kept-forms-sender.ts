@@ -1,21 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { keptForms } from './kept-forms.ts';
 
 /** So long until a server that could not be reached is asked again. */
 const againMs = 30_000;
 
-/** Sends the forms that wait on this device: at once, when the connection is back, and by the function that it gives. */
+/**
+ * Sends the forms that wait on this device: at once, when the connection is back, and by the function that it gives,
+ * which says so where they must wait on.
+ */
 export function useKeptFormsSender(): () => void {
   const context = useRemote();
-  const sendNow = useRef<() => void>(undefined);
+  const sendNow = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBusy = false;
+    /** Says whether some must wait on. */
     const send = async () => {
       clearTimeout(timer);
-      // Without a connection there is nothing to try: the device says when it is back.
-      if (isBusy || !navigator.onLine || keptForms().length === 0) return;
+      if (isBusy || keptForms().length === 0) return false;
+      // There is nothing to try: the device says when the connection is back.
+      if (!navigator.onLine) return true;
       isBusy = true;
       const mustWait = await import(/* webpackChunkName: "send-kept-forms" */ './send-kept-forms.ts').then(
         ({ sendKeptForms }) => sendKeptForms(context),
@@ -24,9 +30,12 @@ export function useKeptFormsSender(): () => void {
       );
       isBusy = false;
       if (mustWait) timer = setTimeout(start, againMs);
+      return mustWait;
     };
     const start = () => void send();
-    sendNow.current = start;
+    sendNow.current = async () => {
+      if (await send()) context.toast({ tone: 'warning', text: texts.waitsOn });
+    };
     start();
     addEventListener('online', start);
     return () => {
@@ -34,5 +43,5 @@ export function useKeptFormsSender(): () => void {
       removeEventListener('online', start);
     };
   }, [context]);
-  return () => sendNow.current?.();
+  return () => void sendNow.current?.();
 }

@@ -67,6 +67,7 @@ export const contactTexts = {
   keptSent: (title: string) => `Volvió la conexión: tu solicitud sobre ${title} ya llegó.`,
   keptRefused: (title: string) => `No pudimos enviar la solicitud sobre ${title} que tenías guardada.`,
   sendNow: 'Enviar ahora',
+  waitsOn: 'Todavía no pudimos enviar tu solicitud. Lo intentaremos de nuevo apenas haya conexión.',
   discard: 'No enviar',
   writeAgain: 'Escribir de nuevo',
 
