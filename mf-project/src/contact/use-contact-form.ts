@@ -5,6 +5,7 @@ import { dropDraft } from '../kept-forms/form-draft.ts';
 import type { KeptForm } from '../kept-forms/kept-forms.ts';
 import { useKeptForm } from '../kept-forms/use-kept-form.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { forgiven } from '../ui/forgiven.ts';
 import { focusFirst, focusSoon } from '../ui/form-focus.ts';
 import { contactFormId } from './contact-form-id.ts';
 import type { ContactTarget } from './contact-target.ts';
@@ -119,10 +120,9 @@ export function useContactForm({ form, target, countryName, reread, onSent }: Co
       fail(texts.failed);
     });
   };
-  const forgive = ({ target: control }: SyntheticEvent<HTMLFormElement>) => {
+  const forgive = (event: SyntheticEvent<HTMLFormElement>) => {
     submissionKey.current = undefined;
-    const name = control instanceof HTMLElement ? control.getAttribute('name') : null;
-    if (name && Object.hasOwn(issues, name)) setIssues({ ...issues, [name]: undefined });
+    setIssues(forgiven(issues, event));
   };
   const { kept, notice, discard } = waiting;
   return { status, issues, failure, sent, kept, notice, discard, submit, forgive, restart };

@@ -86,3 +86,12 @@ test('[B058] what waited and is not to be sent comes back as it was typed', asyn
   await waitFor(() => expect(document.activeElement?.tagName).toBe('FORM'));
   expect(screen.getByLabelText('Celular')).toHaveProperty('value', '300 123 4567');
 });
+
+test('[B058] a field that is being corrected is not wrong for now', async () => {
+  const { user } = mount();
+  await user.click(send());
+  const wrong = () => screen.queryAllByText('El campo es obligatorio').length;
+  expect(wrong()).toBe(4);
+  await user.type(screen.getByLabelText('Ciudad donde vives'), 'C');
+  expect(wrong()).toBe(3);
+});

@@ -38,7 +38,10 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
         // Until the form is alive the browser checks it.
         noValidate={isAlive}
         onSubmit={state.submit}
-        onInput={keep}
+        onInput={(event) => {
+          state.forgive(event);
+          keep();
+        }}
         onFocus={() => void loadLeadCall().catch(() => undefined)}
         className={css.form}
         tabIndex={-1}

@@ -4,6 +4,7 @@ import { dropDraft } from '../kept-forms/form-draft.ts';
 import type { KeptForm } from '../kept-forms/kept-forms.ts';
 import { useKeptForm } from '../kept-forms/use-kept-form.ts';
 import { launchTexts } from '../texts/launch-texts.ts';
+import { forgiven } from '../ui/forgiven.ts';
 import { focusFirst } from '../ui/form-focus.ts';
 import { type LeadIssues, leadIssues } from './lead-values.ts';
 
@@ -15,6 +16,8 @@ interface LaunchFormState {
   readonly kept?: KeptForm;
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly discard: () => void;
+  /** A control that is being changed is not wrong for now. */
+  readonly forgive: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -78,5 +81,6 @@ export function useLaunchForm({ form, formId, title, thanksHref, reread }: Launc
         setSending(isSent);
       });
   };
-  return { issues, failure, isSending, kept, notice, discard, submit };
+  const forgive = (event: SyntheticEvent<HTMLFormElement>) => setIssues(forgiven(issues, event));
+  return { issues, failure, isSending, kept, notice, discard, forgive, submit };
 }
