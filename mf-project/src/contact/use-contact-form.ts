@@ -56,10 +56,11 @@ export function useContactForm({ form, target, countryName, reread, onSent }: Co
   const [issues, setIssues] = useState<ContactIssues>({});
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<ContactValues>();
-  const waiting = useKeptForm(contactFormId(target.plantId), { form, onSent: () => finish(), onBack: reread });
+  const formId = contactFormId(target.plantId);
+  const waiting = useKeptForm(formId, { form, onSent: () => finish(), onBack: reread });
 
   const finish = (values?: ContactValues) => {
-    dropDraft();
+    dropDraft(formId);
     reread();
     submissionKey.current = undefined;
     // A second press of the same button must not send anything again: only an empty form sends another.

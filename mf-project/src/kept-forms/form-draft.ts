@@ -30,9 +30,10 @@ export function keptDraft(formId: string, ownerId: number): Draft | undefined {
   return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
-/** Forgets it: the form was sent. */
-export function dropDraft(): void {
-  writeStored(store, sessionKeys.formDraft, undefined);
+/** Forgets the draft of a form that was sent; another form may have been begun meanwhile. */
+export function dropDraft(formId: string): void {
+  const { formId: kept } = asRecord(readStored(store, sessionKeys.formDraft));
+  if (kept === formId) writeStored(store, sessionKeys.formDraft, undefined);
 }
 
 function isTyped(form: HTMLFormElement, name: string): boolean {

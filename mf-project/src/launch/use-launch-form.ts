@@ -44,7 +44,7 @@ export function useLaunchForm({ form, formId, title, thanksHref, reread }: Launc
   const { kept, notice, refresh, discard } = useKeptForm(formId, { form, onSent: () => finish(), onBack: reread });
 
   const finish = () => {
-    dropDraft();
+    dropDraft(formId);
     context.navigate(thanksHref);
   };
   const refuse = (found: LeadIssues) => {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { fill, ok, send, sent } from '../../testing/contact-stage.tsx';
+import { keptDraft } from '../../kept-forms/form-draft.ts';
+import { fill, nameField, ok, send, sent } from '../../testing/contact-stage.tsx';
 import { plantFixture, recordFixture } from '../../testing/plant-fixtures.ts';
 import { renderPart, standInForBrowser } from '../../testing/probe-context.tsx';
 import { Contact } from './contact.tsx';
@@ -58,7 +59,9 @@ test('[B064] an answer that comes late does not close the form of another home',
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   act(() => bus.ask('project/open-contact', { plantId: 8 }, 'mf-search@1'));
   await screen.findByText(/Tipo B/);
+  await user.type(nameField(), 'Beatriz');
   await act(async () => answer(ok));
   await waitFor(() => expect(bus.recent().map(({ topic }) => topic)).toContain('project/contact-sent'));
+  expect(keptDraft('contact-8', 0)).toMatchObject({ name: 'Beatriz' });
   expect(screen.getByRole('form', { name: 'Contacta a la constructora' })).toBeTruthy();
 });
