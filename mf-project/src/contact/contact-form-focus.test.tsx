@@ -55,6 +55,6 @@ test('[B058] what waits when the page is opened takes the focus from nothing', a
   localStorage.setItem(localKeys.keptForms, JSON.stringify([{ ...kept, problem: 'Elige otra fecha' }]));
   mount();
   await screen.findByText(/Elige otra fecha/);
-  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(focused()).toBe(document.body);
 });
