@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
 import { Carousel } from 'shared-contracts/ui/carousel.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
@@ -10,7 +11,6 @@ import { filmAddress, type GalleryContent, isOwnPanorama } from './gallery-conte
 import { mainImageSizes, smallImageSizes } from './gallery-sizes.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import css from './project-gallery.module.css';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface ProjectGalleryProps extends GalleryContent {
   readonly title: string;
@@ -31,7 +31,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey |
 export function ProjectGallery({ title, priority = 'high', ...content }: ProjectGalleryProps) {
   const { images } = content;
   const [start, setStart] = useState<string>();
-  const [Lightbox, load] = useLazyDialog<LightboxProps>(
+  const [Lightbox, load] = useLazyPart<LightboxProps>(
     async () => (await import(/* webpackChunkName: "gallery" */ './lightbox.tsx')).Lightbox,
     texts.failed,
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fittingFile } from 'shared-contracts/domain/image-set.ts';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { compareIcon, heartIcon, printIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
-import { useLazyDialog } from '../gallery/use-lazy-dialog.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
@@ -18,7 +18,7 @@ export function PlantActions({ plant }: { readonly plant: PlantData }) {
   const image = photo ? fittingFile(photo, 120) : null;
   const choices = usePlantChoices({ plantId: plant.id, title, image });
   const [isSharing, setSharing] = useState(false);
-  const [Share, loadShare] = useLazyDialog<ShareDialogProps>(
+  const [Share, loadShare] = useLazyPart<ShareDialogProps>(
     async () => (await import(/* webpackChunkName: "share" */ './share-dialog.tsx')).ShareDialog,
     sheetTexts.shareFailed,
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { Button } from 'shared-contracts/ui/button.tsx';
 import { listIcon } from 'shared-contracts/ui/icons.ts';
-import { useLazyDialog } from '../gallery/use-lazy-dialog.ts';
 import type { PlantData } from '../project/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import type { SpecificationDialogProps } from './specification-dialog.tsx';
@@ -9,7 +9,7 @@ import type { SpecificationDialogProps } from './specification-dialog.tsx';
 /** Opens the plant specification over the page; its code comes with the first press [B106]. */
 export function SpecificationButton({ plant }: { readonly plant: PlantData }) {
   const [isOpen, setOpen] = useState(false);
-  const [Specification, load] = useLazyDialog<SpecificationDialogProps>(
+  const [Specification, load] = useLazyPart<SpecificationDialogProps>(
     async () =>
       (await import(/* webpackChunkName: "specification" */ './specification-dialog.tsx')).SpecificationDialog,
     texts.specificationFailed,

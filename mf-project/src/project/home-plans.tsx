@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import type { GalleryContent } from '../gallery/gallery-content.ts';
 import type { LightboxProps } from '../gallery/lightbox.tsx';
-import { useLazyDialog } from '../gallery/use-lazy-dialog.ts';
 import type { FitDialogProps } from '../plan-fit/fit-dialog.tsx';
 import { planTexts as texts } from '../texts/plan-texts.ts';
 import { AreasTable, type HomeAreas } from './areas-table.tsx';
@@ -22,11 +22,11 @@ interface HomePlansProps {
 export function HomePlans({ title, plans, areas, gallery }: HomePlansProps) {
   const [start, setStart] = useState<string>();
   const [fitted, setFitted] = useState<PlanDrawing>();
-  const [Lightbox, loadLightbox] = useLazyDialog<LightboxProps>(
+  const [Lightbox, loadLightbox] = useLazyPart<LightboxProps>(
     async () => (await import(/* webpackChunkName: "gallery" */ '../gallery/lightbox.tsx')).Lightbox,
     texts.photoFailed,
   );
-  const [FitDialog, loadFit] = useLazyDialog<FitDialogProps>(
+  const [FitDialog, loadFit] = useLazyPart<FitDialogProps>(
     async () => (await import(/* webpackChunkName: "plan-fit" */ '../plan-fit/fit-dialog.tsx')).FitDialog,
     texts.fitFailed,
   );

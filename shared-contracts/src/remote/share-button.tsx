@@ -19,8 +19,12 @@ export function ShareButton({ title, href }: ShareButtonProps) {
   const { toast } = useRemote();
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const share = async () => {
-    const { shareLink } = await import(/* webpackChunkName: "share-link" */ './share-link.ts');
-    await shareLink({ title, href }, toast);
+    try {
+      const { shareLink } = await import(/* webpackChunkName: "share-link" */ './share-link.ts');
+      await shareLink({ title, href }, toast);
+    } catch {
+      toast({ tone: 'error', text: texts.shareFailed });
+    }
   };
   return isAlive && <IconButton icon={shareIcon} label={texts.share(title)} onClick={share} />;
 }

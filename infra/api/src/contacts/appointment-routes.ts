@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
+import { formatClock, formatWeekday, withArticle } from 'shared-contracts/domain/format-date.ts';
 import type { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { fileParams } from '../home-money/file-query.ts';
@@ -37,7 +37,7 @@ function thanksHtml(home: VisitedHome | undefined, { dia, hora, modo }: z.output
   const lines = [`<p>${escapeHtml(home.builder)} te contactará pronto. Te enviamos una copia a tu correo.</p>`];
   if (dia && hora && home.takesVisits) {
     const [hours = 0, minutes = 0] = hora.split(':').map(Number);
-    const when = `${formatWeekday(dia)} a las ${formatClock(hours, minutes)}, hora de Colombia`;
+    const when = `${formatWeekday(dia)} a ${withArticle(formatClock(hours, minutes))}, hora de Colombia`;
     const href = appointmentFilePath(home.id, { dia, hora, modo });
     lines.push(
       `<p>Pediste una cita para el ${escapeHtml(when)}.</p>`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppointmentKind } from 'shared-contracts/domain/appointment.ts';
-import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
+import { formatClock, formatWeekday, withArticle } from 'shared-contracts/domain/format-date.ts';
 import type { Backend } from '../backend.ts';
 import type { Composed } from '../mail/mail-composer.ts';
 import { subjectOf } from '../mail/mail-subject.ts';
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<AppointmentKind, string>> = {
 function appointmentOf({ schedule_date: day, schedule_time: time, schedule_kind: kind }: ContactRow): string | null {
   if (day === null || time === null) return null;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const when = `${formatWeekday(day)} a las ${formatClock(hours, minutes)}`;
+  const when = `${formatWeekday(day)} a ${withArticle(formatClock(hours, minutes))}`;
   return kind ? `${when}, ${kinds[kind]}` : when;
 }
 

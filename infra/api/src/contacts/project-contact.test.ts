@@ -206,6 +206,14 @@ test('[C084, B064, M019] a browser without script posts the form and is thanked 
   expect((await api.app.inject({ url: file.replaceAll('&amp;', '&') })).statusCode).toBe(200);
 });
 
+test.each([
+  ['10:00', 'a las 10:00 a. m.'],
+  ['13:30', 'a la 1:30 p. m.'],
+])('[C084] a visit at %s is thanked for in the words of its hour', async (hora, words) => {
+  const path = `/api/contactos/gracias?planta=${target.plant}&dia=2027-03-04&hora=${hora}&modo=in-person`;
+  expect((await api.app.inject({ url: path })).body).toContain(`${words}, hora de Colombia`);
+});
+
 test('[C084, B061, B064, M007] without script, too, a refusal says why', async () => {
   await post();
   const second = await post();
