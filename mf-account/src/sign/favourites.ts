@@ -17,8 +17,6 @@ interface Favourites {
   readonly toggle: (wanted: Wanted) => Promise<FavouriteOutcome>;
 }
 
-const topic = 'account/favourites-changed';
-
 /** Whether this person may save favourites: exactly one role, and that of a buyer [B057, B077]. */
 function mayHaveFavourites(session: Session): boolean {
   return hasExactlyOneRole(session.roles.join(',')) && !session.roles.includes('constructora');
@@ -32,7 +30,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
 
   const current = () => bus.last('shell/session-changed')?.session;
   const isHere = ({ id }: Session) => current()?.id === id;
-  const listed = () => bus.last(topic)?.plantIds ?? [];
+  const listed = () => bus.last('account/favourites-changed')?.plantIds ?? [];
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = lastTurn.then(work);
@@ -45,7 +43,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
     const plantIds = await favouriteIds(call);
     if (!isHere(session)) return;
     owner = session.id;
-    bus.publish(topic, { plantIds });
+    bus.publish('account/favourites-changed', { plantIds });
   }
 
   async function change(session: Session, { plantId, title }: Wanted): Promise<void> {
@@ -55,7 +53,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
     const isSaved = !listed().includes(plantId);
     const refusal = await setFavourite(call, plantId, isSaved);
     if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
-    if (isHere(session)) bus.publish(topic, { plantIds: withPlant(listed(), plantId, isSaved) });
+    if (isHere(session)) bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
     toast({ tone: 'success', text: (isSaved ? texts.favourites.saved : texts.favourites.deleted)(title) });
   }
 
@@ -64,7 +62,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
       // A list that cannot be read is not an empty one: the page keeps what it shows, and the next heart asks again.
       if (session) return inTurn(() => read(session)).catch(() => undefined);
       owner = undefined;
-      if (listed().length > 0) bus.publish(topic, { plantIds: [] });
+      if (listed().length > 0) bus.publish('account/favourites-changed', { plantIds: [] });
     },
     async toggle(wanted) {
       const session = current();
