@@ -72,6 +72,8 @@ test.describe('what does not exist says so, without JavaScript', () => {
       await expect(main).toContainText('Lo que estás buscando puede que ya no esté a la vista');
       await expect(main).toContainText('Prueba estas opciones para continuar con tu búsqueda de vivienda nueva');
       await expect(main.getByRole('link')).toHaveText([/Ver más/, /Ir al blog/, /Calcular/, /Ver guías/]);
+      // Only the server draws it: its styles are there all the same.
+      await expect(main.getByRole('list')).toHaveCSS('display', 'grid');
     }
   });
 

@@ -133,7 +133,11 @@ function smallScripts() {
 const styledBrowsers = 'chrome >= 120, firefox >= 121, safari >= 17.2, ios_saf >= 17.2';
 
 function smallStyles() {
-  return new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: styledBrowsers } });
+  return new rspack.LightningCssMinimizerRspackPlugin({
+    // What only the server draws has classes that no script of the browser names.
+    removeUnusedLocalIdents: false,
+    minimizerOptions: { targets: styledBrowsers },
+  });
 }
 
 function integrityOfChunks() {

@@ -78,6 +78,12 @@ test.each([
   expect(listingHeading(state, names)).toBe(heading);
 });
 
+test('a place that bears the name of the one around it is said once', () => {
+  const place = { city: 'cartagena', zone: 'bocagrande', neighbourhood: 'bocagrande' };
+  const names = { city: 'Cartagena', zone: 'Bocagrande', neighbourhood: 'Bocagrande' };
+  expect(listingHeading(listing(place), names)).toBe('Vivienda nueva en Bocagrande, Cartagena');
+});
+
 test('[B010] the neighbourhood stands in the title beside its city', () => {
   const state = listing({ family: 'neighbourhoods', city: 'bogota', neighbourhood: 'niza' });
   expect(listingHeading(state, { ...bogota, neighbourhood: 'Niza' })).toBe('Vivienda nueva en Niza, Bogotá');

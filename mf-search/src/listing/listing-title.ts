@@ -31,7 +31,8 @@ function subjectOf(state: SearchState, names: PlaceNames): string {
 /** Where a listing is. The three big cities show the neighbourhood beside the zone [B010]; so does whoever asked for one. */
 export function listingPlace({ region, country, family }: SearchState, names: PlaceNames): string {
   const places = [names.neighbourhood, names.zone, names.city].filter((name) => name !== undefined);
-  if (places.length > 0) return places.join(', ');
+  // A neighbourhood may bear the name of its zone, and a zone that of its city.
+  if (places.length > 0) return [...new Set(places)].join(', ');
   if (names.department) return names.department;
   if (region) return texts.region(regionLabels[region]);
   if (country && family === 'abroad') return countryLabels[country];
