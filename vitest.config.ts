@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
+import { windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
+const ownWindow = windowTests(import.meta.dirname);
 const cores = Math.max(2, availableParallelism());
+
+const inBrowser = {
+  environment: 'jsdom',
+  testTimeout: 20_000,
+};
 
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
@@ -50,9 +57,18 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['**/*.test.tsx'],
-          exclude: ['**/node_modules/**', 'artifacts/**'],
-          environment: 'jsdom',
-          testTimeout: 20_000,
+          exclude: ['**/node_modules/**', 'artifacts/**', ...ownWindow],
+          ...inBrowser,
+          // A simulated browser for each file costs more than the tests in it: files of one worker share one.
+          isolate: false,
+          setupFiles: ['infra/local/src/testing/shared-window-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'window',
+          include: ownWindow,
+          ...inBrowser,
           setupFiles: ['infra/local/src/testing/dom-setup.ts'],
         },
       },

@@ -1,6 +1,7 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { seedPassword } from '../fixtures/portal.ts';
-import { seeded, signInDirectly } from '../fixtures/session.ts';
+import { factsOf } from '../fixtures/served-page.ts';
+import { cookiesOf, seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { listingPage } from '../pages/listing-page.ts';
@@ -23,13 +24,18 @@ test.describe('a visitor', () => {
     expect(names, '[B075] scripts cannot read the session').toEqual(['SessionId']);
   });
 
-  test('[B075] signs out: the session is over in the browser and on the server', async ({ page, person, context }) => {
+  test('[B075] [B112] signs out: the session is over, here and on the server, and home is shown', async ({
+    page,
+    person,
+    context,
+  }) => {
     await signInDirectly(context, person.email, person.password);
-    await page.goto('/');
+    await page.goto(routes.builders.href());
     await expectSignedIn(page, person);
     await page.getByRole('banner').getByText(`Hola, ${person.firstName}`).click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${routes.home.href()}$`));
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('SessionId');
     const session = await context.request.post('/api/users/session', { data: {} });
     expect(await session.json()).toMatchObject({ ok: 0, user: null });
@@ -58,7 +64,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('main')).toContainText('La lista esta vacía');
   });
 
-  test('[B071] [B072] registers on the page; a second account with the address is not made', async ({
+  test('[B071] [B072] [M003] registers on the page; a second account with the address is not made', async ({
     page,
     stranger,
     database,
@@ -108,11 +114,22 @@ test.describe('a builder', () => {
     await expect(page).toHaveURL(new RegExp(`${routes.builderLogin.href()}$`));
   });
 
-  test('[B076] the area is closed to others, who are sent home with the reason', async ({ page, context, person }) => {
+  test('[B076] [B114] the screens of builders are closed to others: each guard leads to its place', async ({
+    context,
+    person,
+  }) => {
+    const sentTo = async (path: string) => {
+      const { status, headers } = await factsOf(path, { cookie: await cookiesOf(context) });
+      return [status, headers.location];
+    };
+    const [ofAccount, ofBuilders] = [routes.builderProjects.href(), routes.builderUpdateProjects.href()];
+    const backTo = (path: string) => `${routes.login.href()}?_=${encodeURIComponent(path)}`;
+    expect(await sentTo(routes.accountFavourites.href())).toEqual([302, backTo(routes.accountFavourites.href())]);
+    expect(await sentTo(ofAccount)).toEqual([302, backTo(ofAccount)]);
+    expect(await sentTo(ofBuilders)).toEqual([302, routes.builderLogin.href()]);
     await signInDirectly(context, person.email, person.password);
-    await page.goto(routes.builderUpdateProjects.href());
-    await expect(page).toHaveURL(/\/\?permissions=insufficient$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sentTo(ofAccount)).toEqual([302, '/?permissions=insufficient']);
+    expect(await sentTo(ofBuilders)).toEqual([302, routes.builderLogin.href()]);
   });
 
   test('[B057] favourites are not for builders', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';

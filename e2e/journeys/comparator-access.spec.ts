@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sessionKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { sessionKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';

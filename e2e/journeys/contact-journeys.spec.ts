@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Database } from '../fixtures/database.ts';
 import { mailsTo } from '../fixtures/mail.ts';
 import type { Person } from '../fixtures/person.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Database } from '../fixtures/database.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import type { Person } from '../fixtures/person.ts';
@@ -110,7 +110,7 @@ test.describe('as the server sends them', () => {
   });
 });
 
-test('[R040, B018, B022] menu and footer lead to the launches', async ({ page }) => {
+test('[R040, B018] menu and footer lead to the launches', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });

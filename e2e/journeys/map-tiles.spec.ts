@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTileServer, type TileServer } from '../fixtures/tile-server.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';

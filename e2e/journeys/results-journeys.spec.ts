@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { nobody } from '../fixtures/own-shell.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';

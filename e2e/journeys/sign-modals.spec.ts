@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Database } from '../fixtures/database.ts';
 import type { Person } from '../fixtures/person.ts';
 import { signInDirectly } from '../fixtures/session.ts';

@@ -1,11 +1,11 @@
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { patience } from '../fixtures/own-shell.ts';
 import { isFullLength, portal } from '../fixtures/portal.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Leak, tellLeak } from './judge.ts';
+import { type Leak, tellLeak } from './find-leaks.ts';
 import { runRounds } from './rounds.ts';
 import { seededLeaks, withLeaks } from './seeded-leaks.ts';
 import { allFragments, allPages, mainPages } from './subjects.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { findLeaks, type Leak } from './judge.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
+import { findLeaks, type Leak } from './find-leaks.ts';
 import { installProbe, type Remains } from './probe/leak-probe.ts';
 import { watchChannels } from './probe/watch-channels.ts';
 import { watchListeners } from './probe/watch-listeners.ts';

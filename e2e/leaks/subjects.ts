@@ -1,5 +1,5 @@
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { screens } from '../matrix/screens.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';

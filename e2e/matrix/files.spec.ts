@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { atOnce } from '../fixtures/at-once.ts';
+import pMap from 'p-map';
 import { portal } from '../fixtures/portal.ts';
 import { askFor } from '../fixtures/raw-request.ts';
 import { expect } from '../fixtures/test.ts';
@@ -12,10 +12,14 @@ test('every picture, script, style and font that a public screen names is there,
   const files = namedBy(publicScreens, (facts) => facts.files.map(({ path }) => path));
   expect(files.size).toBeGreaterThan(500);
   const lost: string[] = [];
-  await atOnce(askedAtOnce, files, async ([path, screens]) => {
-    const { status } = await askFor(path, { method: 'HEAD' });
-    if (status !== 200) lost.push(`${status} ${path} (on ${screens.join(', ')})`);
-  });
+  await pMap(
+    files,
+    async ([path, screens]) => {
+      const { status } = await askFor(path, { method: 'HEAD' });
+      if (status !== 200) lost.push(`${status} ${path} (on ${screens.join(', ')})`);
+    },
+    { concurrency: askedAtOnce },
+  );
   expect(lost.toSorted()).toEqual([]);
 });
 
@@ -24,9 +28,13 @@ test('a file that a screen names with a hash has it: no browser refuses it', asy
   const expected = new Map(hashed.map(({ path, integrity }) => [path, integrity]));
   expect(expected.size).toBeGreaterThan(20);
   const found = new Map<string, string>();
-  await atOnce(askedAtOnce, expected.keys(), async (path) => {
-    const bytes = Buffer.from(await (await fetch(`${portal.url}${path}`)).arrayBuffer());
-    found.set(path, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
-  });
+  await pMap(
+    expected.keys(),
+    async (path) => {
+      const bytes = Buffer.from(await (await fetch(`${portal.url}${path}`)).arrayBuffer());
+      found.set(path, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+    },
+    { concurrency: askedAtOnce },
+  );
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { readFirstPicture } from '../fixtures/first-picture.ts';
 import { takeAway } from '../fixtures/interference.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';

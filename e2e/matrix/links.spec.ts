@@ -1,8 +1,7 @@
-import { matchRoute } from 'shared-contracts/routes/match.ts';
-import type { RouteKey } from 'shared-contracts/routes/table.ts';
-import { atOnce } from '../fixtures/at-once.ts';
-import { portal } from '../fixtures/portal.ts';
-import { askFor } from '../fixtures/raw-request.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import pMap from 'p-map';
+import { statusAtTheEnd } from '../fixtures/status-at-the-end.ts';
 import { expect } from '../fixtures/test.ts';
 import { askedAtOnce, namedBy, test } from './served-screens.ts';
 
@@ -33,22 +32,14 @@ for (const [index, [name, fits]] of parts.entries()) {
     const followed = [...links].filter(([path]) => fits(path) && !isOfEarlier(path));
     expect(followed.length).toBeGreaterThan(40);
     const lost: string[] = [];
-    await atOnce(askedAtOnce, followed, async ([path, origins]) => {
-      const status = await statusAtTheEnd(path);
-      if (status >= 400) lost.push(`${status} ${path} (on ${origins.join(', ')})`);
-    });
+    await pMap(
+      followed,
+      async ([path, origins]) => {
+        const status = await statusAtTheEnd(path);
+        if (status >= 400) lost.push(`${status} ${path} (on ${origins.join(', ')})`);
+      },
+      { concurrency: askedAtOnce },
+    );
     expect(lost.toSorted()).toEqual([]);
   });
-}
-
-/** Status of what a visitor sees in the end, after the portal's own redirects. */
-async function statusAtTheEnd(path: string): Promise<number> {
-  let answer = await askFor(path, { method: 'HEAD' });
-  for (let hops = 0; answer.status >= 300 && answer.status < 400; hops += 1) {
-    expect(hops, `redirects of ${path}`).toBeLessThan(4);
-    const next = new URL(answer.headers.location ?? '', portal.url);
-    if (next.origin !== portal.url) return answer.status;
-    answer = await askFor(next.pathname + next.search, { method: 'HEAD' });
-  }
-  return answer.status;
 }

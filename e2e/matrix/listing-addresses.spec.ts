@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { readHtmlFacts } from '../fixtures/html-facts.ts';
 import { portal } from '../fixtures/portal.ts';
 import { copyReleases } from '../fixtures/release.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { factsOf } from '../fixtures/served-page.ts';

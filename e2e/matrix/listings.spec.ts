@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { HtmlFacts } from '../fixtures/html-facts.ts';
 import { expectKept } from '../fixtures/kept-page.ts';
 import type { ListingPlaces } from '../fixtures/listing-places.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { ofCountries, ofRange, ofTv } from './listings/family-listings.ts';
 import { cities, type Listing, zones } from './listings/listing.ts';
 import { ofHousing, ofNeighbourhoods } from './listings/place-listings.ts';

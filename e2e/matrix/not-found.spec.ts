@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
-import type { NotFoundSection } from 'shared-contracts/routes/owners.ts';
-import { type RouteKey, routeRows, routes } from 'shared-contracts/routes/table.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import { answeredElsewhere, notBuilt } from '@umbral/domain/routes/not-built.ts';
+import { type RouteKey, routeRows, routes } from '@umbral/domain/routes/table.ts';
+import type { NotFoundSection } from '@umbral/protocol/routes/owners.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { portal } from '../fixtures/portal.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { answeredElsewhere, notBuilt } from './not-built.ts';
 import { screens } from './screens.ts';
 
 const backTo: Readonly<Record<NotFoundSection, string>> = {
@@ -94,30 +94,46 @@ test.describe('what does not exist says so, without JavaScript', () => {
   });
 
   test('[B006] an address made from a value that was not there is an invalid route [M025]', async () => {
-    for (const path of ['/proyectos-vivienda/undefined', '/undefined/proyectos']) {
+    for (const path of ['/proyectos-vivienda/undefined', '/constructoras/undefined']) {
       const { status, facts } = await factsOf(path);
       expect(status, path).toBe(404);
       expect(facts.text, path).toContain('Ruta inválida');
     }
   });
 
-  test('[R106] an unknown thing under a built screen is the 404 of its section', async ({ catalogue }) => {
+  test('[R108] [B006] an address whose beginning was not there is led to the general 404', async () => {
+    const { status, headers } = await factsOf('/undefined/proyectos');
+    expect([status, headers.location]).toEqual([302, routes.notFoundTarget.href()]);
+  });
+
+  test('[R106] what is unknown in a section has its words and its way back [M029] [M030]', async ({ catalogue }) => {
+    const toProjects = ['Ver proyectos', routes.housing.href()] as const;
+    const toHome = ['Ir al inicio', routes.home.href()] as const;
+    const toEvents = ['Ver eventos', routes.events.href()] as const;
     const cases = [
-      [`${catalogue.plant.href}-inventado`, 'Ver proyectos'],
-      [routes.builder.href({ builder: 'constructora-inventada' }), 'Ver constructoras'],
-      [routes.launch.href({ id: 'lanzamiento-inventado' }), 'Ir al inicio'],
-      [routes.launch.href({ id: '999999999-inventado' }), 'Ir al inicio'],
-      [routes.article.href({ id: 'noticia-inventada' }), 'Ir al inicio'],
-      [routes.guide.href({ id: 'guia-inventada' }), 'Ir al inicio'],
-      [routes.virtualFair.href({ region: 'atlantida' }), 'Ver eventos'],
-      [`${routes.housing.href({ city: 'bogota' })}?page=999`, 'Ver proyectos'],
+      ['plant', `${catalogue.plant.href}-inventado`, 'mf-project', toProjects],
+      [
+        'builder',
+        routes.builder.href({ builder: 'constructora-inventada' }),
+        'mf-project',
+        ['Ver constructoras', routes.builders.href()],
+      ],
+      ['blog', routes.article.href({ id: 'noticia-inventada' }), 'mf-content', toHome],
+      ['blog', routes.guide.href({ id: 'guia-inventada' }), 'mf-content', toHome],
+      ['event', routes.event.href({ id: 'evento-inventado' }), 'mf-content', toEvents],
+      ['project list', `${routes.housing.href({ city: 'bogota' })}?page=999`, 'mf-search', toProjects],
+      ['landing', routes.searchForYouByRegion.href({ region: 'atlantida' }), 'mf-search', toHome],
+      ['landing', routes.launch.href({ id: '999999999-inventado' }), 'mf-project', toHome],
+      ['TV', routes.tvProgramme.href({ id: 'programa-inventado' }), 'mf-content', ['Ir a Umbral TV', routes.tv.href()]],
+      ['virtual fair', routes.virtualFair.href({ region: 'atlantida' }), 'mf-fair', toEvents],
     ] as const;
-    for (const [path, back] of cases) {
+    for (const [section, path, owner, [back, href]] of cases) {
       const { status, facts } = await factsOf(path);
       expect.soft(status, path).toBe(404);
-      expect.soft(facts.layout, path).toBe('error');
-      expect.soft(facts.h1, path).toHaveLength(1);
-      expect.soft(facts.linkNames, path).toContain(back);
+      expect.soft(facts, section).toMatchObject({ owner, layout: 'error', h1: ['¡Oh no!'] });
+      expect.soft(facts.robots.join(), path).toMatch(/^noindex/);
+      expect.soft(facts.text, path).toContain('Lo sentimos, la página que intentas solicitar no está disponible.');
+      expect.soft(facts.slotLinks, path).toContainEqual({ name: back, href });
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { readPictureFacts } from '../fixtures/picture-facts.ts';
 import { expect, test } from '../fixtures/test.ts';

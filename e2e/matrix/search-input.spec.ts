@@ -1,6 +1,7 @@
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { listingFamilySlugs } from '@umbral/domain/vocabulary/slugs.ts';
 import fc from 'fast-check';
-import { listingFamilySlugs } from 'shared-contracts/domain/slugs.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
 import { readHtmlFacts } from '../fixtures/html-facts.ts';
 import { portal } from '../fixtures/portal.ts';
 import { askFor, type RawAnswer, statusOfBytes } from '../fixtures/raw-request.ts';
@@ -60,8 +61,9 @@ const segment = fc.oneof(hostileValue, anyText, place);
 const numbers = fc.array(fc.double({ noNaN: false }), { maxLength: 6 }).map((list) => list.join(','));
 const range = fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `${from}-${to}`);
 const value = fc.oneof(hostileValue, anyText, place, numbers, range, fc.constantFrom('2%2B', 'i____', '4.6,-74,5'));
+const keys = Object.values({ ...queryOf, ...queryKeys });
 const key = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...Object.values(queryKeys), 'filtros', 'pmin', 'pmax', 'amin', 'amax') },
+  { weight: 5, arbitrary: fc.constantFrom(...keys, 'filtros', 'pmin', 'pmax', 'amin', 'amax') },
   { weight: 1, arbitrary: fc.oneof(hostileValue, anyText) },
 );
 const query = fc

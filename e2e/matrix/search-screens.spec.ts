@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { expectKept } from '../fixtures/kept-page.ts';
 import { portal } from '../fixtures/portal.ts';
 import { programWords } from '../fixtures/program-words.ts';

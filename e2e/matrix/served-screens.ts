@@ -1,4 +1,4 @@
-import { atOnce } from '../fixtures/at-once.ts';
+import pMap from 'p-map';
 import type { HtmlFacts } from '../fixtures/html-facts.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { test as base } from '../fixtures/test.ts';
@@ -18,7 +18,9 @@ export const test = base.extend<Record<never, never>, ServedScreens>({
     async ({ catalogue }, use) => {
       const paths = screens.filter(({ visitor }) => !visitor).map(({ path }) => path(catalogue));
       const served = new Map<string, HtmlFacts>();
-      await atOnce(askedAtOnce, paths, async (path) => void served.set(path, (await factsOf(path)).facts));
+      await pMap(paths, async (path) => void served.set(path, (await factsOf(path)).facts), {
+        concurrency: askedAtOnce,
+      });
       await use(served);
     },
     { scope: 'worker' },

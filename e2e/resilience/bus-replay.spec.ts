@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { busInspector } from '../pages/bus-inspector.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { makeRelease } from '../fixtures/release.ts';
 import { type ReleaseRegistry, releaseBuilt, startReleaseRegistry } from '../fixtures/release-registry.ts';

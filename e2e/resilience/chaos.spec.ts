@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { makeLink } from '../fixtures/registry.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';

@@ -1,5 +1,5 @@
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { countDocuments, delay, takeAway } from '../fixtures/interference.ts';
 import { lostFiles } from '../fixtures/problems.ts';

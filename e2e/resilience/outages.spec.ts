@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { nobody } from '../fixtures/own-shell.ts';
 import { copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';

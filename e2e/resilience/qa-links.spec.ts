@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { type MadeLink, makeLink, publishRelease, revokeLink } from '../fixtures/registry.ts';
 import { expect, test } from '../fixtures/test.ts';

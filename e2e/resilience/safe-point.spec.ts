@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { countDocuments } from '../fixtures/interference.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';

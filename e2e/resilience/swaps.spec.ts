@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { type OwnShell, patience, startOwnShell } from '../fixtures/own-shell.ts';
 import { isFullLength } from '../fixtures/portal.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { countDocuments, tamper, type Wanted, wasTamperedWith } from '../fixtures/interference.ts';
 import { portal } from '../fixtures/portal.ts';
 import { lostFiles } from '../fixtures/problems.ts';

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attributeOf, countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
+import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
-import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
 import { portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,9 +17,9 @@ const requests = [
   { indexName: plantsIndex, query: 'apartamento bogota', hitsPerPage: 5 },
   { indexName: plantsIndex, query: 'medelin', hitsPerPage: 3 },
   {
-    indexName: orderIndexes['price-asc'],
-    filters: `${facets.citySlug}:bogota`,
-    facets: [facets.type],
+    indexName: indexOf('price-asc'),
+    filters: `${attributeOf.city}:bogota`,
+    facets: [attributeOf.type],
     hitsPerPage: 50,
   },
 ];
@@ -44,12 +46,17 @@ test('facet counts are those of the database', async ({ database }) => {
   const client = algoliasearch(appId, searchKey, options);
   const answer = await client.searchSingleIndex({
     indexName: plantsIndex,
-    searchParams: { facets: [facets.citySlug], filters: `${facets.active}:1`, hitsPerPage: 0, maxValuesPerFacet: 1000 },
+    searchParams: {
+      facets: [attributeOf.city],
+      filters: `${facets.active}:1`,
+      hitsPerPage: 0,
+      maxValuesPerFacet: 1000,
+    },
   });
   const rows = await database.rows<{ slug: string; count: number }>(
     'select city_slug as slug, count(*)::int as count from plant_listing where is_active group by 1',
   );
-  expect(answer.facets?.[facets.citySlug]).toEqual(Object.fromEntries(rows.map(({ slug, count }) => [slug, count])));
+  expect(answer.facets?.[attributeOf.city]).toEqual(Object.fromEntries(rows.map(({ slug, count }) => [slug, count])));
   expect(answer.nbHits).toBe(rows.reduce((sum, { count }) => sum + count, 0));
 });
 
@@ -57,7 +64,7 @@ test('the full client finds values of a facet and single records', async () => {
   const client = algoliasearch(appId, searchKey, options);
   const { facetHits } = await client.searchForFacetValues({
     indexName: plantsIndex,
-    facetName: facets.city,
+    facetName: countedBy.city,
     searchForFacetValuesRequest: { facetQuery: 'bogo' },
   });
   expect(facetHits.map(({ value }) => value)).toContain('Bogotá');

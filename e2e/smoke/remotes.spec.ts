@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantPage } from '../pages/plant-page.ts';

@@ -19,7 +19,7 @@ function namesIn(file: string): string[] {
   return [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 }
 
-const shared = sourcesBelow('infra/observability/src');
+const shared = `${sourcesBelow('infra/observability/src')}\n${sourcesBelow('infra/storage/src')}`;
 
 test.each([
   ['api.env.example', 'infra/api/src'],

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-contracts/remote/define-remote.tsx';
+import { defineRemote } from '@umbral/kit/remote/define-remote.tsx';
 import { routes } from './routes.ts';
 
 export const remote = defineRemote({ name: 'mf-account', routes });

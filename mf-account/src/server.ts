@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as sign } from './fragments/sign/sign-fragment.ts';
 import { routes } from './routes.ts';
 

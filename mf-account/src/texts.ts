@@ -1,11 +1,10 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Every Spanish sentence of the account. */
 export const texts = {
   login: {
     title: 'Ingresa a tu cuenta',
     intro: 'Tus favoritos y comparativos te esperan.',
-    email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Ingresar',
     sending: 'Ingresando…',
@@ -20,9 +19,6 @@ export const texts = {
     dataStep: 'Paso 2 de 2: tus datos',
     next: 'Continuar',
     back: 'Cambiar correo',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    phone: 'Celular',
     password: 'Contraseña',
     passwordHelp: 'Mínimo 8 caracteres',
     passwordConfirm: 'Repite la contraseña',
@@ -81,7 +77,6 @@ export const texts = {
     nameHelp: 'Así la reconoces en tu correo.',
     frequency: '¿Cada cuánto te escribimos?',
     frequencies: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
-    email: 'Correo electrónico',
     known: (email: string) => `Te escribiremos a ${email}.`,
     consent: `Autorizo a ${productName} a usar mi correo solo para enviarme esta alerta, según la ley 1581 de 2012 y la`,
     consentLink: 'política de habeas data',

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { expect, test, vi } from 'vitest';
 import { LoginPage } from './login/login-page.tsx';
 import { RegistrationPage } from './registration/registration-page.tsx';
@@ -49,6 +49,6 @@ test('[B076] who registers lands where the way led', async () => {
   const { user, navigate } = open(`${routes.registration.href()}${wayBack}`);
   await user.type(email(), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
-  act(() => use.mock.lastCall?.[0]());
+  act(() => use.mock.lastCall?.[0].onSignedIn());
   expect(navigate).toHaveBeenCalledWith('/mi-cuenta/favoritos');
 });

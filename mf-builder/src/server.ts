@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as builderInvite } from './fragments/builder-invite/builder-invite-fragment.ts';
 import { routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Every Spanish sentence of the builder area. */
 export const texts = {
@@ -12,7 +12,6 @@ export const texts = {
   login: {
     title: 'Ingreso de constructoras',
     intro: 'Administra tus proyectos y mira cómo van.',
-    email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Ingresar',
     sending: 'Ingresando…',

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from 'shared-contracts/domain/comparison-rows.ts';
+import type { ComparisonRow } from './model/comparison-rows.ts';
 
 type BestText = Partial<Record<ComparisonRow, string>> &
   Record<'price' | 'during' | 'credit' | 'cash' | 'privateM2', string>;

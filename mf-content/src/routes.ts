@@ -1,4 +1,4 @@
-import { type PageRoute, page } from 'shared-contracts/remote/page.ts';
+import { type PageRoute, page } from '@umbral/kit/remote/page.ts';
 
 /** The pages of this remote, in the order of the route table. */
 export const routes: readonly PageRoute[] = [

@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as comments } from './fragments/comments/comments-fragment.ts';
 import { fragment as interest } from './fragments/interest/interest-fragment.ts';
 import { fragment as latestNews } from './fragments/latest-news/latest-news-fragment.ts';

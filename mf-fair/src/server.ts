@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as banner } from './fragments/banner/banner-fragment.ts';
 import { fragment as popup } from './fragments/popup/popup-fragment.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as contact } from './fragments/contact/contact-fragment.ts';
 import { fragment as projectRail } from './fragments/project-rail/project-rail-fragment.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { defineServer } from 'shared-contracts/remote/define-server.tsx';
+import { defineServer } from '@umbral/kit/remote/define-server.tsx';
 import { fragment as builderMap } from './fragments/builder-map/builder-map-fragment.ts';
 import { fragment as featuredCities } from './fragments/featured-cities/featured-cities-fragment.ts';
 import { fragment as featuredProjects } from './fragments/featured-projects/featured-projects-fragment.ts';

@@ -1,4 +1,4 @@
-import { readBoot } from '../composition/boot.ts';
+import { readBoot } from '../document/boot.ts';
 
 /** The document's boot data, read once. */
 export const boot = readBoot(document);

@@ -1,4 +1,4 @@
-import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { browserTexts as texts } from './browser-texts.ts';
 import css from './fallback.module.css';
 

@@ -1,5 +1,5 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFragmentSlots } from './fragment-slot.tsx';
 

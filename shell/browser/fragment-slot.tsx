@@ -1,11 +1,11 @@
-import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
-import { type FragmentAddress, parseFragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
-import { reactLifecycles } from 'shared-contracts/remote/react-lifecycles.ts';
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
+import type { FragmentDefinition } from '@umbral/kit/remote/define-fragment.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { type FragmentAddress, parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
+import { reactLifecycles } from '@umbral/protocol/remote/react-lifecycles.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
-import type { BootRemote, DocumentState } from '../composition/boot.ts';
+import type { BootRemote, DocumentState } from '../document/boot.ts';
 import { bootRemote, loadFragment } from './load-remote.ts';
 import { whenNearView } from './near-view.ts';
 import { tryMs } from './recovery.ts';

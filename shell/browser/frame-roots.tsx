@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { documentIds, idPrefixes } from '../composition/boot.ts';
-import type { FrameRequest } from '../frame/frame-contract.ts';
+import { documentIds, idPrefixes } from '../document/boot.ts';
+import type { FrameRequest } from '../document/frame-contract.ts';
 import { hasFooter } from '../frame/frame-layouts.ts';
 import type { FramePorts } from '../frame/frame-ports.ts';
 import { HeaderRoot } from '../frame/header-root.tsx';

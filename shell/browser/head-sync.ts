@@ -1,5 +1,5 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
-import type { Robots } from 'shared-contracts/routes/owners.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
+import type { Robots } from '@umbral/protocol/routes/owners.ts';
 
 interface HeadFacts {
   readonly head: Head;

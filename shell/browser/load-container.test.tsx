@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BootRemote } from '../composition/boot.ts';
+import type { BootRemote } from '../document/boot.ts';
 import { loadFromContainer } from './load-container.ts';
 
 const shared = { react: {} };

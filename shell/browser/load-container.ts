@@ -1,4 +1,4 @@
-import type { BootRemote } from '../composition/boot.ts';
+import type { BootRemote } from '../document/boot.ts';
 import { tryMs } from './recovery.ts';
 
 /** What a remote's `remoteEntry.js` puts on the window: a Module Federation container. */

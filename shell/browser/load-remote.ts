@@ -1,7 +1,7 @@
-import type { FragmentDefinition } from 'shared-contracts/remote/define-fragment.tsx';
-import type { Remote } from 'shared-contracts/remote/remote-host.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import type { BootRemote } from '../composition/boot.ts';
+import type { FragmentDefinition } from '@umbral/kit/remote/define-fragment.tsx';
+import type { Remote } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { BootRemote } from '../document/boot.ts';
 import { boot } from './boot-data.ts';
 import { loadFromContainer } from './load-container.ts';
 import { recover } from './recovery.ts';

@@ -1,8 +1,8 @@
 import './first.ts';
 import './provided.ts';
-import 'shared-contracts/ui/tokens.css';
-import 'shared-contracts/ui/fonts.css';
-import 'shared-contracts/ui/base.css';
+import '@umbral/kit/styles/tokens.css';
+import '@umbral/kit/styles/fonts.css';
+import '@umbral/kit/styles/base.css';
 import './server-drawn-styles.ts';
 import { start } from './start.ts';
 

@@ -1,5 +1,5 @@
-import type { Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation.ts';
 

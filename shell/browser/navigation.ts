@@ -1,5 +1,5 @@
-import type { MountedRouter, Remote, RemoteHost } from 'shared-contracts/remote/remote-host.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { MountedRouter, Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
 import { reloadOr } from './recovery.ts';
 import { ownerOf, softOwnerOf } from './route-owner.ts';

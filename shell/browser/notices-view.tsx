@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { LoadingBar } from 'shared-contracts/ui/loading-bar.tsx';
 import type { FramePorts } from '../frame/frame-ports.ts';
+import { LoadingBar } from '../frame/loading-bar/loading-bar.tsx';
 import { NoticesRoot } from '../frame/notices/notices-root.tsx';
 import type { ToastList } from '../frame/notices/toast-list.ts';
 import { type Store, useStore } from '../store.ts';

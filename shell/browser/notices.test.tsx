@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../currency/currency-store.ts';
 import { inertPorts } from '../frame/inert-ports.ts';

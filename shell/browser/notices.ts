@@ -1,6 +1,6 @@
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
-import { shortWaitMs } from 'shared-contracts/remote/short-wait.ts';
+import { shortWaitMs } from '@umbral/kit/remote/short-wait.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import type { FramePorts } from '../frame/frame-ports.ts';
 import { createToastList } from '../frame/notices/toast-list.ts';
 import { createStore } from '../store.ts';

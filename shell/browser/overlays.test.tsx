@@ -1,4 +1,4 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MountFragment } from './fragment-slot.tsx';
 import { createOverlays } from './overlays.ts';

@@ -1,8 +1,8 @@
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { catalogue, type IntentTopic } from 'shared-contracts/events/catalogue.ts';
-import type { FragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
-import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { catalogue, type IntentTopic } from '@umbral/protocol/events/catalogue.ts';
+import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
+import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import { browserTexts as texts } from './browser-texts.ts';
 import type { MountFragment } from './fragment-slot.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShownPage } from 'shared-contracts/remote/remote-host.ts';
+import type { ShownPage } from '@umbral/protocol/remote/remote-host.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { placePage } from './page-place.ts';
 

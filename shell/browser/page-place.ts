@@ -1,4 +1,4 @@
-import type { ShownPage } from 'shared-contracts/remote/remote-host.ts';
+import type { ShownPage } from '@umbral/protocol/remote/remote-host.ts';
 import { currentEntry, type ScrollMemory } from './scroll-memory.ts';
 
 /** How long a page may still grow to the height that it had. */

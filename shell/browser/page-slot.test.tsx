@@ -1,4 +1,4 @@
-import type { Remote, RemoteProps } from 'shared-contracts/remote/remote-host.ts';
+import type { Remote, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPageSlot } from './page-slot.ts';
 

@@ -1,5 +1,5 @@
-import type { PageProps, Remote, RemoteProps } from 'shared-contracts/remote/remote-host.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { PageProps, Remote, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { LifeCycles } from 'single-spa';
 import { showFallback } from './fallback.ts';
 import { reloadOr } from './recovery.ts';

@@ -1,12 +1,12 @@
-import { createBus } from 'shared-contracts/events/create-bus.ts';
-import { defineRemote } from 'shared-contracts/remote/define-remote.tsx';
-import { page } from 'shared-contracts/remote/page.ts';
-import type { Remote } from 'shared-contracts/remote/remote-host.ts';
-import { Link, useLoaderData } from 'shared-contracts/router/router.ts';
-import type { RouteKey } from 'shared-contracts/routes/table.ts';
+import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import { defineRemote } from '@umbral/kit/remote/define-remote.tsx';
+import { page } from '@umbral/kit/remote/page.ts';
+import { createBus } from '@umbral/protocol/events/create-bus.ts';
+import type { Remote } from '@umbral/protocol/remote/remote-host.ts';
+import { Link, useLoaderData } from '@umbral/protocol/router/router.ts';
 import { start } from 'single-spa';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Boot, BootRemote } from '../composition/boot.ts';
+import type { Boot, BootRemote } from '../document/boot.ts';
 import { createPortal, type Portal } from './portal.ts';
 
 const remoteNames = ['mf-fair', 'mf-content', 'mf-account'] as const;

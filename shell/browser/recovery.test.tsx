@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FailedAsset } from '../composition/bootstrap-script.ts';
+import type { FailedAsset } from '../document/bootstrap-script.ts';
 import { recover, reloadOr } from './recovery.ts';
 
 const asset: FailedAsset = { url: 'http://localhost:3000/r/mf-fair/1/web/app.js', integrity: 'sha384-abc' };

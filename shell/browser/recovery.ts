@@ -1,4 +1,4 @@
-import type { BootstrapGlobals, FailedAsset } from '../composition/bootstrap-script.ts';
+import type { BootstrapGlobals, FailedAsset } from '../document/bootstrap-script.ts';
 
 /** One try to load a part of the page may take this long. */
 export const tryMs = 5000;

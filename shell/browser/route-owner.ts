@@ -1,5 +1,5 @@
-import { matchRoute } from 'shared-contracts/routes/match.ts';
-import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { bootRemote } from './load-remote.ts';
 
 /** Who owns a path; undefined: nobody, so the server answers. */

@@ -1,5 +1,5 @@
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { CurrencyCode, CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import type { CurrencyCode, CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import { writeCookie } from '../cookies.ts';
 import { createStore, type Store } from '../store.ts';
 

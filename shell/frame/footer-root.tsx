@@ -1,5 +1,5 @@
+import type { FrameRequest } from '../document/frame-contract.ts';
 import { Footer } from './footer/footer.tsx';
-import type { FrameRequest } from './frame-contract.ts';
 import { hasFooter } from './frame-layouts.ts';
 
 /** The footer's root; empty in layouts that have none. It holds nothing that needs a script. */

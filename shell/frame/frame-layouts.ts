@@ -1,4 +1,4 @@
-import type { Layout } from 'shared-contracts/routes/owners.ts';
+import type { Layout } from '@umbral/protocol/routes/owners.ts';
 
 const withoutHeader: ReadonlySet<Layout> = new Set(['clean', 'landing']);
 const withoutFooter: ReadonlySet<Layout> = new Set(['landing']);

@@ -1,6 +1,6 @@
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import { createContext, useContext } from 'react';
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
 import type { CurrencyStore } from '../currency/currency-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { idPrefixes } from '../composition/boot.ts';
 import { fixedCurrency } from '../currency/currency-store.ts';
+import { idPrefixes } from '../document/boot.ts';
+import type { FrameRequest, FrameResult, FrameServer, ShellPage } from '../document/frame-contract.ts';
 import { unknownSession } from '../session/session-store.ts';
 import { FooterRoot } from './footer-root.tsx';
-import type { FrameRequest, FrameResult, FrameServer, ShellPage } from './frame-contract.ts';
 import { HeaderRoot } from './header-root.tsx';
 import { inertPorts } from './inert-ports.ts';
 import { ErrorPage } from './pages/error-page.tsx';

@@ -1,4 +1,4 @@
-import type { FrameRequest } from './frame-contract.ts';
+import type { FrameRequest } from '../document/frame-contract.ts';
 import { hasHeader } from './frame-layouts.ts';
 import { type FramePorts, FramePortsProvider } from './frame-ports.ts';
 import { Header } from './header/header.tsx';

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type RenderTimeouts, usualTimeouts } from './render/render-timeouts.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const flag = z
@@ -79,13 +80,13 @@ const environment = z.object({
   BEHIND_PROXY: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** When a render is told to give up. */
-  RENDER_SOFT_TIMEOUT_MS: milliseconds(2000),
+  RENDER_SOFT_TIMEOUT_MS: milliseconds(usualTimeouts.softMs),
   /** When a render that did not give up counts as failed. */
-  RENDER_HARD_TIMEOUT_MS: milliseconds(3500),
+  RENDER_HARD_TIMEOUT_MS: milliseconds(usualTimeouts.hardMs),
   /** How long a render thread may stand still before it is ended. */
-  RENDER_BLOCK_TIMEOUT_MS: milliseconds(1500),
+  RENDER_BLOCK_TIMEOUT_MS: milliseconds(usualTimeouts.blockMs),
   /** How long a fragment may take: its page waits for it. */
-  FRAGMENT_TIMEOUT_MS: milliseconds(1200),
+  FRAGMENT_TIMEOUT_MS: milliseconds(usualTimeouts.fragmentMs),
   RENDER_HEAP_MB: megabytes(160),
   /** Memory of the whole process from which the largest render thread is ended. */
   RSS_LIMIT_MB: megabytes(1600),
@@ -110,6 +111,16 @@ export interface RegistryConfig {
 
 /** Everything that the environment decides; the only place of the shell server that reads it. */
 export type Config = Environment & { readonly registry: RegistryConfig | undefined };
+
+/** The time limits of renders. */
+export function timeoutsOf(config: Config): RenderTimeouts {
+  return {
+    softMs: config.RENDER_SOFT_TIMEOUT_MS,
+    fragmentMs: config.FRAGMENT_TIMEOUT_MS,
+    hardMs: config.RENDER_HARD_TIMEOUT_MS,
+    blockMs: config.RENDER_BLOCK_TIMEOUT_MS,
+  };
+}
 
 /** Parses the environment; throws one error that lists every wrong value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

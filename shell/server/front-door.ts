@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { withTrace } from 'infra-observability/current-trace.ts';
 import { openRequest } from 'infra-observability/open-request.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
-import { overrideRedirect } from './dev/overrides.ts';
-import type { Health } from './health.ts';
-import { type Answer, redirectAnswer, send, textAnswer } from './http/answer.ts';
+import { type Answer, send, textAnswer } from './http/answer.ts';
 import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http/compression.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
-import type { LinkParts } from './links/link-parts.ts';
-import type { Metrics } from './metrics.ts';
+import type { VisitAnswers } from './page/visit-answers.ts';
+import type { Health } from './platform/health.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { MediaFiles } from './proxy/media-files.ts';
 import type { PassOn } from './proxy/proxy.ts';
-import { robotsTxt } from './seo/robots-txt.ts';
-import { favicon } from './site-files.ts';
+import { favicon } from './site/favicon.ts';
+import { robotsTxt } from './site/robots-txt.ts';
 
 /** What answers behind the front door. */
 export interface FrontDoorParts {
@@ -28,13 +27,13 @@ export interface FrontDoorParts {
   readonly registry: PassOn | undefined;
   readonly mediaFile: MediaFiles;
   platform(request: IncomingMessage, pathname: string): Promise<Answer>;
-  readonly links: LinkParts;
+  /** `/_link/…`. */
+  link(visit: Visit, request: IncomingMessage): Promise<Answer>;
   /** Takes what tabs say of themselves. */
   signals(visit: Visit, request: IncomingMessage): Promise<Answer>;
-  artifactFile(pathname: string, accepted?: string): Promise<Answer>;
   sitemap(pathname: string, origin: string): Promise<Answer>;
-  fragment(visit: Visit): Promise<Answer>;
-  page(visit: Visit, request: IncomingMessage): Promise<Answer>;
+  /** Pages, their fragments and their files. */
+  readonly visits: VisitAnswers;
 }
 
 export interface FrontDoorOptions {
@@ -44,7 +43,6 @@ export interface FrontDoorOptions {
   /** A proxy of ours stands before this server: what it says about a request is believed. */
   readonly isBehindProxy: boolean;
   readonly known: () => KnownOrigins;
-  readonly hasDevOverrides: boolean;
   /** The homes, firms and people shown are invented. */
   readonly isDemo: boolean;
 }
@@ -142,7 +140,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (part === 'registry')
     return parts.registry ? parts.registry(request, response, visit.origin) : reply(options, call, notFound);
   if (part === 'signals') return reply(options, call, await parts.signals(visit, request));
-  if (part === 'link') return reply(options, call, await packed(request, await parts.links.answer(visit, request)));
+  if (part === 'link') return reply(options, call, await packed(request, await parts.link(visit, request)));
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
@@ -163,22 +161,15 @@ async function packed(request: IncomingMessage, answer: Answer): Promise<Answer>
     : answer;
 }
 
-async function answerOf({ parts, hasDevOverrides }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
+async function answerOf({ parts }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
   const { part, pathname, request } = call;
-  if (part === 'artifact') {
-    const file = (path: string, accepted?: string) => parts.artifactFile(path, accepted);
-    const spoilt = parts.links.spoilFile(file, visit);
-    return artifactAnswer(await spoilt(pathname, acceptedEncodings(request)), request);
-  }
-  if (part === 'fragment') return parts.links.follow(visit, parts.fragment);
   if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
-  const override = hasDevOverrides && visit.isLocal ? overrideRedirect(visit.url) : undefined;
-  if (override)
-    return redirectAnswer(302, override.location, { 'set-cookie': override.cookie, 'cache-control': 'no-store' });
-  return parts.links.follow(visit, (linked) => parts.page(linked, request));
+  if (part === 'fragment') return parts.visits.fragment(visit);
+  if (part === 'page') return parts.visits.page(visit, request);
+  return fileAnswer(await parts.visits.file(visit, pathname, acceptedEncodings(request)), request);
 }
 
-function artifactAnswer(answer: Answer, request: IncomingMessage): Answer {
+function fileAnswer(answer: Answer, request: IncomingMessage): Answer {
   const known = request.headers['if-none-match'];
   const isKnown = answer.status === 200 && known !== undefined && known === answer.headers.etag;
   return isKnown ? { ...answer, status: 304 } : answer;

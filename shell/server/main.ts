@@ -1,6 +1,6 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
-import { startTelemetry } from 'infra-observability/telemetry.ts';
+import { startTelemetry } from 'infra-observability/start-telemetry.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 

@@ -4,7 +4,7 @@ import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.t
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFrontDoor } from './front-door.ts';
-import { createPortal } from './portal.ts';
+import { createPortal } from './portal/portal.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -29,7 +29,6 @@ export async function startServer(
     telemetry,
     isBehindProxy: config.BEHIND_PROXY,
     known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port }),
-    hasDevOverrides: config.DEV_OVERRIDES,
     isDemo: config.DEMO_DATA,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.

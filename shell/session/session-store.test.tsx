@@ -1,6 +1,6 @@
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '../cookies.ts';
 import { createSessionStore } from './session-store.ts';

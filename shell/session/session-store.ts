@@ -1,8 +1,8 @@
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { Payload } from 'shared-contracts/events/catalogue.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { sessionOfUser } from 'shared-contracts/remote/session-of-user.ts';
+import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { createStore, type Store } from '../store.ts';
 
@@ -71,7 +71,7 @@ export function unknownSession(): SessionStore {
 /** A backend that does not answer has not said that it is nobody. */
 async function ask(call: CallApi): Promise<SessionState> {
   try {
-    const { currentSession } = await import('shared-contracts/api/users.ts');
+    const { currentSession } = await import('@umbral/domain/api/users.ts');
     const { user } = await call(currentSession, {});
     return user ? sessionOfUser(user) : null;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { cities, inRange, kinds, type Listing, range, sizes, zones } from './listing.ts';
 
 /** Families of city, zone, type and price range. */

@@ -1,4 +1,4 @@
-import type { RouteKey } from 'shared-contracts/routes/table.ts';
+import type { RouteKey } from '@umbral/domain/routes/table.ts';
 import type { ListingPlaces } from '../../fixtures/listing-places.ts';
 
 /** How an address of a listing must answer. */

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { cities, kinds, type Listing, sizes, zones } from './listing.ts';
 
 /** All housing, by place and type. */

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { cards, type Screen } from './screen.ts';
 
 /** One that is over on any day on which the suite runs. */

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of mf-project: builders, launches and homes. */

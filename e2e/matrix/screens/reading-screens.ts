@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of mf-content that are read: news, guides, texts of the house. */

@@ -1,4 +1,4 @@
-import type { RouteKey } from 'shared-contracts/routes/table.ts';
+import type { RouteKey } from '@umbral/domain/routes/table.ts';
 import type { Catalogue } from '../../fixtures/catalogue.ts';
 
 /** How a screen that this build has must answer. */

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { cards, type Screen } from './screen.ts';
 
 /** Screens of mf-search: listings, the map, and the pages that search for people. */

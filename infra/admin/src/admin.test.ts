@@ -1,4 +1,4 @@
-import { fitsPassword } from 'infra-api/users/password.ts';
+import { fitsPassword } from 'infra-api/people/users/password.ts';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';

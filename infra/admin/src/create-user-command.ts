@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from 'infra-api/users/password.ts';
+import { roleLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { roles as knownRoles, type Role } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { hashPassword } from 'infra-api/people/users/password.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
-import { roleLabels } from 'shared-contracts/domain/labels.ts';
-import { roles as knownRoles, type Role } from 'shared-contracts/domain/vocabulary.ts';
 import { z } from 'zod';
 import { AdminProblem } from './admin-problem.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,9 @@
-import { dropDeadLetter, listDeadLetters, replayDeadLetter, replayDeadTopic } from 'infra-api/outbox/dead-letters.ts';
+import {
+  dropDeadLetter,
+  listDeadLetters,
+  replayDeadLetter,
+  replayDeadTopic,
+} from 'infra-api/engine/outbox/dead-letters.ts';
 import { AdminProblem } from './admin-problem.ts';
 import type { Command } from './command.ts';
 import { onlyWord, readWords } from './command-words.ts';

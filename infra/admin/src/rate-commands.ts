@@ -1,4 +1,4 @@
-import { acceptHeldRate, listHeldRates } from 'infra-api/currency/held-rates.ts';
+import { acceptHeldRate, listHeldRates } from 'infra-api/market/currency/held-rates.ts';
 import { z } from 'zod';
 import { AdminProblem } from './admin-problem.ts';
 import type { Command } from './command.ts';

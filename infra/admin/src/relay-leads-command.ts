@@ -1,4 +1,4 @@
-import { relayKeptLeads } from 'infra-api/leads/lead-queries.ts';
+import { relayKeptLeads } from 'infra-api/people/leads/lead-queries.ts';
 import type { Command } from './command.ts';
 
 export const relayLeadsCommand: Command = {

@@ -1,4 +1,4 @@
-import { outboxDepth } from 'infra-api/outbox/outbox-metrics.ts';
+import { outboxDepth } from 'infra-api/engine/outbox/outbox-metrics.ts';
 import { knownMigrations } from 'infra-db/migrate.ts';
 import { pendingMigrations } from 'infra-db/schema-state.ts';
 import type { AdminContext, Command } from './command.ts';

@@ -1,21 +1,21 @@
+import * as blog from '@umbral/domain/api/blog.ts';
+import * as builders from '@umbral/domain/api/builders.ts';
+import * as catalogue from '@umbral/domain/api/catalogue.ts';
+import { listComments } from '@umbral/domain/api/comments.ts';
+import { getExchangeRates } from '@umbral/domain/api/currency.ts';
+import * as events from '@umbral/domain/api/events.ts';
+import { listFairs } from '@umbral/domain/api/fairs.ts';
+import * as filters from '@umbral/domain/api/filters.ts';
+import { getReverseGeocode } from '@umbral/domain/api/geo.ts';
+import * as guides from '@umbral/domain/api/guides.ts';
+import { getStaticPage } from '@umbral/domain/api/pages.ts';
+import * as places from '@umbral/domain/api/places.ts';
+import * as plants from '@umbral/domain/api/plants.ts';
+import * as projects from '@umbral/domain/api/projects.ts';
+import * as seo from '@umbral/domain/api/seo.ts';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import * as blog from 'shared-contracts/api/blog.ts';
-import * as builders from 'shared-contracts/api/builders.ts';
-import * as catalogue from 'shared-contracts/api/catalogue.ts';
-import { listComments } from 'shared-contracts/api/comments.ts';
-import { getExchangeRates } from 'shared-contracts/api/currency.ts';
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
-import * as events from 'shared-contracts/api/events.ts';
-import { listFairs } from 'shared-contracts/api/fairs.ts';
-import * as filters from 'shared-contracts/api/filters.ts';
-import { getReverseGeocode } from 'shared-contracts/api/geo.ts';
-import * as guides from 'shared-contracts/api/guides.ts';
-import { getStaticPage } from 'shared-contracts/api/pages.ts';
-import * as places from 'shared-contracts/api/places.ts';
-import * as plants from 'shared-contracts/api/plants.ts';
-import * as projects from 'shared-contracts/api/projects.ts';
-import * as seo from 'shared-contracts/api/seo.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from './testing/api-suite.ts';
 import { call } from './testing/call.ts';
@@ -80,7 +80,7 @@ test('every endpoint of the contract is bound to a handler', async () => {
   expect(unbound.map(({ id }) => id)).toEqual([]);
 });
 
-test('[C001, C020, C021, C022, C023, C024, C025, C026, C027, C028, C029, C031] the vocabulary answers its schema', () =>
+test('[C001, C020, C022, C026, C027] the vocabulary answers its schema', () =>
   answerWithRows([
     [catalogue.listCategories],
     [catalogue.listZones, { query: { city: 'bogota' } }],
@@ -96,7 +96,7 @@ test('[C001, C020, C021, C022, C023, C024, C025, C026, C027, C028, C029, C031] t
     [catalogue.listRegions],
   ]));
 
-test('[C030, C033, C034, C035, C036, C037, C038, C039, C040, C041, C042] the lists of forms answer their schema', () =>
+test('[C030, C033, C034, C035] the lists of forms answer their schema', () =>
   answerWithRows([
     [catalogue.listTimeZones],
     [catalogue.listPurchaseGoals],
@@ -111,7 +111,7 @@ test('[C030, C033, C034, C035, C036, C037, C038, C039, C040, C041, C042] the lis
     [catalogue.listMonthlyBudgets],
   ]));
 
-test('[C002, C003, C004, C005, C006, C007, C008, C009, C010, C011, C012] places answer their schema', () =>
+test('[C002, C004, C005, C006, C007, C009, C011, C012] places answer their schema', () =>
   answerWithRows([
     [places.listDepartments],
     [places.listCountries],
@@ -126,7 +126,7 @@ test('[C002, C003, C004, C005, C006, C007, C008, C009, C010, C011, C012] places 
     [places.listCitiesOfBuilder, { params: { id: '1' } }],
   ]));
 
-test('[C013, C014, C015, C016, C017, C018, C019, C163] fairs, the world and points answer their schema', () =>
+test('[C013, C015, C016, C017, C018, C163] fairs, the world and points answer their schema', () =>
   answerWithRows([
     [places.listCitiesOfFair, { params: { id: samples.fair } }],
     [places.listCitiesOfBolivarFair],
@@ -138,7 +138,7 @@ test('[C013, C014, C015, C016, C017, C018, C019, C163] fairs, the world and poin
     [getReverseGeocode, { query: { lat: 4.69, lng: -74.05 } }],
   ]));
 
-test('[C044, C045, C046, C047, C048, C049, C050, C051] builders answer their schema', () =>
+test('[C044, C045] builders answer their schema', () =>
   answerWithRows([
     [builders.listBuilders],
     [builders.getBuilder, { params: { slug: 'constructora-guayacan' } }],
@@ -150,7 +150,7 @@ test('[C044, C045, C046, C047, C048, C049, C050, C051] builders answer their sch
     [builders.listProjectsOfBranch, { params: { id: '1', branch: '1' } }],
   ]));
 
-test('[C057, C058, C059, C060, C061, C062, C063, C064, C065, C066] projects answer their schema', () =>
+test('[C057] projects answer their schema', () =>
   answerWithRows([
     [projects.listPlantsOfProject, { params: { id: samples.plant.project_id } }],
     [projects.getProject, { params: { id: samples.plant.project_id } }],
@@ -164,7 +164,7 @@ test('[C057, C058, C059, C060, C061, C062, C063, C064, C065, C066] projects answ
     [projects.listFeaturedProjectsBy, { params: { type: 'category', params: 'gold' } }],
   ]));
 
-test('[C067, C068, C069, C070, C071, C072, C073, C074] plants answer their schema', () =>
+test('[C067, C068, C069, C070, C072, C074] plants answer their schema', () =>
   answerWithRows([
     [plants.listPlantsByIds, { params: { id: String(samples.plant.id) } }],
     [plants.getPlant, { params: { slug: samples.plant.slug } }],
@@ -260,11 +260,14 @@ test('[C072] filters narrow: every plant has the city, the type, the rooms and a
   };
   const page = await call(app, plants.filterPlants, { body: { ...body, items_per_page: 100 } } as never);
   expect(page.total).toBeGreaterThan(0);
-  const prices = page.data.map(({ price }) => price);
+  const prices = page.data.map(({ price_order }) => price_order);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const odd = page.data.filter(
-    ({ type, price, room_number, project }) =>
-      type !== 'apartment' || price > 500_000_000 || (room_number ?? 0) < 2 || project.localization.city !== 'Bogotá',
+    ({ type, price_order, room_number, project }) =>
+      type !== 'apartment' ||
+      price_order > 500_000_000 ||
+      (room_number ?? 0) < 2 ||
+      project.localization.city !== 'Bogotá',
   );
   expect(odd).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
-import { startTelemetry } from 'infra-observability/telemetry.ts';
+import { startTelemetry } from 'infra-observability/start-telemetry.ts';
 import { tracePool } from 'infra-observability/trace-pool.ts';
 import { buildApp } from './app.ts';
-import { createApiPool, createBackend } from './backend.ts';
-import { readConfig } from './config.ts';
-import { startBackground } from './outbox/background.ts';
+import { startBackground } from './background.ts';
+import { createApiPool, createBackend } from './engine/backend.ts';
+import { readConfig } from './engine/config.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

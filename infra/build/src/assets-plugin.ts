@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
-import type { AssetGroup, Assets } from 'shared-contracts/remote/artifact.ts';
+import type { AssetGroup, Assets } from '@umbral/protocol/release/artifact.ts';
 
 interface AssetsPluginOptions {
   /** Hashes make sense only over files that will not change. */

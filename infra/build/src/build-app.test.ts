@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
+import type { ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityOf } from './assets-plugin.ts';
 import { buildApp } from './build-app.ts';

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeManifest } from './artifact-manifest.ts';
 import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
+import { CoveredInputsPlugin } from './covered-inputs-plugin.ts';
 import { precompress } from './precompress.ts';
 import { runBuild } from './run-build.ts';
 
@@ -22,7 +23,8 @@ export async function buildApp({ app, version, outDir, mode }: BuildRequest): Pr
   const folder = resolve(outDir);
   await rm(folder, { recursive: true, force: true });
   const configurations = await build.configurations({ version, outDir: folder, mode });
-  await Promise.all(configurations.map(runBuild));
+  const covered = new CoveredInputsPlugin(app);
+  await Promise.all(configurations.map((one) => runBuild({ ...one, plugins: [...(one.plugins ?? []), covered] })));
   if (mode === 'production') await precompress(join(folder, 'web'));
   await writeManifest(build.app, version, folder);
 }

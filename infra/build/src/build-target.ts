@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 
 /** The repository's root: the context of every build, so that class names agree between web and node. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
 import { RouterPartsPlugin } from './router-parts.ts';

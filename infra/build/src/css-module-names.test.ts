@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from './build-target.ts';
 
-const files = globSync(['shell/**/*.module.css', '{mf-*,shared-contracts}/src/**/*.module.css'], {
+const files = globSync(['shell/**/*.module.css', '{mf-*,shared-contracts/kit}/src/**/*.module.css'], {
   cwd: repositoryRoot,
 });
 

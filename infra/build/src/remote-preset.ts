@@ -1,23 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
 import { nodePreset, webPreset } from './common-preset.ts';
 import { SmallRuntimePlugin } from './container/small-runtime-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { consumedModules } from './shared-modules.ts';
+import { fragmentFolders } from './sources/app-entries.ts';
 
 /** The build of a remote: exposes `./app` and one `./fragment-<name>` for each folder in `src/fragments`. */
 export function remoteBuild(app: RemoteName): AppBuild {
   return {
     app,
-    configurations: async (target) => [
-      await web(app, target),
-      nodePreset(app, target, { server: `./${app}/src/server.ts` }),
-    ],
+    configurations: async (target) => [web(app, target), nodePreset(app, target, { server: `./${app}/src/server.ts` })],
   };
 }
 
@@ -26,13 +21,13 @@ export function containerName(app: RemoteName): string {
   return app.replaceAll('-', '_');
 }
 
-async function web(app: RemoteName, target: BuildTarget) {
+function web(app: RemoteName, target: BuildTarget) {
   const preset = webPreset(app, target);
   const isRelease = target.devOrigin === undefined;
   const container = new ModuleFederationPlugin({
     name: containerName(app),
     filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-    exposes: await exposesOf(app),
+    exposes: exposesOf(app),
     shared: consumedModules(),
     manifest: false,
     dts: false,
@@ -45,8 +40,8 @@ async function web(app: RemoteName, target: BuildTarget) {
   };
 }
 
-async function exposesOf(app: RemoteName) {
-  const fragments = await fragmentNames(app);
+function exposesOf(app: RemoteName) {
+  const fragments = fragmentFolders(repositoryRoot, app);
   return {
     './app': { import: `./${app}/src/remote.ts`, name: 'app' },
     ...Object.fromEntries(
@@ -56,11 +51,4 @@ async function exposesOf(app: RemoteName) {
       ]),
     ),
   };
-}
-
-/** Folders of `src/fragments` that hold a fragment. */
-async function fragmentNames(app: RemoteName): Promise<string[]> {
-  const folder = join(repositoryRoot, app, 'src/fragments');
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((name) => existsSync(join(folder, name, `${name}-fragment.ts`)));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
 
-const stubs = fileURLToPath(import.meta.resolve('shared-contracts/router/router-stubs.ts'));
+const stubs = fileURLToPath(import.meta.resolve('@umbral/protocol/router/router-stubs.ts'));
 const unused = /(ssr\/components|(^|\/)instrumentation)\.js$/;
 
 /**

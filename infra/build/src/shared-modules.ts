@@ -16,9 +16,9 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'react/': shared('react'),
   'react-dom': shared('react-dom'),
   'react-dom/client': shared('react-dom'),
-  'shared-contracts/router/router.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
-  'shared-contracts/remote/react-lifecycles.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
-  'shared-contracts/routes/table.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@umbral/protocol/router/router.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@umbral/protocol/remote/react-lifecycles.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@umbral/domain/routes/table.ts': { version: '1.0.0', requiredVersion: '^1.0.0' },
 };
 
 /** In the shell: part of its bundle, ready before any remote. */

@@ -14,16 +14,21 @@ function workspace(folder: string, dependencies: string[], devDependencies: stri
   return { name, folder, dependencies: new Set(dependencies), devDependencies: new Set(devDependencies), routeFolders };
 }
 
+const contracts = ['@umbral/protocol', '@umbral/domain', '@umbral/kit'];
+
 const workspaces = [
   workspace('', [], ['vitest']),
-  workspace('shared-contracts', ['zod', 'react', 'rxjs']),
-  workspace('shell', ['react', 'shared-contracts'], ['infra-build']),
-  workspace('mf-search', ['react', 'shared-contracts'], ['infra-build', '@types/react']),
-  workspace('mf-project', ['react', 'shared-contracts']),
-  workspace('infra/api', ['fastify', 'infra-db', 'shared-contracts']),
-  workspace('infra/db', ['pg', 'shared-contracts']),
+  { ...workspace('shared-contracts/protocol', ['zod', 'react', 'rxjs']), name: '@umbral/protocol' },
+  { ...workspace('shared-contracts/domain', ['zod', '@umbral/protocol']), name: '@umbral/domain' },
+  { ...workspace('shared-contracts/kit', ['react', '@umbral/domain', '@umbral/protocol']), name: '@umbral/kit' },
+  workspace('shell', ['react', ...contracts], ['infra-build']),
+  workspace('mf-search', ['react', ...contracts], ['infra-build', '@types/react']),
+  workspace('mf-project', ['react', ...contracts]),
+  workspace('infra/api', ['fastify', 'infra-db', ...contracts]),
+  workspace('infra/db', ['pg', ...contracts]),
   workspace('infra/build', []),
-  workspace('e2e', ['shared-contracts'], ['pg']),
+  workspace('infra/random', []),
+  workspace('e2e', [...contracts], ['pg']),
 ];
 
 /** The sentences of what one source breaks, as if it stood at `path`. */
@@ -46,41 +51,75 @@ const broken: [string, string, string][] = [
   ['mf-search/src/home/home-page.tsx', "import { preset } from 'infra-build/preset.ts';", 'may not import infra-build'],
   ['mf-search/src/home/home-page.tsx', "import _ from 'lodash';", 'lodash is not declared'],
   ['mf-search/src/home/home-page.tsx', "import { test } from 'vitest';", 'vitest is a development dependency'],
-  ['mf-search/src/home/home-page.tsx', "import { b } from 'shared-contracts';", 'no root export'],
+  ['mf-search/src/home/home-page.tsx', "import { b } from '@umbral/domain';", 'no root export'],
   [
     'mf-search/src/home/home-page.tsx',
     "import { b } from '../listing/card.tsx';",
-    'route folders do not import one another',
+    'home and listing stand on one floor, side by side',
   ],
-  ['mf-search/src/home/home-page.tsx', "import { routes } from '../routes.ts';", 'route may not import routes'],
-  ['mf-search/src/ui/card.tsx', "import { b } from '../home/home-page.tsx';", 'ui may not import route'],
-  ['mf-search/src/model/filters.ts', "import { Card } from '../ui/card.tsx';", 'model may not import ui'],
-  ['mf-search/src/model/filters.ts', "import { useState } from 'react';", 'model imports only domain and routes'],
-  ['mf-search/src/model/filters.ts', "import { texts } from '../texts.ts';", 'logic, not sentences'],
+  [
+    'mf-search/src/home/home-page.tsx',
+    "import { routes } from '../routes.ts';",
+    'home may not import routes.ts, which stands above it',
+  ],
+  [
+    'mf-search/src/ui/card.tsx',
+    "import { b } from '../home/home-page.tsx';",
+    'ui may not import home, which stands above it',
+  ],
+  [
+    'mf-search/src/model/filters.ts',
+    "import { Card } from '../ui/card.tsx';",
+    'model may not import ui, which stands above it',
+  ],
+  ['mf-search/src/model/filters.ts', "import { useState } from 'react';", 'model imports only @umbral/domain'],
+  ['mf-search/src/model/filters.ts', "import { t } from '../texts/order-texts.ts';", 'texts, which stands above it'],
+  ['mf-search/src/extras/extra.ts', '', 'extras stands on no floor of mf-search/src'],
   ['mf-search/src/home/utils.ts', '', 'the name "utils" says nothing'],
   ['mf-search/src/home/index.ts', '', 'the name "index" says nothing'],
   ['mf-search/src/home/home-page.tsx', 'export const a = <p style={{ top: 1 }} />;', 'use a class'],
   ['mf-search/src/home/home-page.tsx', 'export const a = <p>Proyectos nuevos</p>;', 'belongs in texts.ts'],
   ['mf-search/src/home/home-page.tsx', 'export const a = <button aria-label="Cerrar" />;', 'belongs in texts.ts'],
   [
-    'infra/api/src/plants/plants-routes.ts',
-    "import { a } from 'shared-contracts/routes/match.ts';",
-    'only domain, api',
+    'infra/api/src/market/plants/plants-routes.ts',
+    "import { a } from '@umbral/kit/actions/button.tsx';",
+    'may import only',
   ],
-  ['infra/api/src/plants/plants-routes.ts', "import { readFile } from 'fs';", 'write node:fs'],
+  ['infra/api/src/market/plants/plants-routes.ts', "import { readFile } from 'fs';", 'write node:fs'],
+  ['infra/api/src/market/plants/plants-routes.ts', "export const a = 'No está disponible';", 'belongs in a text file'],
+  ['infra/api/src/market/plants/plants-routes.ts', 'export const a = `¿no?`;', 'belongs in a text file'],
   [
     'e2e/journeys/visit.spec.ts',
-    "import { Button } from 'shared-contracts/ui/button.tsx';",
-    'only domain, api, routes',
+    "import { Button } from '@umbral/kit/actions/button.tsx';",
+    'may import only @umbral/protocol and @umbral/domain',
   ],
-  ['shared-contracts/src/domain/money.ts', "import { useMemo } from 'react';", 'domain knows no React'],
+  ['shared-contracts/domain/src/money/money.ts', "import { useMemo } from 'react';", 'react is not declared'],
   [
-    'shared-contracts/src/domain/money.ts',
-    "import { plants } from '../api/plants.ts';",
-    'domain may import only itself',
+    'shared-contracts/domain/src/money/money.ts',
+    "import { Price } from '@umbral/kit/cards/price.tsx';",
+    'may import only @umbral/protocol',
   ],
-  ['shared-contracts/src/ui/card.ts', "import { mount } from '../remote/define-remote.tsx';", 'ui may import only'],
-  ['shared-contracts/src/routes/match.ts', "import { pool } from 'infra-db/pool.ts';", 'may not import infra-db'],
+  [
+    'shared-contracts/protocol/src/routes/owners.ts',
+    "import { city } from '@umbral/domain/places/place.ts';",
+    'may import only nothing',
+  ],
+  [
+    'shared-contracts/protocol/src/routes/owners.ts',
+    "import type { Call } from '../calls/endpoint.ts';",
+    'routes may not import calls, which stands above it',
+  ],
+  [
+    'shared-contracts/domain/src/routes/match.ts',
+    "import { pool } from 'infra-db/pool.ts';",
+    'may not import infra-db',
+  ],
+  ['infra/random/src/random.ts', "import { pool } from 'infra-db/pool.ts';", 'may not import infra-db'],
+  [
+    'mf-search/src/home/home-page.tsx',
+    "import { randomOf } from 'infra-random/random.ts';",
+    'may not import infra-random',
+  ],
 ];
 
 test.each(broken)('%s: %s → %s', (path, text, sentence) => {
@@ -89,15 +128,18 @@ test.each(broken)('%s: %s → %s', (path, text, sentence) => {
 
 const allowed: [string, string][] = [
   ['mf-search/rspack.config.ts', "import { preset } from 'infra-build/preset.ts';"],
-  ['mf-search/src/home/home-page.tsx', "import { Card } from '../ui/card.tsx';\nimport { texts } from '../texts.ts';"],
+  [
+    'mf-search/src/home/home-page.tsx',
+    "import { Card } from '../ui/card.tsx';\nimport { t } from '../texts/home-texts.ts';",
+  ],
   ['mf-search/src/home/home.test.tsx', "import { test } from 'vitest';\nimport { c } from '../listing/card.tsx';"],
-  ['mf-search/src/home/home-page.tsx', "import { store } from '../selection/store.ts';"],
+  ['mf-search/src/home/home-page.tsx', "import { board } from '../map/board.ts';"],
   ['mf-search/src/remote.ts', "import { routes } from './routes.ts';"],
-  ['mf-search/src/model/filters.ts', "import type { Plant } from 'shared-contracts/domain/plant.ts';"],
+  ['mf-search/src/model/filters.ts', "import type { Plant } from '@umbral/domain/homes/plant.ts';"],
   ['mf-search/src/home/home-page.tsx', 'export const a = <p className="x">{texts.title} · 3</p>;'],
-  ['infra/api/src/plants/plants-routes.ts', "import { createPool } from 'infra-db/pool.ts';"],
-  ['shared-contracts/src/api/plants.ts', "import { plant } from '../domain/plant.ts';"],
-  ['shared-contracts/src/ui/card.ts', "import type { CurrencyState } from '../remote/render-contract.ts';"],
+  ['infra/api/src/market/plants/plants-routes.ts', "import { createPool } from 'infra-db/pool.ts';"],
+  ['shared-contracts/domain/src/api/plants.ts', "import { plant } from '../homes/plant.ts';"],
+  ['shared-contracts/kit/src/cards/card.ts', "import type { Head } from '@umbral/protocol/remote/head.ts';"],
   ['e2e/journeys/visit.spec.ts', "import pg from 'pg';"],
 ];
 

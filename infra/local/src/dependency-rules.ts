@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractViolations } from './rules/contract-rules.ts';
+import { floorViolations, staleFloorViolations, undeclaredViolations } from './rules/floor-rules.ts';
+import { floorTable } from './rules/floors/floor-table.ts';
+import { folderCircles } from './rules/folder-circles.ts';
 import { lockfileViolations } from './rules/lockfile-rules.ts';
 import { markupViolations } from './rules/markup-rules.ts';
 import { nameViolations } from './rules/name-rules.ts';
 import { remoteViolations } from './rules/remote-rules.ts';
 import type { SourceFile, Violation } from './rules/source-file.ts';
 import { readImports } from './rules/source-imports.ts';
+import { spanishViolations } from './rules/spanish-rules.ts';
 import { workspaceViolations } from './rules/workspace-rules.ts';
 import { ownerOf, readWorkspaces, type Workspace } from './rules/workspaces.ts';
 
@@ -31,20 +34,37 @@ export function violationsIn(file: SourceFile, workspaces: Workspace[]): Violati
     ...nameViolations(file),
     ...workspaceViolations(file, workspaces),
     ...remoteViolations(file),
-    ...contractViolations(file),
+    ...floorViolations(file, floorTable),
     ...markupViolations(file),
+    ...spanishViolations(file),
+  ];
+}
+
+function readSources(root: string, workspaces: Workspace[]): SourceFile[] {
+  return sourcePaths(root, '')
+    .toSorted()
+    .flatMap((path) => {
+      const workspace = ownerOf(workspaces, path);
+      if (!workspace) return [];
+      const text = readFileSync(join(root, path), 'utf8');
+      return [{ path, text, workspace, imports: readImports(path, text) }];
+    });
+}
+
+/** The rules over the house as a whole: floors that are declared and there, and no circle of folders. */
+export function violationsOfAll(files: readonly SourceFile[]): Violation[] {
+  const paths = files.map(({ path }) => path);
+  return [
+    ...staleFloorViolations(paths, floorTable),
+    ...undeclaredViolations(files, floorTable),
+    ...folderCircles(files),
   ];
 }
 
 /** Reads every source below the root and gives what breaks the dependency rules, sorted by path. */
 export function findViolations(root: string): { files: number; violations: Violation[] } {
   const workspaces = readWorkspaces(root);
-  const paths = sourcePaths(root, '').toSorted();
-  const violations = paths.flatMap((path) => {
-    const workspace = ownerOf(workspaces, path);
-    if (!workspace) return [];
-    const text = readFileSync(join(root, path), 'utf8');
-    return violationsIn({ path, text, workspace, imports: readImports(path, text) }, workspaces);
-  });
-  return { files: paths.length, violations: [...lockfileViolations(root, workspaces), ...violations] };
+  const files = readSources(root, workspaces);
+  const violations = [...files.flatMap((file) => violationsIn(file, workspaces)), ...violationsOfAll(files)];
+  return { files: files.length, violations: [...lockfileViolations(root, workspaces), ...violations] };
 }

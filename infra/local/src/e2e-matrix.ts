@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import { createRegistryClient } from 'infra-releases/cli/registry-client.ts';
-import { readName, versionsOnTrial } from 'infra-releases/matrix/matrix-client.ts';
+import { readName, versionsOnTrial } from 'infra-releases/client/matrix-client.ts';
+import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
 import { main } from './portal/main.ts';
 import { findRegistry } from './portal/registry-access.ts';

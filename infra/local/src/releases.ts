@@ -1,6 +1,6 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import { createRegistryClient } from 'infra-releases/cli/registry-client.ts';
 import { runReleases, usage } from 'infra-releases/cli/run-releases.ts';
+import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { main } from './portal/main.ts';
 import { findRegistry } from './portal/registry-access.ts';
 import { readSettings } from './settings.ts';

@@ -6,6 +6,7 @@ import { runBrowserSuite } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
 import { runOnOlderPostgres, runResilience, runUnitTests } from './testing/run-unit.ts';
+import { slowestLines } from './testing/timings.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
 async function outcomeOf(suite: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
@@ -20,20 +21,26 @@ await main(async (_args, signal) => {
   const { root, artifactsDir } = readSettings({});
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
-  const suites = [
-    () => runUnitTests(root, signal),
-    () => runOnOlderPostgres(root, signal),
-    () => runResilience(root, signal),
-    () => runBrowserSuite(root, [], signal),
+  const suites: readonly [title: string, run: () => Promise<Outcome | undefined>][] = [
+    ['unit and contract tests', () => runUnitTests(root, signal)],
+    ['those with a database, on an older PostgreSQL', () => runOnOlderPostgres(root, signal)],
+    ['kills', () => runResilience(root, signal)],
+    ['build and browser suite', () => runBrowserSuite(root, [], signal)],
     // After the suite before it has built everything.
-    () => runByteBudget(root, artifactsDir, signal),
+    ['byte budgets', () => runByteBudget(root, artifactsDir, signal)],
   ];
-  for (const suite of suites) {
-    const outcome = signal.aborted ? undefined : await outcomeOf(suite());
-    if (outcome) outcomes.push(outcome);
+  const spent: string[] = [];
+  for (const [title, run] of suites) {
+    const began = performance.now();
+    const outcome = signal.aborted ? undefined : await outcomeOf(run());
+    if (!outcome) continue;
+    outcomes.push(outcome);
+    spent.push(`${title} ${Math.round((performance.now() - began) / 1000)} s`);
   }
   if (!isChecked) console.error('The check failed; its findings stand at the top.');
   const total = sumOutcomes(outcomes);
+  console.log(`Time: ${spent.join(', ')}\nThe ten slowest tests:`);
+  for (const line of slowestLines(total.timings ?? [])) console.log(line);
   console.log(closingLine(total));
   if (!isChecked || total.failed > 0 || outcomes.some(({ passed }) => passed === 0)) process.exitCode = 1;
 });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { readSubjects } from './buildings/read-buildings.ts';
 import { makeFilms } from './film/make-films.ts';
 import { folders } from './folders.ts';
+import { jobsOf, type RenderJob } from './jobs/render-job.ts';
+import { readSceneVersions } from './jobs/scene-versions.ts';
 import { readManifest } from './manifest/manifest-file.ts';
 import { readMediaSettings } from './media-settings.ts';
 import { denoiserWeights } from './queue/denoiser-weights.ts';
@@ -9,9 +11,7 @@ import { keepRendered } from './queue/keep-rendered.ts';
 import { takeLock } from './queue/lock.ts';
 import { pendingJobs } from './queue/pending-jobs.ts';
 import { refreshFacts } from './queue/refresh-facts.ts';
-import { jobsOf, type RenderJob } from './queue/render-job.ts';
 import { runQueue } from './queue/run-queue.ts';
-import { readSceneVersions } from './queue/scene-versions.ts';
 import { createStudio } from './queue/studio.ts';
 
 const settings = readMediaSettings(process.argv.slice(2), process.env);

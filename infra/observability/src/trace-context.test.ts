@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentTrace, withTrace } from './current-trace.ts';
 import { createLogger } from './logger.ts';
-import { silentTelemetry, startTelemetry } from './telemetry.ts';
+import { startTelemetry } from './start-telemetry.ts';
+import { silentTelemetry } from './telemetry.ts';
 import { contextBelow, parseTraceparent, receiveTrace, traceHeaders, traceparentOf } from './trace-context.ts';
 import { parseTrust } from './trusted-addresses.ts';
 

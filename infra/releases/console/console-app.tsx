@@ -1,5 +1,5 @@
+import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
 import { consoleRoutes } from './console-routes.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'shared-contracts/router/router.ts';
+import type { RouteObject } from '@umbral/protocol/router/router.ts';
 import { consoleUrls } from '../src/console/console-urls.ts';
 import { AuditPage } from './audit/audit-page.tsx';
 import { FailuresPage } from './failures/failures-page.tsx';

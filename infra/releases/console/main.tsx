@@ -1,6 +1,6 @@
-import 'shared-contracts/ui/tokens.css';
-import 'shared-contracts/ui/fonts.css';
-import 'shared-contracts/ui/base.css';
+import '@umbral/kit/styles/tokens.css';
+import '@umbral/kit/styles/fonts.css';
+import '@umbral/kit/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app.tsx';

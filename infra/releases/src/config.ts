@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import {
+  type BucketSettings,
+  bucketEnvironment,
+  bucketName,
+  optional,
+  toBucketSettings,
+} from 'infra-storage/bucket-settings.ts';
 import { z } from 'zod';
 import { readSigningKey, type SigningKey } from './signing/key-pair.ts';
-import type { BucketSettings } from './storage/bucket-storage.ts';
 
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
 const secret = optional(z.string().min(16, 'a token has at least 16 characters'));
 
 const environment = z.object({
@@ -18,12 +22,8 @@ const environment = z.object({
   SHELL_TOKEN: secret,
   /** Where files lie while no bucket is named. */
   RELEASES_DIR: z.string().min(1).default('.umbral/releases'),
-  RELEASES_S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ENDPOINT: optional(z.url()),
-  S3_PATH_STYLE: z.stringbool().default(false),
-  S3_ACCESS_KEY_ID: optional(z.string().min(3)),
-  S3_SECRET_ACCESS_KEY: optional(z.string().min(3)),
+  RELEASES_S3_BUCKET: optional(bucketName),
+  ...bucketEnvironment,
   /** Folder of the built console; without it there is none. */
   CONSOLE_DIR: optional(z.string().min(1)),
   /** The backend, whose contract the gate compares calls with. */
@@ -56,8 +56,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-type Environment = z.output<typeof environment>;
-
 /** Reads the environment; throws one sentence that lists every variable that is missing or wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
@@ -73,7 +71,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     key: readKeyFile(e.COMPOSITION_KEY_FILE),
     operatorToken: e.OPERATOR_TOKEN,
     shellToken: e.SHELL_TOKEN,
-    storage: { dir: e.RELEASES_DIR, bucket: bucketOf(e) },
+    storage: {
+      dir: e.RELEASES_DIR,
+      bucket: e.RELEASES_S3_BUCKET ? toBucketSettings(e.RELEASES_S3_BUCKET, e) : undefined,
+    },
     consoleDir: e.CONSOLE_DIR,
     apiUrl: e.API_URL?.replace(/\/+$/, ''),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
@@ -91,17 +92,4 @@ function readKeyFile(path: string): SigningKey {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`COMPOSITION_KEY_FILE cannot be used: ${reason}`);
   }
-}
-
-function bucketOf(e: Environment): BucketSettings | undefined {
-  const { RELEASES_S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
-  return bucket === undefined
-    ? undefined
-    : {
-        bucket,
-        region: e.S3_REGION,
-        endpoint: e.S3_ENDPOINT,
-        isPathStyle: e.S3_PATH_STYLE,
-        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-      };
 }

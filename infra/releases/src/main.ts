@@ -1,10 +1,10 @@
 import { createPool } from 'infra-db/pool.ts';
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
+import { renewComposition } from './channels/composition.ts';
+import { startCollecting } from './collection/collect-regularly.ts';
 import { type Config, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { startCollecting } from './registry/collect-regularly.ts';
-import { renewComposition } from './registry/composition.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
 import { addKey, readKeys } from './registry/signing-keys.ts';
 import { keepGivenToken } from './registry/tokens.ts';

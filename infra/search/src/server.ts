@@ -5,11 +5,12 @@ import { routinePaths } from 'infra-observability/open-request.ts';
 import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
 import { callerOf } from './caller.ts';
 import { createObserver, type ObservedRequest, type Observer } from './observer.ts';
+import { asObject, parseJson } from './parameters/json-objects.ts';
 import { AccessControl } from './protocol/access.ts';
-import { type ApiAnswer, asObject } from './protocol/api-request.ts';
-import { badRequest, ProtocolError } from './protocol/protocol-error.ts';
+import type { ApiAnswer } from './protocol/api-request.ts';
 import { findRoute } from './protocol/routes.ts';
 import { DEFAULT_VISITOR_PLACE, type VisitorPlace } from './protocol/visitor-place.ts';
+import { badRequest, ProtocolError } from './protocol-error.ts';
 import type { IndexStore } from './store/index-store.ts';
 
 const gunzipBytes = promisify(gunzip);
@@ -163,7 +164,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Record
   const bytes = Buffer.concat(parts);
   const text = request.headers['content-encoding'] === 'gzip' ? await unpack(bytes, limit) : bytes.toString();
   if (text.trim() === '') return {};
-  const parsed = parseJson(text);
+  const parsed = parseJson(text, 'Invalid JSON in the request body');
   return Array.isArray(parsed) ? { items: parsed } : asObject(parsed, 'body');
 }
 
@@ -172,14 +173,6 @@ async function unpack(bytes: Buffer, limit: number): Promise<string> {
     return (await gunzipBytes(bytes, { maxOutputLength: limit })).toString();
   } catch {
     throw badRequest('Request body is not valid gzip');
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('Invalid JSON in the request body');
   }
 }
 

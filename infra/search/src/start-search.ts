@@ -17,6 +17,8 @@ export interface RunningSearch {
 }
 
 const LONGEST_STOP_MS = 10_000;
+/** Longer than whoever stands before this server keeps a connection: a request on one that closes just then is lost. */
+const KEPT_CONNECTION_MS = 75_000;
 
 /** Opens the store and listens. While the indices load, `/livez` answers and everything else says 503. */
 export async function startSearch(
@@ -26,7 +28,7 @@ export async function startSearch(
 ): Promise<RunningSearch> {
   const isTrusted = parseTrust(config.trustedProxies);
   const observer = createObserver({ log, telemetry, isTrusted });
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEPT_CONNECTION_MS });
   server.on('request', answerWhileLoading);
   await listen(server, config);
   const store = await IndexStore.open({

@@ -1,16 +1,14 @@
-import { type SyntheticEvent, useId } from 'react';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
-import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { focusFirstIssue } from '../sign/focus-first-issue.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
+import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { texts as allTexts } from '../texts.ts';
 import css from './alert.module.css';
-import { type AlertIssues, alertValues, frequencies } from './alert-values.ts';
-import { useSaveAlert } from './use-save-alert.ts';
+import { frequencies } from './alert-values.ts';
+import { useAlertForm } from './use-alert-form.ts';
 import type { WatchedSearch } from './watched-search.ts';
 
 const { alerts: texts } = allTexts;
@@ -25,59 +23,37 @@ interface AlertFormProps {
 /** How often and for whom; visitors without a session give their address and their consent [B102]. */
 export function AlertForm({ search, title, onDone }: AlertFormProps) {
   const session = useSession();
-  const isMember = Boolean(session);
-  const { issues, isSending, save } = useSaveAlert({ search, isMember, onDone });
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = alertValues(new FormData(form));
-    focusFirstIssue(form, await save({ ...values, name: values.name || title }));
-  };
+  const form = useAlertForm({ search, title, isMember: Boolean(session), onDone });
+  const { props, field, box, isBusy } = form;
   return (
-    <ScriptForm className={css.form} onSubmit={submit}>
+    <ScriptForm {...props} className={css.form}>
       <RadioGroup
+        {...box('frequency')}
         legend={texts.frequency}
-        name="frequency"
         look="tiles"
         defaultValue="weekly"
         choices={frequencies.map((value) => ({ value, label: texts.frequencies[value] }))}
       />
-      {session ? <p>{texts.known(session.email)}</p> : <AnonymousFields issues={issues} />}
+      {session ? (
+        <p>{texts.known(session.email)}</p>
+      ) : (
+        <>
+          <EmailField {...field('email')} />
+          <ConsentField {...box('agree_terms')} sentence={texts.consent} policy={texts.consentLink} />
+        </>
+      )}
       <TextField
-        name="name"
+        {...field('name')}
         label={texts.name}
         help={texts.nameHelp}
         mark="optional"
         placeholder={title}
         maxLength={80}
       />
-      <Button type="submit" wide isLoading={isSending} disabled={session === undefined}>
-        {isSending ? texts.saving : texts.save}
+      <Button type="submit" wide isLoading={isBusy} disabled={session === undefined}>
+        {isBusy ? texts.saving : texts.save}
       </Button>
       <p className={css.quiet}>{texts.quiet}</p>
     </ScriptForm>
-  );
-}
-
-function AnonymousFields({ issues }: { readonly issues: AlertIssues }) {
-  const id = useId();
-  return (
-    <>
-      <TextField name="email" type="email" label={texts.email} autoComplete="email" error={issues.email} />
-      <CheckboxField
-        id={`${id}-consent`}
-        name="hasAgreed"
-        error={issues.hasAgreed}
-        label={
-          <>
-            {texts.consent}{' '}
-            <a href={routes.habeasData.href()} target="_blank" rel="noopener">
-              {texts.consentLink}
-            </a>
-            {'.'}
-          </>
-        }
-      />
-    </>
   );
 }

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { type CallApi, RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertPanel } from './alert-panel.tsx';
 
@@ -15,13 +16,13 @@ const home = {
   slug: 'alameda-tipo-a-7',
   type: 'apartment',
   localization: { country: 'CO', city: 'Bogotá', city_slug: 'bogota', zone: 'Suba', zone_slug: 'suba' },
-  price: 290_000_000,
+  price: { kind: 'told', cop: 290_000_000 },
   previous_price: 305_000_000,
   image: null,
 };
 const found = {
   total: 3,
-  homes: [home, { ...home, plant_id: 8, kind: 'listed', price: null, previous_price: null }],
+  homes: [home, { ...home, plant_id: 8, kind: 'listed', price: { kind: 'hidden' }, previous_price: null }],
   places: { department: null, city: 'Bogotá', zone: 'Suba', neighborhood: null },
 };
 const me = { id: 1, name: 'Ana', lastName: 'Rojas', email: 'ana@example.com', phone: '', roles: ['user'] };

@@ -1,5 +1,5 @@
+import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
 import { useMemo } from 'react';
-import { filterLabels, searchTitle } from 'shared-contracts/domain/filter-labels.ts';
 import { texts as allTexts } from '../texts.ts';
 import css from './alert.module.css';
 import { AlertForm } from './alert-form.tsx';

@@ -1,7 +1,7 @@
-import type { AlertHome } from 'shared-contracts/domain/alert.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import type { AlertHome } from '@umbral/domain/people/alert.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { texts as allTexts } from '../texts.ts';
 import css from './alert.module.css';
 import type { PreviewState } from './use-preview.ts';
@@ -64,7 +64,7 @@ function Home({ home }: { readonly home: AlertHome }) {
         <span className={css.homeTitle}>{title}</span>
         <span className={css.place}>{[...new Set([localization.zone, localization.city])].join(', ')}</span>
         <span className="num">
-          {price === null ? texts.priceHidden : pesos(price)}
+          {price.kind === 'told' ? pesos(price.cop) : texts.priceHidden}
           {former !== null && <span className={css.former}> {texts.before(pesos(former))}</span>}
         </span>
       </span>

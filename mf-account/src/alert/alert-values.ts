@@ -1,4 +1,6 @@
-import { isEmail, isFilled, validationMessages as messages } from 'shared-contracts/domain/validation.ts';
+import { isEmail, validationMessages as messages, requiredIssue } from '@umbral/domain/fields/validation.ts';
+import { textOf } from '@umbral/kit/form/form-data.ts';
+import { foundIssues, type Issues } from '@umbral/kit/form/issues.ts';
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -9,27 +11,23 @@ export interface AlertValues {
   readonly frequency: Frequency;
   /** Of visitors without a session. */
   readonly email: string;
-  readonly hasAgreed: boolean;
+  readonly agree_terms: boolean;
 }
 
-export type AlertIssues = Partial<Readonly<Record<'email' | 'hasAgreed', string>>>;
-
 /** Reads the form; a frequency that it does not offer is the usual one. */
-export function alertValues(data: FormData): AlertValues {
-  const text = (name: string) => String(data.get(name) ?? '').trim();
+export function readAlert(data: FormData): AlertValues {
   return {
-    name: text('name'),
-    frequency: frequencies.find((one) => one === text('frequency')) ?? 'weekly',
-    email: text('email'),
-    hasAgreed: data.has('hasAgreed'),
+    name: textOf(data, 'name'),
+    frequency: frequencies.find((one) => one === data.get('frequency')) ?? 'weekly',
+    email: textOf(data, 'email'),
+    agree_terms: data.has('agree_terms'),
   };
 }
 
 /** What is wrong for a visitor without a session; whoever is signed in has said all this before. */
-export function anonymousIssues({ email, hasAgreed }: AlertValues): AlertIssues {
-  const wrongEmail = isFilled(email) ? messages.email : messages.required;
-  return {
-    ...(isEmail(email) ? {} : { email: wrongEmail }),
-    ...(hasAgreed ? {} : { hasAgreed: messages.terms }),
-  };
+export function anonymousIssues(values: AlertValues): Issues {
+  return foundIssues({
+    email: requiredIssue(values.email, isEmail, messages.email),
+    agree_terms: !values.agree_terms && messages.terms,
+  });
 }

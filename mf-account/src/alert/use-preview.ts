@@ -1,7 +1,7 @@
+import type { WatchedFilters } from '@umbral/domain/filters/wire-filters.ts';
+import type { AlertPreview } from '@umbral/domain/people/alert.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import type { AlertPreview } from 'shared-contracts/domain/alert.ts';
-import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { loadPreview } from './alert-calls.ts';
 
 /** A preview, that there is none yet, or that there will be none. */

@@ -1,7 +1,7 @@
-import type { WatchedFilters } from 'shared-contracts/domain/watched-filters.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromHref, toHref } from 'shared-contracts/routes/search-url.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import type { WatchedFilters } from '@umbral/domain/filters/wire-filters.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { fromHref, toHref } from '@umbral/domain/routes/search-url.ts';
 
 /** What an alert watches, and the listing that shows it. */
 export interface WatchedSearch {

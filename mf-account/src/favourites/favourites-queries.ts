@@ -1,7 +1,7 @@
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { listFavourites } from 'shared-contracts/api/saved.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { listFavourites } from '@umbral/domain/api/saved.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 
 /** The favourites as cards, newest first; nothing when nobody is signed in. */
 export async function loadFavourites(call: CallApi, signal: AbortSignal): Promise<PlantCard[] | undefined> {

@@ -1,7 +1,7 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useNavigate, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useNavigate, useSearchParams } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
 import { withWayBack } from '../model/login-href.ts';
 import { returnPath } from '../model/return-path.ts';
 import { LoginForm } from '../sign/login-form.tsx';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** The login page that leads back to an address afterwards [B076]. */
 export function loginHref({ pathname, search }: { readonly pathname: string; readonly search: string }): string {

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** Where to go after signing in: the path that the guard wrote, only within this portal [B015, B076]. */
 export function returnPath(value: string | null): string {

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { texts } from '../texts.ts';
 
 export { RegistrationPage as Component } from './registration-page.tsx';

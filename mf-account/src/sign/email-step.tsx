@@ -1,36 +1,36 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { isEmail, isFilled, validationMessages } from 'shared-contracts/domain/validation.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { isEmail, requiredIssue, validationMessages } from '@umbral/domain/fields/validation.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { textOf } from '@umbral/kit/form/form-data.ts';
+import { foundIssues } from '@umbral/kit/form/issues.ts';
+import { sent } from '@umbral/kit/form/outcome.ts';
+import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useForm } from '@umbral/kit/form/use-form.ts';
 import { texts } from '../texts.ts';
-import { focusFirstIssue } from './focus-first-issue.ts';
 import css from './sign-form.module.css';
 
+interface EmailStepProps {
+  readonly email: string;
+  readonly onNext: (email: string) => void;
+}
+
 /** The first step: an address of the right form. Whether it has an account is told to nobody. */
-export function EmailStep({ email, onNext }: { readonly email: string; readonly onNext: (email: string) => void }) {
-  const [error, setError] = useState<string>();
-  const id = useId();
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = String(new FormData(event.currentTarget).get('email')).trim();
-    if (isEmail(value)) return onNext(value);
-    const issue = isFilled(value) ? validationMessages.registrationEmail : validationMessages.required;
-    setError(issue);
-    focusFirstIssue(event.currentTarget, { email: issue });
-  };
+export function EmailStep({ email: firstEmail, onNext }: EmailStepProps) {
+  const { props, field, restart } = useForm<string, string>({
+    read: (data) => textOf(data, 'email'),
+    check: (email) => foundIssues({ email: requiredIssue(email, isEmail, validationMessages.registrationEmail) }),
+    send: async (email) => sent(email),
+    failed: texts.register.failed,
+    onSent: (email = '') => {
+      // One may come back for another address.
+      restart();
+      onNext(email);
+    },
+  });
   return (
-    <ScriptForm className={css.form} onSubmit={submit}>
+    <ScriptForm {...props} className={css.form}>
       <p className={css.step}>{texts.register.emailStep}</p>
-      <TextField
-        id={id}
-        name="email"
-        type="email"
-        label={texts.login.email}
-        autoComplete="email"
-        defaultValue={email}
-        error={error}
-      />
+      <EmailField {...field('email')} defaultValue={firstEmail} />
       <Button type="submit" wide>
         {texts.register.next}
       </Button>

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LoginForm } from './login-form.tsx';
 

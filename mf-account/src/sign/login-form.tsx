@@ -1,14 +1,17 @@
-import { type MouseEvent, type SyntheticEvent, useId, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { type Credentials, credentialIssues, type Issues } from '../model/credentials.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
+import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { textOf } from '@umbral/kit/form/form-data.ts';
+import { type Credentials, credentialIssues, readCredentials } from '@umbral/kit/form/person/credentials.ts';
+import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useForm } from '@umbral/kit/form/use-form.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
+import type { MouseEvent } from 'react';
 import { texts } from '../texts.ts';
-import { focusFirstIssue } from './focus-first-issue.ts';
 import css from './sign-form.module.css';
+import { useSignedIn } from './use-signed-in.ts';
 
 interface LoginFormProps {
   readonly email?: string;
@@ -19,69 +22,29 @@ interface LoginFormProps {
 
 /** Email and password; the server's reason stands above the button [B058, B071]. */
 export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: LoginFormProps) {
-  const { call, bus } = useRemote();
-  const [issues, setIssues] = useState<Issues<keyof Credentials>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const id = useId();
-
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
-    const found = credentialIssues(credentials);
-    setIssues(found);
-    if (Object.keys(found).length > 0) return focusFirstIssue(form, found);
-    setSending(true);
-    setFailure(undefined);
-    // Who is signed in goes on to another page: until then the form stays busy.
-    const giveBack = (reason: string) => {
-      setFailure(reason);
-      setSending(false);
-    };
-    try {
-      const { signIn } = await import('./sign-calls.ts');
-      const answer = await signIn(call, credentials);
-      if ('reason' in answer) return giveBack(answer.reason);
-      bus.publish('account/signed-in', { session: { ...answer.session, roles: [...answer.session.roles] } });
-      onSignedIn();
-    } catch {
-      giveBack(texts.login.failed);
-    }
-  };
-
+  const { call } = useRemote();
+  const { props, field, failure, isBusy } = useForm<Credentials, Session>({
+    read: readCredentials,
+    check: credentialIssues,
+    send: async (credentials) => (await import('./sign-calls.ts')).signIn(call, credentials),
+    failed: texts.login.failed,
+    onSent: useSignedIn(onSignedIn),
+  });
   const register = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    onRegister(form ? String(new FormData(form).get('email')).trim() : '');
+    onRegister(form ? textOf(new FormData(form), 'email') : '');
 
   return (
-    <ScriptForm className={css.form} onSubmit={submit}>
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        label={texts.login.email}
-        autoComplete="email"
-        defaultValue={firstEmail}
-        error={issues.email}
-        readOnly={isSending}
-      />
+    <ScriptForm {...props} className={css.form}>
+      <EmailField {...field('email')} defaultValue={firstEmail} readOnly={isBusy} />
       <PasswordField
-        id={`${id}-password`}
-        name="password"
+        {...field('password')}
         label={texts.login.password}
         autoComplete="current-password"
-        error={issues.password}
-        readOnly={isSending}
+        readOnly={isBusy}
       />
-      {failure !== undefined && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" wide isLoading={isSending}>
-        {isSending ? texts.login.sending : texts.login.submit}
+      <FailureNotice of={failure} />
+      <Button type="submit" wide isLoading={isBusy}>
+        {isBusy ? texts.login.sending : texts.login.submit}
       </Button>
       <p className={css.switch}>
         {texts.login.noAccount}{' '}

@@ -1,18 +1,15 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { phoneCountries } from 'shared-contracts/domain/phone-countries.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { PasswordField } from 'shared-contracts/ui/password-field.tsx';
-import { PhoneField } from 'shared-contracts/ui/phone-field.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import type { Registration } from '../model/credentials.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
+import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { NameField, PersonPhoneField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { type SyntheticEvent, useState } from 'react';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import { texts } from '../texts.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import { focusFirstIssue } from './focus-first-issue.ts';
 import css from './sign-form.module.css';
 import { TermsField } from './terms-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface RegisterDetailsProps {
@@ -25,32 +22,19 @@ const labels = texts.register;
 
 /** The second step: who it is, a password, the captcha and the terms [B072, B074]. */
 export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsProps) {
-  const id = useId();
   const captcha = useCaptcha();
-  const { token } = captcha.state;
-  const [country, setCountry] = useState('CO');
-  const { issues, failure, isSending, send } = useRegistration(onSignedIn, captcha.renew);
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (token === undefined || isSending) return;
-    const found = await send(read(form, email, country), token);
-    if (found) focusFirstIssue(form, found);
-  };
-  const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
-    <TextField id={`${id}-${name}`} label={labels[name]} error={issues[name]} {...{ name, autoComplete }} />
-  );
-  const password = (name: 'password' | 'passwordConfirm', help?: string) => (
-    <PasswordField
-      id={`${id}-${name}`}
-      label={labels[name]}
-      error={issues[name]}
-      autoComplete="new-password"
-      {...{ name, help }}
-    />
-  );
+  const { token: proof = '' } = captcha.state;
+  const [country, setCountry] = useState<string>(defaultCountry);
+  const { props, field, box, failure, isBusy } = useRegistration({
+    email,
+    proof,
+    onSpent: captcha.renew,
+    onSignedIn,
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) =>
+    proof === '' ? event.preventDefault() : props.onSubmit(event);
   return (
-    <ScriptForm className={css.form} onSubmit={submit}>
+    <ScriptForm {...props} className={css.form} onSubmit={submit}>
       <p className={css.step}>{labels.dataStep}</p>
       <p className={css.email}>
         {email}
@@ -59,48 +43,25 @@ export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsPr
         </button>
       </p>
       <div className={css.pair}>
-        {text('firstName', 'given-name')}
-        {text('lastName', 'family-name')}
+        <NameField part="given" {...field('first_name')} />
+        <NameField part="family" {...field('last_name')} />
       </div>
-      <PhoneField
-        id={`${id}-phone`}
-        name="phone"
-        label={labels.phone}
-        autoComplete="tel-national"
-        countries={phoneCountries}
-        country={country}
-        onCountryChange={setCountry}
-        error={issues.phone}
-      />
+      <PersonPhoneField {...field('phone')} country={country} onCountryChange={setCountry} />
       <div className={css.pair}>
-        {password('password', labels.passwordHelp)}
-        {password('passwordConfirm')}
+        <PasswordField
+          {...field('password')}
+          label={labels.password}
+          help={labels.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('password_confirm')} label={labels.passwordConfirm} autoComplete="new-password" />
       </div>
-      <TermsField id={`${id}-terms`} error={issues.hasAgreed} />
+      <TermsField of={box('agree_terms')} />
       <CaptchaField captcha={captcha} />
-      {failure !== undefined && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" wide isLoading={isSending} disabled={token === undefined}>
-        {isSending ? labels.sending : labels.submit}
+      <FailureNotice of={failure} />
+      <Button type="submit" wide isLoading={isBusy} disabled={proof === ''}>
+        {isBusy ? labels.sending : labels.submit}
       </Button>
     </ScriptForm>
   );
-}
-
-function read(form: HTMLFormElement, email: string, phoneCountry: string): Registration {
-  const data = new FormData(form);
-  const value = (name: string) => String(data.get(name) ?? '');
-  return {
-    email,
-    phoneCountry,
-    firstName: value('firstName').trim(),
-    lastName: value('lastName').trim(),
-    phone: value('phone').trim(),
-    password: value('password'),
-    passwordConfirm: value('passwordConfirm'),
-    hasAgreed: data.has('hasAgreed'),
-  };
 }

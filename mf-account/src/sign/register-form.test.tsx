@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { expect, test, vi } from 'vitest';
 import { workChallenge } from '../testing/captcha-stand-in.ts';
 import { RegisterForm } from './register-form.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
+import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
 import { EmailStep } from './email-step.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import css from './sign-form.module.css';
-import { useFocusOnChange } from './use-focus-on-change.ts';
 
 interface RegisterFormProps {
   readonly email?: string;

@@ -1,29 +1,16 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ConsentField, PolicyLink } from '@umbral/kit/form/person/consent-field.tsx';
+import type { BoxProps } from '@umbral/kit/form/use-form.ts';
 import { texts } from '../texts.ts';
 
 const { register: labels } = texts;
 
 /** Consent with its legal texts one click away, never ticked beforehand [B102]. */
-export function TermsField({ id, error }: { readonly id: string; readonly error?: string }) {
-  return (
-    <CheckboxField
-      id={id}
-      name="hasAgreed"
-      error={error}
-      label={
-        <>
-          {labels.terms}{' '}
-          <a href={routes.terms.href()} target="_blank" rel="noopener">
-            {labels.termsLink}
-          </a>{' '}
-          {labels.andData}{' '}
-          <a href={routes.habeasData.href()} target="_blank" rel="noopener">
-            {labels.dataLink}
-          </a>
-          {'.'}
-        </>
-      }
-    />
+export function TermsField({ of: box }: { readonly of: BoxProps }) {
+  const sentence = (
+    <>
+      {labels.terms} <PolicyLink href={routes.terms.href()}>{labels.termsLink}</PolicyLink> {labels.andData}
+    </>
   );
+  return <ConsentField {...box} sentence={sentence} policy={labels.dataLink} />;
 }

@@ -1,67 +1,108 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Registration } from '../model/credentials.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useRegistration } from './use-registration.ts';
 
-const form: Registration = {
-  firstName: 'Ana',
-  lastName: 'Rojas',
-  email: 'ana@example.com',
+const numbers = '@umbral/kit/form/person/phone-check.ts';
+const fields = {
+  first_name: 'Ana',
+  last_name: 'Rojas',
   phone: '3241234567',
-  phoneCountry: 'CO',
+  phone_country: 'CO',
   password: 'clave-Segura-1',
-  passwordConfirm: 'clave-Segura-1',
-  hasAgreed: true,
+  password_confirm: 'clave-Segura-1',
+  agree_terms: 'S',
 };
 const user = { id: 1, name: 'Ana', last_name: 'Rojas', email: 'ana@example.com', phone: '', roles: 'user' };
 
-afterEach(() => vi.doUnmock('./phone-check.ts'));
+beforeAll(() => Promise.all([import('./sign-calls.ts'), import('@umbral/kit/form/person/phone-check.ts')]));
+afterEach(() => vi.doUnmock(numbers));
 
-function mount(answer: unknown) {
-  const call = vi.fn(async () => answer);
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
-  const context = { call, bus } as never;
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <RemoteReactContext value={context}>{children}</RemoteReactContext>
-  );
-  const [onSignedIn, onSpent] = [vi.fn(), vi.fn()];
-  const { result } = renderHook(() => useRegistration(onSignedIn, onSpent), { wrapper });
-  return { call, onSignedIn, onSpent, result, send: () => result.current.send(form, 'a proof') };
+interface StageProps {
+  readonly onSpent: () => void;
+  readonly onSignedIn: () => void;
 }
 
+function Stage(props: StageProps) {
+  const form = useRegistration({ email: 'ana@example.com', proof: 'a proof', ...props });
+  return (
+    <form {...form.props} aria-label="Registro">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} name={name} defaultValue={value} aria-label={name} />
+      ))}
+      <output>{form.state.status}</output>
+      <p role="alert">{form.failure ?? Object.entries(form.issues).join()}</p>
+    </form>
+  );
+}
+
+function mount(answer: unknown) {
+  const call = vi.fn(async (..._: unknown[]) => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const bus = ownedBus<TopicOwner>(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
+  const [onSignedIn, onSpent] = [vi.fn(), vi.fn()];
+  render(
+    <RemoteReactContext value={{ call, bus } as never}>
+      <Stage {...{ onSignedIn, onSpent }} />
+    </RemoteReactContext>,
+  );
+  const press = () => fireEvent.submit(screen.getByRole('form'));
+  const send = async (presses = 1) => {
+    await act(async () => {
+      for (let one = 0; one < presses; one += 1) press();
+    });
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('sending'));
+  };
+  return { call, onSignedIn, onSpent, send };
+}
+
+const status = () => screen.getByRole('status').textContent;
+const told = () => screen.getByRole('alert').textContent;
+
 test('[B072, C116] two presses send once, and the form is busy until the page is another', async () => {
-  const { call, onSignedIn, result, send } = mount({ ok: 1, user });
-  await act(async () => void (await Promise.all([send(), send()])));
+  const { call, onSignedIn, send } = mount({ ok: 1, user });
+  await send(2);
   expect(call).toHaveBeenCalledOnce();
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    body: { first_name: 'Ana', email: 'ana@example.com', agree_terms: 'S', gResponse: 'a proof' },
+  });
   expect(onSignedIn).toHaveBeenCalledOnce();
-  expect(result.current.isSending).toBe(true);
-  await act(async () => void (await send()));
+  expect(status()).toBe('sent');
+  await send();
   expect(call).toHaveBeenCalledOnce();
 });
 
 test('[B072] a refusal says why, spends the proof and gives the form back', async () => {
-  const { onSpent, result, send } = mount({ ok: 0, error: 'No fue posible.', user: null });
-  await act(async () => void (await send()));
-  expect(result.current).toMatchObject({ failure: 'No fue posible.', isSending: false });
+  const { onSpent, send } = mount({ ok: 0, error: 'No fue posible.', user: null });
+  await send();
+  expect([status(), told()]).toEqual(['refused', 'No fue posible.']);
+  expect(onSpent).toHaveBeenCalledOnce();
+});
+
+test('[B072] what the server finds wrong stands at its field, and the proof is spent', async () => {
+  const issues = { last_name: 'El apellido no es válido' };
+  const { onSpent, send } = mount(new ApiError({ type: 'invalid-input', title: '', status: 422, issues }));
+  await send();
+  expect(told()).toBe('last_name,El apellido no es válido');
+  expect(document.activeElement).toBe(screen.getByLabelText('last_name'));
   expect(onSpent).toHaveBeenCalledOnce();
 });
 
 test('[B059, B072] where the numbering plans do not come it is told, the proof stays good, and a press tries again', async () => {
-  vi.doMock('./phone-check.ts', () => {
+  vi.resetModules();
+  vi.doMock(numbers, () => {
     throw new Error('offline');
   });
-  const { call, onSpent, result, send } = mount({ ok: 0, error: 'No fue posible.', user: null });
-  await act(async () => void (await send().catch(() => undefined)));
-  expect(result.current).toMatchObject({
-    failure: 'No pudimos crear tu cuenta. Intenta de nuevo en un momento.',
-    isSending: false,
-  });
+  const { call, onSpent, send } = mount({ ok: 0, error: 'No fue posible.', user: null });
+  await send();
+  expect([status(), told()]).toEqual(['refused', 'No pudimos crear tu cuenta. Intenta de nuevo en un momento.']);
   expect([call, onSpent].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-  vi.doUnmock('./phone-check.ts');
-  await act(async () => void (await send()));
+  vi.doUnmock(numbers);
+  await send();
   expect(call).toHaveBeenCalledOnce();
 });

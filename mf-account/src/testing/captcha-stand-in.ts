@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { vi } from 'vitest';
-import type { WidgetApi, WidgetOptions } from '../sign/captcha-provider.ts';
+import type { WidgetApi, WidgetOptions } from '../captcha/captcha-provider.ts';
 
 /** A challenge of our own that is solved in a moment. */
 export async function workChallenge() {

@@ -1,7 +1,7 @@
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import type { ReactNode } from 'react';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import css from './sign-sheet.module.css';
 
 interface SignSheetProps {

@@ -1,10 +1,10 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
 import { texts } from '../texts.ts';
 import css from './close-session.module.css';
 
@@ -15,7 +15,7 @@ export function CloseSessionPage() {
   const close = useCallback(async () => {
     setFailed(false);
     try {
-      const { logout } = await import('shared-contracts/api/users.ts');
+      const { logout } = await import('@umbral/domain/api/users.ts');
       await call(logout, {});
       bus.ask('shell/refresh-session', {});
       navigate(routes.builderLogin.href());

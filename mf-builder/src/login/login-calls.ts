@@ -1,17 +1,18 @@
-import { login, logout } from 'shared-contracts/api/users.ts';
-import type { CallApi, Session } from 'shared-contracts/remote/remote-context.ts';
-import { sessionOfUser } from 'shared-contracts/remote/session-of-user.ts';
+import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
+import { login, logout } from '@umbral/domain/api/users.ts';
+import type { Outcome } from '@umbral/kit/form/form-state.ts';
+import { refused, sent } from '@umbral/kit/form/outcome.ts';
+import type { Credentials } from '@umbral/kit/form/person/credentials.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { mayManageProjects } from '../model/guard.ts';
 import { texts } from '../texts.ts';
 
-/** Signed in as a builder, or the sentence to show. Another kind of account does not stay signed in. */
-export async function signInBuilder(
-  call: CallApi,
-  credentials: { readonly email: string; readonly password: string },
-): Promise<{ readonly session: Session } | { readonly reason: string }> {
+/** Signs in as a builder. Another kind of account does not stay signed in. */
+export async function signInBuilder(call: CallApi, credentials: Credentials): Promise<Outcome<Session>> {
   const { user, reason } = await call(login, { body: { ...credentials, user_key: '' } });
-  if (!user) return { reason: reason ?? '' };
-  if (mayManageProjects(user.roles)) return { session: sessionOfUser(user) };
+  if (!user) return refused(reason ?? texts.login.failed);
+  if (mayManageProjects(user.roles)) return sent(sessionOfUser(user));
   await call(logout, {});
-  return { reason: texts.login.notBuilder };
+  return refused(texts.login.notBuilder);
 }

@@ -1,4 +1,4 @@
-import type { RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { texts } from '../texts.ts';
 
 export { LoginPage as Component } from './login-page.tsx';

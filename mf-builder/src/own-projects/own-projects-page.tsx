@@ -1,8 +1,8 @@
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { texts } from '../texts.ts';
 import { BuilderHeader } from '../ui/builder-header.tsx';
 import css from './own-projects.module.css';

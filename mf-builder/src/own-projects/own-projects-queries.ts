@@ -1,7 +1,7 @@
-import { listOwnProjects, type OwnProject } from 'shared-contracts/api/builders.ts';
-import { currentSession } from 'shared-contracts/api/users.ts';
-import { formatAgo } from 'shared-contracts/domain/format-date.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listOwnProjects, type OwnProject } from '@umbral/domain/api/builders.ts';
+import { currentSession } from '@umbral/domain/api/users.ts';
+import { formatAgo } from '@umbral/domain/format/format-date.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 
 /** A row of the list. Amounts are pesos. */
 export type ProjectRow = Pick<

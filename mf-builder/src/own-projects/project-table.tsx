@@ -1,7 +1,7 @@
-import { formatInteger, formatMoney } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { StatusChip } from '@umbral/kit/cards/status-chip.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
@@ -46,7 +46,7 @@ export function ProjectTable({ label, projects }: ProjectTableProps) {
 }
 
 function Row({ project }: { readonly project: ProjectRow }) {
-  const { code, rates } = useCurrency();
+  const currency = useCurrency();
   const price = project.price_from;
   return (
     <tr>
@@ -61,7 +61,7 @@ function Row({ project }: { readonly project: ProjectRow }) {
         <StateTag state={project.state} reason={project.state_reason} />
       </td>
       <td data-label={labels.price} className="num">
-        {price === null ? labels.noPrice : formatMoney(convertFromCop(price, code, rates))}
+        {price === null ? labels.noPrice : spell(price, currency)}
       </td>
       <td data-label={labels.plants} className="num">
         {labels.ofTotal(project.plantsActive, project.plantsTotal)}

@@ -1,6 +1,6 @@
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon, clockIcon, editIcon, lockIcon, unavailableIcon } from 'shared-contracts/ui/icons.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { checkIcon, clockIcon, editIcon, lockIcon, unavailableIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { texts } from '../texts.ts';
 import type { ProjectRow } from './own-projects-queries.ts';
 import css from './state-tag.module.css';

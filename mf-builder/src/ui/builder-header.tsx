@@ -1,6 +1,6 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
 import { texts } from '../texts.ts';
 import css from './builder-header.module.css';
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
-import { findPlants } from './search-queries.ts';
+import { findPlants } from '../queries/search-queries.ts';
+import { buyer, item, loadDialogs, mountComparator } from '../testing/mounted-comparator.tsx';
 
-vi.mock('./search-queries.ts', () => ({ findPlants: vi.fn() }));
+vi.mock('../queries/search-queries.ts', () => ({ findPlants: vi.fn() }));
 
-beforeAll(prepareStage);
+beforeAll(loadDialogs);
 beforeEach(() => localStorage.clear());
 
 async function open(ids: readonly number[], from: 'header' | 'plant' = 'header', session: typeof buyer | null = null) {

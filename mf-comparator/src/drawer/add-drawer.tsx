@@ -1,12 +1,12 @@
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { searchIcon } from '@umbral/kit/media/icons.ts';
+import { Drawer } from '@umbral/kit/overlays/drawer.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
-import { Drawer } from 'shared-contracts/ui/drawer.tsx';
-import { searchIcon } from 'shared-contracts/ui/icons.ts';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import type { Candidate } from '../selection/candidate.ts';
 import type { ComparedItem, Selection } from '../selection/selection.ts';
 import { texts } from '../texts.ts';
 import css from './add-drawer.module.css';
-import type { Candidate } from './candidate.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { OfferLists } from './offer-lists.tsx';
 import { useOffers } from './use-offers.ts';

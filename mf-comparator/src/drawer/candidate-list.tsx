@@ -1,12 +1,11 @@
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { plusIcon } from 'shared-contracts/ui/icons.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { plusIcon } from '@umbral/kit/media/icons.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { Candidate } from '../selection/candidate.ts';
 import type { Selection } from '../selection/selection.ts';
 import { texts } from '../texts.ts';
 import css from './add-drawer.module.css';
-import type { Candidate } from './candidate.ts';
 
 interface CandidateListProps {
   readonly candidates: readonly Candidate[];
@@ -16,7 +15,7 @@ interface CandidateListProps {
 
 /** Plants with the button that adds them; one that is compared already says so [B051]. */
 export function CandidateList({ candidates, compared, onTake }: CandidateListProps) {
-  const { code, rates } = useCurrency();
+  const currency = useCurrency();
   return (
     <ul className={css.candidates}>
       {candidates.map((candidate) => {
@@ -32,9 +31,7 @@ export function CandidateList({ candidates, compared, onTake }: CandidateListPro
             <div className={css.words}>
               <p className={css.title}>{title}</p>
               <p className={css.place}>{place}</p>
-              <p className={css.price}>
-                {price === undefined ? texts.overlay.priceHidden : formatMoney(convertFromCop(price, code, rates))}
-              </p>
+              <p className={css.price}>{price === undefined ? texts.overlay.priceHidden : spell(price, currency)}</p>
               {isCompared && <p className={css.place}>{texts.toasts.duplicate}</p>}
             </div>
             {!isCompared && (

@@ -1,10 +1,10 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { type Candidate, candidatesPerPage, pageOf, without } from '../selection/candidate.ts';
 import type { Selection } from '../selection/selection.ts';
 import { texts } from '../texts.ts';
 import css from './add-drawer.module.css';
-import { type Candidate, candidatesPerPage, pageOf, without } from './candidate.ts';
 import { CandidateList } from './candidate-list.tsx';
 import type { Offers } from './use-offers.ts';
 

@@ -1,11 +1,11 @@
+import { seenPlants } from '@umbral/kit/cards/plant-lists.ts';
+import { useFact } from '@umbral/kit/remote/use-fact.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { seenPlants } from 'shared-contracts/remote/plant-lists.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useFact } from 'shared-contracts/remote/use-fact.ts';
-import { loadCandidates, loadSimilar } from '../overlay/plant-queries.ts';
+import { loadCandidates, loadSimilar } from '../queries/plant-queries.ts';
+import type { Candidate } from '../selection/candidate.ts';
 import type { Selection } from '../selection/selection.ts';
 import { readAvailable } from '../selection/stored-selection.ts';
-import type { Candidate } from './candidate.ts';
 
 /** What the drawer offers before anything is searched. */
 export interface Offers {

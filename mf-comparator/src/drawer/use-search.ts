@@ -1,8 +1,8 @@
+import { autocompleteDelayMs, minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { delaysMs, minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { loadCandidates } from '../overlay/plant-queries.ts';
-import type { Candidate } from './candidate.ts';
+import { loadCandidates } from '../queries/plant-queries.ts';
+import type { Candidate } from '../selection/candidate.ts';
 
 export type Search =
   | { readonly state: 'idle' }
@@ -23,13 +23,13 @@ export function useSearch(words: string): Search {
     const timer = setTimeout(async () => {
       setSearch({ state: 'searching' });
       try {
-        const { findPlants } = await import(/* webpackChunkName: "comparator-search" */ './search-queries.ts');
+        const { findPlants } = await import(/* webpackChunkName: "comparator-search" */ '../queries/search-queries.ts');
         const candidates = await loadCandidates(call, await findPlants(access, wanted), signal);
         if (!signal.aborted) setSearch({ state: 'found', candidates });
       } catch {
         if (!signal.aborted) setSearch({ state: 'idle' });
       }
-    }, delaysMs.autocomplete);
+    }, autocompleteDelayMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,4 +1,4 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 
 /** What a visitor writes beside plants, by their ids, the latest first. It stays on the device. */
 export type Notes = ReadonlyMap<number, string>;

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { recordFixture } from 'shared-contracts/domain/testing/record-fixture.ts';
+import { recordFixture } from '@umbral/domain/testing/record-fixture.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
+import { buyer, item, loadDialogs, mountComparator } from '../testing/mounted-comparator.tsx';
 
-beforeAll(prepareStage);
+beforeAll(loadDialogs);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('projectsInComparator', JSON.stringify([item(1), item(2)]));

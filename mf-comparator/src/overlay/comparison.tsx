@@ -1,9 +1,9 @@
+import { fittingFile } from '@umbral/domain/media/image-set.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { compareIcon } from '@umbral/kit/media/icons.ts';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useRef } from 'react';
-import { fittingFile } from 'shared-contracts/domain/image-set.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { compareIcon } from 'shared-contracts/ui/icons.ts';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import type { Selection } from '../selection/selection.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
 import type { ComparedColumn } from '../table/compared-column.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import type { MouseEvent } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { texts } from '../texts.ts';
 
 interface GoneNoticeProps {

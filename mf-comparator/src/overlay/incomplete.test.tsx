@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyer, item, mountComparator, prepareStage, usual } from '../testing/stage.tsx';
+import { buyer, item, loadDialogs, mountComparator, usual } from '../testing/mounted-comparator.tsx';
 
-beforeAll(prepareStage);
+beforeAll(loadDialogs);
 beforeEach(() => localStorage.clear());
 
 const stored = () => JSON.parse(localStorage.getItem('projectsInComparator') ?? '[]');

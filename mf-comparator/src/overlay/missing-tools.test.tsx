@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyer, item, mountComparator, prepareStage } from '../testing/stage.tsx';
+import { buyer, item, loadDialogs, mountComparator } from '../testing/mounted-comparator.tsx';
 
-beforeAll(prepareStage);
+beforeAll(loadDialogs);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('projectsInComparator', JSON.stringify([item(1), item(2)]));
@@ -18,7 +18,7 @@ async function openTable() {
 
 test.each([
   ['Guardar comparación', '../saving/save-comparison.ts', 'No pudimos guardar tu comparación. Intenta de nuevo.'],
-  ['Compartir', 'shared-contracts/remote/share-link.ts', 'No pudimos completarlo. Intenta de nuevo.'],
+  ['Compartir', '@umbral/kit/sharing/share-link.ts', 'No pudimos completarlo. Intenta de nuevo.'],
   ['Descargar en CSV', '../sharing/csv.ts', 'No pudimos completarlo. Intenta de nuevo.'],
 ])('[B054] "%s" whose code does not come says so and can be pressed again', async (label, path, text) => {
   vi.doMock(path, () => {

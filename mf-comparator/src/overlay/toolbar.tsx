@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Toggle } from '@umbral/kit/fields/toggle.tsx';
+import { downloadIcon, listIcon, shareIcon } from '@umbral/kit/media/icons.ts';
+import { Menu, MenuButton } from '@umbral/kit/overlays/menu.tsx';
 import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { downloadIcon, listIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
-import { Menu, MenuButton } from 'shared-contracts/ui/menu.tsx';
-import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { useSave } from '../saving/use-save.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
 import { usePassingOn } from '../sharing/use-passing-on.ts';

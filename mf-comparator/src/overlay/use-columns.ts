@@ -1,7 +1,7 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
+import { loadColumns } from '../queries/plant-queries.ts';
 import type { ComparedColumn } from '../table/compared-column.ts';
-import { loadColumns } from './plant-queries.ts';
 
 export type Columns =
   | { readonly state: 'loading' }

@@ -1,4 +1,5 @@
-import type { CallApi, Session } from 'shared-contracts/remote/remote-context.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { expect, test, vi } from 'vitest';
 import { saveComparison } from './save-comparison.ts';
 

@@ -1,7 +1,8 @@
-import { saveComparison as endpoint } from 'shared-contracts/api/saved.ts';
-import { comparison as limits } from 'shared-contracts/domain/parameters/limits.ts';
-import { hasExactlyOneRole } from 'shared-contracts/domain/user-roles.ts';
-import type { CallApi, Session } from 'shared-contracts/remote/remote-context.ts';
+import { saveComparison as endpoint } from '@umbral/domain/api/saved.ts';
+import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
+import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { texts } from '../texts.ts';
 
 export type SaveOutcome =
@@ -20,8 +21,8 @@ export async function saveComparison(
 ): Promise<SaveOutcome> {
   if (!session) return { kind: 'needs-account' };
   if (!hasExactlyOneRole(session.roles.join(','))) return { kind: 'needs-one-role' };
-  if (plantIds.length < limits.minToSave) return { kind: 'refused', text: texts.save.few };
-  if (plantIds.length > limits.max) return { kind: 'refused', text: texts.toasts.full };
+  if (plantIds.length < comparisonLimits.minToSave) return { kind: 'refused', text: texts.save.few };
+  if (plantIds.length > comparisonLimits.max) return { kind: 'refused', text: texts.toasts.full };
   try {
     const { ok, message, id } = await call(endpoint, { body: { projects: [...plantIds] } });
     if (ok === 1 && id !== null) return { kind: 'saved', comparisonId: id, text: texts.save.saved };

@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { texts } from '../texts.ts';
 import type { SaveOutcome } from './save-comparison.ts';
 

@@ -1,4 +1,4 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { expect, test } from 'vitest';
 import { add, moved, remove, type Selection } from './selection.ts';
 import { parseItems } from './stored-selection.ts';

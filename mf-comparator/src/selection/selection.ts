@@ -1,12 +1,12 @@
-import { comparison } from 'shared-contracts/domain/parameters/limits.ts';
-import type { Payload } from 'shared-contracts/events/catalogue.ts';
+import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 
 /** One plant in the comparator, as other remotes name it. */
 export type ComparedItem = Payload<'comparator/add'>;
 export type Selection = readonly ComparedItem[];
 
 /** At most so many projects at once [B050]. */
-export const maxCompared = comparison.max;
+export const maxCompared = comparisonLimits.max;
 
 export type AddOutcome =
   | { readonly kind: 'added'; readonly selection: Selection }

@@ -1,4 +1,4 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { type ComparedItem, maxCompared, type Selection } from './selection.ts';
 
 /** So many of those that were taken out stay at hand. */

@@ -1,6 +1,6 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Payload } from 'shared-contracts/events/catalogue.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { texts } from '../texts.ts';
 import { add, type ComparedItem, moved, remove, type Selection } from './selection.ts';
 import { keepSelection, readSelection, returnToAvailable } from './stored-selection.ts';

@@ -1,5 +1,5 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { sharedComparisonHref } from 'shared-contracts/routes/shared-comparison.ts';
+import { sharedComparisonHref } from '@umbral/domain/routes/shared-comparison.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { ComparedColumn } from '../table/compared-column.ts';
 import type { Table } from '../table/use-table.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +16,7 @@ export function usePassingOn(columns: readonly ComparedColumn[], table: Table): 
     work().catch(() => toast({ tone: 'error', text: texts.tools.failed }));
   return {
     share: told(async () => {
-      const { shareLink } = await import(/* webpackChunkName: "share-link" */ 'shared-contracts/remote/share-link.ts');
+      const { shareLink } = await import(/* webpackChunkName: "share-link" */ '@umbral/kit/sharing/share-link.ts');
       const href = sharedComparisonHref(columns.map(({ id }) => id));
       await shareLink({ title: texts.tools.shareTitle, href }, toast);
     }),

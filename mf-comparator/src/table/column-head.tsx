@@ -1,7 +1,7 @@
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon, closeIcon } from 'shared-contracts/ui/icons.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@umbral/kit/media/icons.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { texts } from '../texts.ts';
 import css from './column-head.module.css';
 import { type ComparedColumn, priceText } from './compared-column.ts';

@@ -41,9 +41,9 @@ test('[B053] zero and missing values show the no-data text, prices follow the cu
 });
 
 test('[B046] a hidden price is not written, and is no best one', () => {
-  const hidden = column({ hide_price: true, price: 1, m2_price: 1 });
+  const hidden = column({ price: { kind: 'hidden' }, m2_price: null });
   expect(priceText(hidden, pesos)).toBeUndefined();
-  expect(priceText(column({ price: 0 }), pesos)).toBeUndefined();
+  expect(priceText(column({ price: { kind: 'none' } }), pesos)).toBeUndefined();
   expect(priceText(column(), pesos)).toBe('$ 400.000.000');
   expect(cheapest([hidden, column()])).toBeUndefined();
   expect(rowOf('precio_m2', [hidden, column()])?.best).toBeUndefined();

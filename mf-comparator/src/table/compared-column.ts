@@ -1,16 +1,16 @@
+import { spellPrice } from '@umbral/domain/format/spell.ts';
+import { type Price, toldCop } from '@umbral/domain/money/price.ts';
+import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
+import { type Better, bestOf } from '../model/best-value.ts';
 import {
   type ComparedPlant,
   type ComparisonRow,
   comparisonRowLabels,
   comparisonRows,
   comparisonValue,
-} from 'shared-contracts/domain/comparison-rows.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import type { Country } from 'shared-contracts/domain/vocabulary.ts';
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import { type Better, bestOf } from '../model/best-value.ts';
+} from '../model/comparison-rows.ts';
 import { texts } from '../texts.ts';
 
 /** What the overlay needs of a plant: plain data. */
@@ -18,7 +18,7 @@ export interface ComparedColumn extends ComparedPlant {
   readonly id: number;
   readonly title: string;
   readonly href: string;
-  readonly price: number;
+  readonly price: Price;
   readonly private_area: number | null;
   readonly isActive: boolean;
   readonly image: ImageSource | null;
@@ -51,15 +51,14 @@ const judged: Partial<Record<ComparisonRow, Judged>> = {
   bedroom: { better: 'more', of: (column) => column.room_number },
   bathroom: { better: 'more', of: (column) => column.bath_number },
   parking: { better: 'more', of: (column) => column.parking_number },
-  precio_m2: { better: 'less', of: (column) => (column.hide_price ? null : column.m2_price) },
+  precio_m2: { better: 'less', of: (column) => column.m2_price },
   cuota_separacion: { better: 'less', of: (column) => column.separation_fee },
 };
 
 /** The sixteen rows in their order, one value for each column, amounts in the chosen currency [B052, B053]. */
 export function tableRows(columns: readonly ComparedColumn[], currency: CurrencyState): readonly TableRow[] {
-  const choice = { currency: currency.code, rates: currency.rates };
   return comparisonRows.map((row) => {
-    const values = columns.map((column) => comparisonValue(row, column, choice));
+    const values = columns.map((column) => comparisonValue(row, column, currency));
     const rule = judged[row];
     const best =
       rule &&
@@ -84,18 +83,14 @@ export function tableRow(
 }
 
 /** A column's price; undefined where the builder hides it. */
-export function priceText(column: ComparedColumn, { code, rates }: CurrencyState): string | undefined {
-  return isPriced(column) ? formatMoney(convertFromCop(column.price, code, rates)) : undefined;
+export function priceText(column: ComparedColumn, currency: CurrencyState): string | undefined {
+  return spellPrice(column.price, currency);
 }
 
 /** The cheapest column. */
 export function cheapest(columns: readonly ComparedColumn[]): number | undefined {
   return bestOf(
-    columns.map((column) => (isPriced(column) ? column.price : undefined)),
+    columns.map(({ price }) => toldCop(price)),
     'less',
   );
-}
-
-function isPriced({ hide_price, price }: ComparedColumn): boolean {
-  return !hide_price && price > 0;
 }

@@ -1,6 +1,6 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { useCallback, useState } from 'react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
 import { keepNote, noteLength, readNotes } from '../notes/stored-notes.ts';
 import { texts } from '../texts.ts';
 import type { ComparedColumn } from './compared-column.ts';

@@ -24,7 +24,7 @@ test('[B088] a shorter credit costs more each month, a lower rate less', () => {
 });
 
 test('[B046] a hidden price gives no numbers, a delivered home no instalments, enough savings no cash', () => {
-  const columns = [column({ hide_price: true }), column({ delivery: null }), column()];
+  const columns = [column({ price: { kind: 'hidden' } }), column({ delivery: null }), column()];
   const terms = { savings: 500_000_000, years: 20 };
   expect(valuesOf('during', columns, terms, pesos, now)?.values).toEqual([
     'Sin información',
@@ -36,7 +36,7 @@ test('[B046] a hidden price gives no numbers, a delivered home no instalments, e
 });
 
 test('the lowest of each is marked', () => {
-  const columns = [column(), column({ price: 300_000_000 })];
+  const columns = [column(), column({ price: { kind: 'told', cop: 300_000_000 } })];
   const rows = ownRows(columns, { savings: 0, years: 20 }, pesos, now);
   expect(rows.map(({ best }) => best?.index)).toEqual([1, 1, 1, 1]);
 });

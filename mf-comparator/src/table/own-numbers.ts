@@ -1,11 +1,13 @@
-import { noDataText } from 'shared-contracts/domain/comparison-rows.ts';
-import { type MonthlyPayments, monthlyPayments } from 'shared-contracts/domain/finance/monthly-payments.ts';
-import { quote } from 'shared-contracts/domain/finance/quote.ts';
-import { formatCount, formatMoney } from 'shared-contracts/domain/format.ts';
-import { convertFromCop, roundUp } from 'shared-contracts/domain/money.ts';
-import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
+import { type MonthlyPayments, monthlyPayments } from '@umbral/domain/finance/monthly-payments.ts';
+import { quote } from '@umbral/domain/finance/quote.ts';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { roundUp } from '@umbral/domain/money/money.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
+import { quoteRate } from '@umbral/domain/parameters/rates.ts';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { bestOf } from '../model/best-value.ts';
+import { noDataText } from '../model/comparison-rows.ts';
 import { texts } from '../texts.ts';
 import { type ComparedColumn, type TableRow, tableRow } from './compared-column.ts';
 
@@ -35,7 +37,7 @@ export function ownRows(
   now: number,
 ): readonly TableRow[] {
   const numbers = columns.map((column) => ownNumbers(column, terms, now));
-  const money = (amount: number) => formatMoney(convertFromCop(amount, currency.code, currency.rates));
+  const money = (amount: number) => spell(amount, currency);
   const row = (key: Amount, amountOf: (of: OwnNumbers) => number | undefined, write = money) => {
     const amounts = numbers.map(amountOf);
     const values = amounts.map((amount) => (amount === undefined ? noDataText : write(amount)));
@@ -67,11 +69,12 @@ function duringText(amount: string, months: number, of: OwnNumbers | undefined):
 }
 
 function ownNumbers(column: ComparedColumn, { savings, years, annualPercent }: OwnTerms, now: number): OwnNumbers {
-  const { price, hide_price, initial_fee_percent, private_area, country, delivery } = column;
-  const home = { price, hide_price, initial_fee_percent, country, delivery };
+  const { price, initial_fee_percent, private_area, country, delivery } = column;
+  const home = { price, initial_fee_percent, country, delivery };
   const payments = monthlyPayments(home, { now, upfront: savings });
-  if (!payments) return {};
-  const { base } = quote(price, {
+  const cop = toldCop(price);
+  if (!payments || cop === undefined) return {};
+  const { base } = quote(cop, {
     annualPercent: annualPercent ?? quoteRate(country),
     initialPercent: initial_fee_percent ?? undefined,
     months: years * 12,
@@ -80,6 +83,6 @@ function ownNumbers(column: ComparedColumn, { savings, years, annualPercent }: O
     payments,
     credit: base,
     cash: Math.max(0, payments.initialFee - savings),
-    privateM2: private_area ? roundUp(price / private_area) : undefined,
+    privateM2: private_area ? roundUp(cop / private_area) : undefined,
   };
 }

@@ -1,7 +1,7 @@
-import { formatPercent } from 'shared-contracts/domain/format.ts';
-import { calculatorTerms } from 'shared-contracts/domain/parameters/rates.ts';
-import { MoneyField } from 'shared-contracts/ui/money-field.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { calculatorTerms } from '@umbral/domain/parameters/rates.ts';
+import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { texts } from '../texts.ts';
 import css from './comparison-table.module.css';
 import type { Table } from './use-table.ts';

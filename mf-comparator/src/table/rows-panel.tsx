@@ -1,9 +1,9 @@
-import { comparisonRowLabels, comparisonRows } from 'shared-contracts/domain/comparison-rows.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronDownIcon, chevronUpIcon } from 'shared-contracts/ui/icons.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
+import { chevronDownIcon, chevronUpIcon } from '@umbral/kit/media/icons.ts';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { comparisonRowLabels, comparisonRows } from '../model/comparison-rows.ts';
 import { moved } from '../selection/selection.ts';
 import { texts } from '../texts.ts';
 import css from './rows-panel.module.css';

@@ -1,7 +1,7 @@
-import { tooltipLength } from 'shared-contracts/domain/comparison-rows.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon } from 'shared-contracts/ui/icons.ts';
-import { TruncatedText } from 'shared-contracts/ui/truncated-text.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { checkIcon } from '@umbral/kit/media/icons.ts';
+import { TruncatedText } from '@umbral/kit/overlays/truncated-text.tsx';
+import { tooltipLength } from '../model/comparison-rows.ts';
 import type { ComparedColumn, TableRow } from './compared-column.ts';
 import css from './comparison-table.module.css';
 

@@ -1,5 +1,5 @@
-import { comparisonRows } from 'shared-contracts/domain/comparison-rows.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { comparisonRows } from '../model/comparison-rows.ts';
 import { column, pesos } from '../testing/column-fixture.ts';
 import { tableRows } from './compared-column.ts';
 import { parseView, plainView, readBudget, shownRows } from './table-view.ts';

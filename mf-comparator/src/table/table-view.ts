@@ -1,6 +1,6 @@
-import { comparisonRows } from 'shared-contracts/domain/comparison-rows.ts';
-import { calculatorTerms, quoteDefaults } from 'shared-contracts/domain/parameters/rates.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { calculatorTerms, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { comparisonRows } from '../model/comparison-rows.ts';
 import type { TableRow } from './compared-column.ts';
 
 /** How a visitor wants to see the table, whatever stands in it. */

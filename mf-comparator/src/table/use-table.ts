@@ -1,7 +1,7 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { useCallback, useState } from 'react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
 import { readNotes } from '../notes/stored-notes.ts';
 import { texts } from '../texts.ts';
 import { type ComparedColumn, priceText, type TableRow, tableRow, tableRows } from './compared-column.ts';

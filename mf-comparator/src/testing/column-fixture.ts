@@ -1,3 +1,4 @@
+import { priceOf } from '@umbral/domain/money/price.ts';
 import type { ComparedColumn } from '../table/compared-column.ts';
 
 export const pesos = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
@@ -8,7 +9,7 @@ export function column(changes: Partial<ComparedColumn> = {}): ComparedColumn {
     id: 7,
     title: 'Alameda 170',
     href: '/proyectos-vivienda/bogota/suba/apartamento/alameda-170',
-    price: 400_000_000,
+    price: priceOf(400_000_000),
     private_area: 50,
     isActive: true,
     image: null,
@@ -21,7 +22,6 @@ export function column(changes: Partial<ComparedColumn> = {}): ComparedColumn {
     bath_number: 0,
     parking_number: null,
     m2_price: 6_896_552,
-    hide_price: false,
     separation_fee: 2_000_000,
     stock_quantity: 12,
     project: {

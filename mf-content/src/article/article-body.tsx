@@ -1,6 +1,6 @@
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { useRef } from 'react';
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
 import { headingsOf } from '../model/headings.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
 import { articleTexts as texts } from '../texts/article-texts.ts';

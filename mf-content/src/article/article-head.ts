@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { articleHref } from '../model/news-address.ts';
 import { breadcrumbList, writtenText } from '../model/structured-data.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';

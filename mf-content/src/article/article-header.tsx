@@ -1,5 +1,5 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { newsHref } from '../model/news-address.ts';
 import { articleTexts as texts } from '../texts/article-texts.ts';
 import { ArticleMeta } from '../ui/article-meta.tsx';

@@ -1,8 +1,8 @@
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { articleTexts as texts } from '../texts/article-texts.ts';
 import { NewsGrid } from '../ui/news-grid.tsx';
 import slots from '../ui/slots.module.css';

@@ -3,9 +3,9 @@ import {
   getArticle,
   listArticleCategories,
   listRecommendedArticles,
-} from 'shared-contracts/api/blog.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+} from '@umbral/domain/api/blog.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { articleCardOf } from '../model/article-card.ts';
 import type { ArticleData } from './article-data.ts';
 

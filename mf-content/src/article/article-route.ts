@@ -1,7 +1,7 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
 import type { ArticleData } from './article-data.ts';
 import { articleHead } from './article-head.ts';

@@ -1,7 +1,7 @@
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { arrowLeftIcon, arrowRightIcon } from '@umbral/kit/media/icons.ts';
 import type { ReactNode } from 'react';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { arrowLeftIcon, arrowRightIcon } from 'shared-contracts/ui/icons.ts';
 import { articleHref } from '../model/news-address.ts';
 import { articleTexts as texts } from '../texts/article-texts.ts';
 import type { ArticleData, Neighbour } from './article-data.ts';

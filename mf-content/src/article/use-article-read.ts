@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { type RefObject, useEffect } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 
 /** Tells the portal, once, that the end of an article came into view. */
 export function useArticleRead(slug: string, end: RefObject<HTMLElement | null>): void {

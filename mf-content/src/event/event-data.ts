@@ -1,8 +1,8 @@
-import type { RichText } from 'shared-contracts/domain/rich-text.ts';
-import { eventsHref } from 'shared-contracts/routes/event-address.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { EventCard } from 'shared-contracts/ui/event-card-model.ts';
+import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
+import { eventsHref } from '@umbral/domain/routes/event-address.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { EventCard } from '@umbral/kit/cards/event-card-model.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { eventsTexts } from '../texts/events-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 

@@ -1,7 +1,7 @@
-import { getEvent, listCurrentEvents, listEventCategories } from 'shared-contracts/api/events.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { eventCardOf } from 'shared-contracts/ui/event-card-model.ts';
+import { getEvent, listCurrentEvents, listEventCategories } from '@umbral/domain/api/events.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { eventCardOf } from '@umbral/kit/cards/event-card-model.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { EventData } from './event-data.ts';
 
 const othersCount = 3;

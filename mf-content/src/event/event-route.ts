@@ -1,9 +1,9 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
-import { eventsHref } from 'shared-contracts/routes/event-address.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { eventsHref } from '@umbral/domain/routes/event-address.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import type { EventData } from './event-data.ts';
 import { eventHead } from './event-head.ts';
 

@@ -1,7 +1,7 @@
-import { type EventChoice, eventsHref } from 'shared-contracts/routes/event-address.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { EventCard } from 'shared-contracts/ui/event-card-model.ts';
+import { type EventChoice, eventsHref } from '@umbral/domain/routes/event-address.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { EventCard } from '@umbral/kit/cards/event-card-model.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { eventsTexts as texts } from '../texts/events-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
-import { eventsHref } from 'shared-contracts/routes/event-address.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { eventsHref } from '@umbral/domain/routes/event-address.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { eventsTexts as texts } from '../texts/events-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';

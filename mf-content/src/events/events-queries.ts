@@ -1,8 +1,8 @@
-import { listEventCategories, listEvents, listEventsOfCategory } from 'shared-contracts/api/events.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import type { EventChoice } from 'shared-contracts/routes/event-address.ts';
-import { eventCardOf } from 'shared-contracts/ui/event-card-model.ts';
+import { listEventCategories, listEvents, listEventsOfCategory } from '@umbral/domain/api/events.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import type { EventChoice } from '@umbral/domain/routes/event-address.ts';
+import { eventCardOf } from '@umbral/kit/cards/event-card-model.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { EventsData } from './events-data.ts';
 
 const pastOnPage = 8;

@@ -1,13 +1,14 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
-import { eventsHref, readEventChoice } from 'shared-contracts/routes/event-address.ts';
+import { eventsHref, lastEventPage, readEventChoice } from '@umbral/domain/routes/event-address.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import type { EventsData } from './events-data.ts';
 import { eventsHead } from './events-head.ts';
 
 export async function loader({ context, request, url }: LoaderArgs): Promise<EventsData> {
   const choice = readEventChoice(url);
+  if (choice.page > lastEventPage) throw notFound();
   // A category with an address of its own has only that one.
   const ownHref = eventsHref(choice);
   if (new URL(ownHref, url).pathname !== url.pathname) throw redirect(ownHref, 301);

@@ -29,6 +29,16 @@ test('[R015, B008] a later page holds only what is over; one after the last does
   expect((await renderPage('/eventos?page=3')).status).toBe(404);
 });
 
+test('[R015, B127] a category has a thousand pages at most: the next one is the 404 of events', async () => {
+  const list = { ...listOfEvents(over, 1000, 2000), label: categories[2] };
+  answerWith({ ...labels, '/events/category/charlas-y-talleres': list });
+  const page = (number: number) => renderPage(`/eventos?categoria=charlas-y-talleres&page=${number}`);
+  expect((await page(1000)).status).toBe(200);
+  const { status, html } = await page(1001);
+  expect(status).toBe(404);
+  expect(html).toMatch(/<a [^>]*href="\/eventos"[^>]*>.*Ver eventos/s);
+});
+
 test('[R015] a category is its own list; one with its own address leads there; an unknown one is a 404', async () => {
   const list = { ...listOfEvents(over, 1, 1), label: categories[2] };
   answerWith({ ...labels, '/events/category/charlas-y-talleres': list });

@@ -1,6 +1,6 @@
-import type { Guide } from 'shared-contracts/domain/guide.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { Guide } from '@umbral/domain/editorial/guide.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { GuideCard } from '../model/guide-card.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { guide } from '../testing/fixtures.ts';
 import { type Backend, showOnStage } from '../testing/remote-stage.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { downloadIcon, lockIcon } from '@umbral/kit/media/icons.ts';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { downloadIcon, lockIcon } from 'shared-contracts/ui/icons.ts';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
 import type { Download, GuideData } from './guide-data.ts';
 import css from './guide-downloads.module.css';

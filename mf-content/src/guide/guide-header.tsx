@@ -1,6 +1,6 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { guideTexts as texts } from '../texts/guide-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { guideSizes } from '../ui/guide-sizes.ts';

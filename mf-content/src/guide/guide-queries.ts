@@ -1,6 +1,6 @@
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getGuide, listGuides } from 'shared-contracts/api/guides.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getGuide, listGuides } from '@umbral/domain/api/guides.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { guideCardOf } from '../model/guide-card.ts';
 import { readingMinutes } from '../model/reading-minutes.ts';
 import type { Download, GuideData } from './guide-data.ts';

@@ -1,16 +1,18 @@
-import { useId } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
+import { EmailField, NameField } from '@umbral/kit/form/person/person-fields.tsx';
+import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useForm } from '@umbral/kit/form/use-form.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
-import { ConsentField } from '../ui/consent-field.tsx';
-import { useSendingForm } from '../ui/use-sending-form.ts';
+import { sharedTexts } from '../texts/shared-texts.ts';
+import { refusalToast } from '../ui/refusal-toast.ts';
 import type { Download, GuideData } from './guide-data.ts';
 import css from './unlock-form.module.css';
-import { unlockIssues } from './unlock-values.ts';
+import { readUnlock, type UnlockValues, unlockIssues } from './unlock-values.ts';
 import { useCountryNames } from './use-country-names.ts';
 
 interface UnlockFormProps {
@@ -22,66 +24,42 @@ interface UnlockFormProps {
 
 /** The data that open a guide's downloads; what is known of the signed-in person is filled in [B069]. */
 export function UnlockForm({ guide, audience, onUnlocked }: UnlockFormProps) {
-  const id = useId();
-  const { call } = useRemote();
-  const session = useSession();
+  const { call, toast } = useRemote();
   const countries = useCountryNames();
-  const { status, issues, submit } = useSendingForm({
+  const { props, field, box, isSending } = useForm<UnlockValues, readonly Download[]>({
+    read: readUnlock,
     check: unlockIssues,
-    send: async (data) => {
-      const { unlockGuide } = await import('./unlock-call.ts');
-      const answer = await unlockGuide(call, guide, data);
-      if (answer.kind === 'accepted') onUnlocked(answer.downloads ?? []);
-      return answer;
+    send: async (values) => (await import('./unlock-call.ts')).unlockGuide(call, guide, values),
+    failed: texts.failed,
+    onSent: (downloads = []) => {
+      toast({ tone: 'success', text: texts.sent });
+      onUnlocked(downloads);
     },
-    failedText: texts.failed,
-    tone: 'error',
+    onRefused: (refusal) => toast(refusalToast(refusal, 'error')),
   });
-  const known = session ?? undefined;
+  usePrefill(props.ref);
   return (
-    <ScriptForm className={css.form} onSubmit={submit} aria-label={texts.formTitle}>
+    <ScriptForm {...props} className={css.form} aria-label={texts.formTitle}>
       <p className={css.lead}>{texts.formLead}</p>
-      <fieldset className={css.fields} disabled={status === 'sending'}>
-        <TextField
-          name="name"
-          label={texts.name}
-          autoComplete="name"
-          defaultValue={known && `${known.name} ${known.lastName}`}
-          error={issues.name}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="email"
-          defaultValue={known?.email}
-          error={issues.email}
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={texts.phone}
-          help={texts.phoneHelp}
-          autoComplete="tel"
-          defaultValue={known?.phone}
-          error={issues.phone}
-        />
+      <fieldset className={css.fields} disabled={isSending}>
+        <NameField {...field('name')} />
+        <EmailField {...field('email')} />
+        <TextField {...field('phone')} type="tel" label={texts.phone} help={texts.phoneHelp} autoComplete="tel" />
         <div className={css.pair}>
           <SelectField
-            name="country"
+            {...field('home_country')}
             label={texts.country}
             autoComplete="country-name"
             placeholder={texts.countryPlaceholder}
             options={countries.map((name) => ({ value: name, label: name }))}
             defaultValue={audience === 'colombia' ? texts.countries[0] : ''}
-            error={issues.country}
           />
-          <TextField name="city" label={texts.city} autoComplete="address-level2" error={issues.city} />
+          <TextField {...field('home_city')} label={texts.city} autoComplete="address-level2" />
         </div>
-        <ConsentField id={`${id}-consent`} error={issues.consent} />
+        <ConsentField {...box('agree_terms')} sentence={sharedTexts.consent} policy={sharedTexts.policy} />
       </fieldset>
-      <Button type="submit" wide isLoading={status === 'sending'}>
-        {status === 'sending' ? texts.sending : texts.send}
+      <Button type="submit" wide isLoading={isSending}>
+        {isSending ? texts.sending : texts.send}
       </Button>
     </ScriptForm>
   );

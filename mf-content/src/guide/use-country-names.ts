@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
 
 const main: readonly string[] = texts.countries;

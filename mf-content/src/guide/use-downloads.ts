@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { deviceMarks } from '../model/device-marks.ts';
 import type { Download } from './guide-data.ts';
 

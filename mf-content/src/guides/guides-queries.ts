@@ -1,5 +1,5 @@
-import { listGuides } from 'shared-contracts/api/guides.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listGuides } from '@umbral/domain/api/guides.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { guideCardOf } from '../model/guide-card.ts';
 import type { GuidesData } from './guides-data.ts';
 

@@ -1,6 +1,6 @@
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { guideTexts as texts } from '../texts/guide-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';

@@ -1,7 +1,7 @@
-import type { MagazineIssue, MagazinePage } from 'shared-contracts/domain/magazine.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { MagazineIssue, MagazinePage } from '@umbral/domain/editorial/magazine.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import { magazineTexts } from '../texts/magazine-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 

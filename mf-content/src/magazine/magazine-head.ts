@@ -1,5 +1,5 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { breadcrumbList, itemList, writtenText } from '../model/structured-data.ts';
 import { magazineTexts as texts } from '../texts/magazine-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';

@@ -1,10 +1,10 @@
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { magazineTexts as texts } from '../texts/magazine-texts.ts';
 import slots from '../ui/slots.module.css';
 import { magazineCrumbs } from './magazine-data.ts';

@@ -1,7 +1,7 @@
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getLatestMagazine, getMagazine, listMagazines } from 'shared-contracts/api/magazines.ts';
-import type { Magazine, MagazineIssue } from 'shared-contracts/domain/magazine.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getLatestMagazine, getMagazine, listMagazines } from '@umbral/domain/api/magazines.ts';
+import type { Magazine, MagazineIssue } from '@umbral/domain/editorial/magazine.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { coverOf } from '../model/cover.ts';
 import { type IssueCard, issueHref, type MagazineData, type OpenIssue, type ReaderPage } from './magazine-data.ts';
 

@@ -1,7 +1,7 @@
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '@umbral/kit/media/icons.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { type MouseEvent, useRef } from 'react';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon } from 'shared-contracts/ui/icons.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
 import { magazineTexts as texts } from '../texts/magazine-texts.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import type { OpenIssue, ReaderPage } from './magazine-data.ts';

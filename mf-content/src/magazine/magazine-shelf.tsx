@@ -1,7 +1,7 @@
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { magazineTexts as texts } from '../texts/magazine-texts.ts';
 import type { IssueCard } from './magazine-data.ts';
 import css from './magazine-shelf.module.css';

@@ -1,8 +1,11 @@
-import type { ArticleSummary } from 'shared-contracts/domain/article.ts';
-import { truncate } from 'shared-contracts/domain/format.ts';
-import { blogExcerptLength } from 'shared-contracts/domain/parameters/limits.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { ArticleSummary } from '@umbral/domain/editorial/article.ts';
+import { truncate } from '@umbral/domain/format/format.ts';
+
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import { type CoverSource, coverOf } from './cover.ts';
+
+/** Characters of an article's text that its card shows. */
+const blogExcerptLength = 250;
 
 /** An article as lists show it. */
 export interface ArticleCard {

@@ -1,5 +1,5 @@
-import type { Image } from 'shared-contracts/domain/image.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { Image } from '@umbral/domain/media/image.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 
 export interface CoverSource {
   readonly cover: Image | null;

@@ -1,5 +1,5 @@
-import type { GuideSummary } from 'shared-contracts/domain/guide.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { GuideSummary } from '@umbral/domain/editorial/guide.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import { coverOf } from './cover.ts';
 
 /** A guide as lists show it. */

@@ -1,4 +1,4 @@
-import type { RichText } from 'shared-contracts/domain/rich-text.ts';
+import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
 
 /** The main headings of a text that can be linked to, in their order. */
 export function headingsOf(body: RichText): { id: string; title: string }[] {

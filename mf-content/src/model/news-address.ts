@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** Which news a list shows; of a category or a tag at most one is set. */
 export interface NewsChoice {

@@ -1,6 +1,6 @@
-import type { TvProgramme } from 'shared-contracts/domain/tv-schedule.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { TvProgramme } from '@umbral/domain/editorial/tv-schedule.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import { coverOf } from './cover.ts';
 
 /** A programme as lists show it. */

@@ -1,4 +1,4 @@
-import type { RichText, TextBlock } from 'shared-contracts/domain/rich-text.ts';
+import type { RichText, TextBlock } from '@umbral/domain/editorial/rich-text.ts';
 
 const wordsPerMinute = 200;
 

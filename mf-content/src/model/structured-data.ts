@@ -1,5 +1,5 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { type Country, countries, defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { type Country, countries, defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Whose broadcasts the schedule shows, and of which month; the nearest one where none is named. */
 export interface TvChoice {

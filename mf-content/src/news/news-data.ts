@@ -1,5 +1,5 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { ArticleCard } from '../model/article-card.ts';
 import { type NewsChoice, newsHref } from '../model/news-address.ts';
 import { newsTexts as texts } from '../texts/news-texts.ts';

@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { newsTexts as texts } from '../texts/news-texts.ts';

@@ -4,9 +4,9 @@ import {
   listArticlesOfCategory,
   listArticlesOfTag,
   listTags,
-} from 'shared-contracts/api/blog.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+} from '@umbral/domain/api/blog.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { articleCardOf } from '../model/article-card.ts';
 import type { NewsChoice } from '../model/news-address.ts';
 import type { NewsData, NewsLabel } from './news-data.ts';

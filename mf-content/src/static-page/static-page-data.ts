@@ -1,6 +1,6 @@
-import type { RichText } from 'shared-contracts/domain/rich-text.ts';
-import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
+import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 
 /** What a static page shows. */

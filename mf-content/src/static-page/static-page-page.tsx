@@ -1,9 +1,9 @@
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { headingsOf } from '../model/headings.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { staticPageTexts as texts } from '../texts/static-page-texts.ts';

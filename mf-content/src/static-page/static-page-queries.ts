@@ -1,6 +1,6 @@
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getStaticPage } from 'shared-contracts/api/pages.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getStaticPage } from '@umbral/domain/api/pages.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { StaticPageData } from './static-page-data.ts';
 
 /** A static page by its name in the content; nothing for one that is not there. */

@@ -1,4 +1,4 @@
-import type { EventSummary } from 'shared-contracts/domain/event.ts';
+import type { EventSummary } from '@umbral/domain/editorial/event.ts';
 
 export const categories = [
   { id: 1, name: 'Ferias virtuales Umbral', slug: 'ferias-virtuales-umbral', events: 3 },

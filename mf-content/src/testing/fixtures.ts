@@ -1,6 +1,6 @@
-import type { ArticlePage } from 'shared-contracts/api/blog.ts';
-import type { ArticleSummary } from 'shared-contracts/domain/article.ts';
-import type { Guide, GuideSummary } from 'shared-contracts/domain/guide.ts';
+import type { ArticlePage } from '@umbral/domain/api/blog.ts';
+import type { ArticleSummary } from '@umbral/domain/editorial/article.ts';
+import type { Guide, GuideSummary } from '@umbral/domain/editorial/guide.ts';
 
 const cover = {
   src: '/media/cover/01-960.webp',

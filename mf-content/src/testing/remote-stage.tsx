@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import type { ReactNode } from 'react';
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { type RemoteContext, RemoteReactContext, type Session } from 'shared-contracts/remote/remote-context.ts';
 import { vi } from 'vitest';
 import { testEnvironment } from './render-environment.ts';
 

@@ -1,4 +1,4 @@
-import type { TvBroadcast, TvProgrammePage } from 'shared-contracts/domain/tv-schedule.ts';
+import type { TvBroadcast, TvProgrammePage } from '@umbral/domain/editorial/tv-schedule.ts';
 
 export const programme: TvProgrammePage = {
   id: 1,

@@ -12,7 +12,6 @@ export const commentsTexts = {
   rules: 'Tu correo no se publica. Los enlaces se eliminan.',
   writesAs: (name: string) => `Comentas como ${name}`,
   name: 'Nombre',
-  email: 'Correo electrónico',
   subject: 'Asunto',
   content: 'Comentario',
   send: 'Comentar',

@@ -29,8 +29,6 @@ export const downloadTexts = {
   download: (title: string, format: string) => `Descargar ${title} (${format})`,
   formTitle: 'Completa tus datos para ver el contenido',
   formLead: 'Te enviaremos solo lo que pidas.',
-  name: 'Nombre y apellido',
-  email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneHelp: 'Si no es de tu país de residencia, escríbelo con su indicativo: +57 300 123 4567.',
   country: 'País donde vives',

@@ -7,7 +7,6 @@ export const newsletterTexts = {
     'Retiras tu autorización cuando quieras',
     'No compartimos tus datos',
   ],
-  email: 'Correo electrónico',
   name: 'Nombre',
   prices: 'Presupuesto',
   pricesHelp: 'Elige al menos un rango.',

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Words that several pages of this remote say. */
 export const sharedTexts = {
@@ -19,6 +19,5 @@ export const sharedTexts = {
   consent: `Autorizo a ${productName} para tratar mis datos según la Ley 1581 de 2012 y la`,
   policy: 'política de tratamiento de datos',
   invalidForm: 'Revisa los campos marcados.',
-  tooMany: 'Has enviado varias veces este formulario. Espera unos minutos e inténtalo de nuevo.',
   needsScript: 'Activa JavaScript en tu navegador para enviar este formulario.',
 } as const;

@@ -1,9 +1,9 @@
-import type { Film } from 'shared-contracts/domain/film.ts';
-import type { RichText } from 'shared-contracts/domain/rich-text.ts';
-import type { TvEpisode } from 'shared-contracts/domain/tv-schedule.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
+import type { TvEpisode } from '@umbral/domain/editorial/tv-schedule.ts';
+import type { Film } from '@umbral/domain/media/film.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { ProgrammeCard } from '../model/programme-card.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { tvTexts } from '../texts/tv-texts.ts';

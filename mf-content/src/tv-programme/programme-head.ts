@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { breadcrumbList, programmeOfSeason } from '../model/structured-data.ts';
 import { programmeTexts as texts } from '../texts/tv-texts.ts';
 import { newsSizes } from '../ui/news-sizes.ts';

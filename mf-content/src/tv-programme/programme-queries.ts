@@ -1,9 +1,9 @@
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getTvItem } from 'shared-contracts/api/tv.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getTvItem } from '@umbral/domain/api/tv.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { programmeCardOf } from '../model/programme-card.ts';
 import { broadcastOf } from '../ui/broadcast.ts';
 import type { ProgrammeData } from './programme-data.ts';

@@ -1,6 +1,6 @@
-import type { Country } from 'shared-contracts/domain/vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { ArticleCard } from '../model/article-card.ts';
 import type { ProgrammeCard } from '../model/programme-card.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';

@@ -1,5 +1,5 @@
-import { getTvHome, listTvSchedule, listTvScheduleOfMonth, type TvSchedule } from 'shared-contracts/api/tv.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { getTvHome, listTvSchedule, listTvScheduleOfMonth, type TvSchedule } from '@umbral/domain/api/tv.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { articleCardOf } from '../model/article-card.ts';
 import { programmeCardOf } from '../model/programme-card.ts';
 import type { TvChoice } from '../model/tv-address.ts';

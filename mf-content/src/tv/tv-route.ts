@@ -1,5 +1,5 @@
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { readTvChoice } from '../model/tv-address.ts';
 import type { TvData } from './tv-data.ts';
 import { tvHead } from './tv-head.ts';

@@ -1,7 +1,7 @@
-import { formatMonth } from 'shared-contracts/domain/format-date.ts';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import { Tabs } from 'shared-contracts/ui/tabs.tsx';
+import { formatMonth } from '@umbral/domain/format/format-date.ts';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Tabs } from '@umbral/kit/layout/tabs.tsx';
 import { scheduleAnchor, scheduleHref } from '../model/tv-address.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
 import { BroadcastList } from '../ui/broadcast-list.tsx';

@@ -1,4 +1,4 @@
-import { formatDateShort } from 'shared-contracts/domain/format-date.ts';
+import { formatDateShort } from '@umbral/domain/format/format-date.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import css from './article-meta.module.css';
 

@@ -1,5 +1,5 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type Broadcast, timesElsewhere } from './broadcast.ts';
 import css from './broadcast-list.module.css';
 import { useVisitorZone } from './use-visitor-zone.ts';

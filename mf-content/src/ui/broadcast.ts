@@ -1,6 +1,6 @@
-import { formatClock, formatWeekday } from 'shared-contracts/domain/format-date.ts';
-import type { LocalTimes, TvBroadcast } from 'shared-contracts/domain/tv-schedule.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import type { LocalTimes, TvBroadcast } from '@umbral/domain/editorial/tv-schedule.ts';
+import { formatClock, formatWeekday } from '@umbral/domain/format/format-date.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
 
 /** A broadcast as pages show it, told by the clock of its country. */

@@ -1,4 +1,4 @@
-import type { Film } from 'shared-contracts/domain/film.ts';
+import type { Film } from '@umbral/domain/media/film.ts';
 import css from './film-player.module.css';
 
 interface FilmPlayerProps {

@@ -1,6 +1,6 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import type { GuideCard } from '../model/guide-card.ts';
 import css from './guide-grid.module.css';
 import { guideSizes } from './guide-sizes.ts';

@@ -1,4 +1,4 @@
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
 
 /** The `sizes` of guides' covers, also for their preload. */
 export const guideSizes = {

@@ -1,7 +1,7 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import card from 'shared-contracts/ui/linked-card.module.css';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import card from '@umbral/kit/cards/linked-card.module.css';
+import { Picture } from '@umbral/kit/media/picture.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import type { ArticleCard } from '../model/article-card.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
 import { ArticleMeta } from './article-meta.tsx';

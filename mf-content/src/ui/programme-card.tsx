@@ -1,8 +1,8 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { playIcon } from 'shared-contracts/ui/icons.ts';
-import card from 'shared-contracts/ui/linked-card.module.css';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import card from '@umbral/kit/cards/linked-card.module.css';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { playIcon } from '@umbral/kit/media/icons.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import type { ProgrammeCard as ProgrammeCardData } from '../model/programme-card.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
 import { newsSizes } from './news-sizes.ts';

@@ -1,8 +1,8 @@
-import type { RichText as Blocks, TextBlock, TextRun } from 'shared-contracts/domain/rich-text.ts';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { Prose } from 'shared-contracts/ui/prose.tsx';
+import type { RichText as Blocks, TextBlock, TextRun } from '@umbral/domain/editorial/rich-text.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
+import { Prose } from './prose.tsx';
 import css from './rich-text.module.css';
 import { TextRuns } from './text-runs.tsx';
 

@@ -1,7 +1,7 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { copyIcon, mailIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { copyIcon, mailIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import css from './share-row.module.css';
 

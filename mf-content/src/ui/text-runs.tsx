@@ -1,5 +1,5 @@
-import type { TextRun } from 'shared-contracts/domain/rich-text.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import type { TextRun } from '@umbral/domain/editorial/rich-text.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 
 /** Runs of text with their emphasis and links. */
 export function TextRuns({ runs }: { readonly runs: readonly TextRun[] }) {

@@ -1,7 +1,7 @@
-import { eventsHref } from 'shared-contracts/routes/event-address.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { EventCard } from 'shared-contracts/ui/event-card-model.ts';
+import { eventsHref } from '@umbral/domain/routes/event-address.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { EventCard } from '@umbral/kit/cards/event-card-model.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { FairCard } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
 

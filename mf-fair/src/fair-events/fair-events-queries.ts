@@ -1,8 +1,8 @@
-import { listEventsOfCategory } from 'shared-contracts/api/events.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { eventCardOf } from 'shared-contracts/ui/event-card-model.ts';
-import { loadFairs } from '../fair-queries.ts';
+import { listEventsOfCategory } from '@umbral/domain/api/events.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { eventCardOf } from '@umbral/kit/cards/event-card-model.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { loadFairs } from '../queries/fair-queries.ts';
 import type { FairEventsData } from './fair-events-data.ts';
 
 const pastOnPage = 8;

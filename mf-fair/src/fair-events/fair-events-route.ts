@@ -1,7 +1,7 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { eventCategoryOf, readEventChoice } from 'shared-contracts/routes/event-address.ts';
+import { eventCategoryOf, lastEventPage, readEventChoice } from '@umbral/domain/routes/event-address.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import type { FairEventsData } from './fair-events-data.ts';
 import { fairEventsHead } from './fair-events-head.ts';
 
@@ -9,8 +9,9 @@ export { FairEventsPage as Component } from './fair-events-page.tsx';
 
 /** The events of the category that the address ends in. */
 export async function loader({ context, request, routeKey, url }: LoaderArgs): Promise<FairEventsData> {
-  const { loadFairEvents } = await import('./fair-events-queries.ts');
   const { page } = readEventChoice(url);
+  if (page > lastEventPage) throw notFound();
+  const { loadFairEvents } = await import('./fair-events-queries.ts');
   const category = eventCategoryOf(url.pathname);
   const withFair = routeKey === 'virtualFairEvents' && page === 1;
   const { call } = context.get(remoteContext);

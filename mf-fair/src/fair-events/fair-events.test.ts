@@ -65,3 +65,22 @@ test('[R019] the other category has the product’s own spelling', async () => {
   expect(html).toContain('Feria 3');
   expect(html).not.toContain('Feria activa');
 });
+
+test.each(['ferias-virtuales-umbral', 'feria-inmobilaria-umbral'])(
+  '[B127, M029, M030] %s has a thousand pages at most: the next one is the 404 of events',
+  async (category) => {
+    const events = [event(2, 2020)];
+    const asked = answerWith({ [`/events/category/${category}`]: list(events, 1000, 2000) });
+    const last = await renderPage(`/eventos/${category}?page=1000`);
+    expect([last.status, last.html.includes('Feria 2')]).toEqual([200, true]);
+    const before = asked.length;
+    for (const page of [1001, 99_999_999]) {
+      const { status, html } = await renderPage(`/eventos/${category}?page=${page}`);
+      expect(status).toBe(404);
+      expect(html).toContain('¡Oh no!');
+      expect(html).toContain('Lo sentimos, la página que intentas solicitar no está disponible.');
+      expect(html).toMatch(/<a [^>]*href="\/eventos"[^>]*>.*Ver eventos/s);
+    }
+    expect(asked).toHaveLength(before);
+  },
+);

@@ -1,6 +1,6 @@
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { texts } from '../texts.ts';
 
 export { FairsPage as Component } from './fairs-page.tsx';
@@ -8,7 +8,7 @@ export { FairsPage as Component } from './fairs-page.tsx';
 /** All fairs. */
 export async function loader({ context, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
-  const { loadFairs } = await import('../fair-queries.ts');
+  const { loadFairs } = await import('../queries/fair-queries.ts');
   return { fairs: await loadFairs(call, request.signal) };
 }
 

@@ -1,5 +1,5 @@
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import type { FairCard } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
 import css from './fairs.module.css';

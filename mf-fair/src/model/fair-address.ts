@@ -1,5 +1,5 @@
-import type { FairRegion } from 'shared-contracts/domain/vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { FairRegion } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Which unit types of a fair a page shows. */
 export interface FairChoice {

@@ -1,6 +1,6 @@
-import type { Fair } from 'shared-contracts/domain/fair.ts';
-import { civilDate, formatDate, isoDate } from 'shared-contracts/domain/format-date.ts';
-import type { Image } from 'shared-contracts/domain/image.ts';
+import type { Fair } from '@umbral/domain/fairs/fair.ts';
+import { civilDate, formatDate, isoDate } from '@umbral/domain/format/format-date.ts';
+import type { Image } from '@umbral/domain/media/image.ts';
 import { daysLeft } from './fair-days.ts';
 
 /** A fair in plain data, its dates in words. */

@@ -1,4 +1,4 @@
-import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
+import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 
 const dayMs = 86_400_000;
 

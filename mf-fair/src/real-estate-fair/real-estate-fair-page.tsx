@@ -1,10 +1,10 @@
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { texts } from '../texts.ts';
 import { ActiveFair } from '../ui/active-fair.tsx';
 import css from './real-estate-fair.module.css';

@@ -1,4 +1,4 @@
-import type { RenderEnvironment } from 'shared-contracts/remote/render-contract.ts';
+import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 
 export const testOrigin = 'https://portal.test';
 

@@ -1,4 +1,4 @@
-import type { RenderResult } from 'shared-contracts/remote/render-contract.ts';
+import type { RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import { render } from '../server.ts';
 import { testEnvironment, testOrigin } from './render-environment.ts';
 

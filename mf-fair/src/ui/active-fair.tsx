@@ -1,8 +1,8 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import type { FairCard } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
 import css from './active-fair.module.css';

@@ -1,6 +1,6 @@
-import type { FairBank } from 'shared-contracts/domain/fair.ts';
-import { formatPercent } from 'shared-contracts/domain/format.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { FairBank } from '@umbral/domain/fairs/fair.ts';
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { texts } from '../texts.ts';
 import css from './programme.module.css';
 

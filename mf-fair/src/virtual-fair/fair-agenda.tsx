@@ -1,4 +1,4 @@
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { texts } from '../texts.ts';
 import css from './programme.module.css';
 import type { ProgrammeData, Session } from './programme-data.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { texts } from '../texts.ts';
 import css from './programme.module.css';
 import type { ProgrammeData } from './programme-data.ts';

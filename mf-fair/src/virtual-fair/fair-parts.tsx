@@ -1,4 +1,4 @@
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { type FairChoice, fairHref } from '../model/fair-address.ts';
 import { texts } from '../texts.ts';
 import type { ProgrammeData } from './programme-data.ts';

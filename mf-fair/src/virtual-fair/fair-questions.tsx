@@ -1,5 +1,5 @@
-import { Accordion } from 'shared-contracts/ui/accordion.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Accordion } from '@umbral/kit/layout/accordion.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { texts } from '../texts.ts';
 import css from './programme.module.css';
 import type { ProgrammeData } from './programme-data.ts';

@@ -1,6 +1,6 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { texts } from '../texts.ts';
 import css from './programme.module.css';
 import type { Stand } from './programme-data.ts';

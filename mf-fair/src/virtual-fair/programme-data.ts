@@ -1,5 +1,5 @@
-import type { FairBank, FairProgramme, SessionKind } from 'shared-contracts/domain/fair.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { FairBank, FairProgramme, SessionKind } from '@umbral/domain/fairs/fair.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 
 /** A stand as the page shows it. */
 export interface Stand {

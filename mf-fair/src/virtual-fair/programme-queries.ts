@@ -1,9 +1,9 @@
-import { getFairProgramme } from 'shared-contracts/api/fairs.ts';
-import type { FairProgramme, FairSession, FairStand } from 'shared-contracts/domain/fair.ts';
-import { formatDate, formatTime, formatWeekday } from 'shared-contracts/domain/format-date.ts';
-import type { FairRegion } from 'shared-contracts/domain/vocabulary.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { getFairProgramme } from '@umbral/domain/api/fairs.ts';
+import type { FairProgramme, FairSession, FairStand } from '@umbral/domain/fairs/fair.ts';
+import { formatDate, formatTime, formatWeekday } from '@umbral/domain/format/format-date.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { FairRegion } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { ProgrammeData, Session, Stand } from './programme-data.ts';
 
 /** Stands, agenda, benefits, cities, bank desk and questions of a fair; its cities are those of the region [B084]. */

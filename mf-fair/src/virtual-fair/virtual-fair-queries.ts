@@ -1,6 +1,6 @@
-import { filterPlants } from 'shared-contracts/api/plants.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { filterPlants } from '@umbral/domain/api/plants.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { FairChoice } from '../model/fair-address.ts';
 
 /** One page of a fair's plants. */

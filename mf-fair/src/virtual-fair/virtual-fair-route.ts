@@ -1,10 +1,10 @@
-import { fairRegionLabels } from 'shared-contracts/domain/labels.ts';
-import { fairRegionOfSlug } from 'shared-contracts/domain/slugs.ts';
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { fairRegionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { fairRegionOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import { type FairChoice, fairHref, readFairChoice } from '../model/fair-address.ts';
 import { type FairCard, virtualFairFor } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   if (!region) throw notFound();
   const { call } = context.get(remoteContext);
   const [{ loadFairs }, { loadFairPlants }, { loadProgramme }] = await Promise.all([
-    import('../fair-queries.ts'),
+    import('../queries/fair-queries.ts'),
     import('./virtual-fair-queries.ts'),
     import('./programme-queries.ts'),
   ]);

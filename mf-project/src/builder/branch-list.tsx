@@ -1,4 +1,4 @@
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { phoneHref } from '../model/phone-href.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import css from './branch-list.module.css';

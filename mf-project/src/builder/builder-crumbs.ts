@@ -1,5 +1,5 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import type { BuilderData } from './builder-data.ts';
 

@@ -1,7 +1,7 @@
-import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { ResponseTime } from '@umbral/domain/builders/builder.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import type { builderTexts } from '../texts/builder-texts.ts';
 
 export interface BranchData {

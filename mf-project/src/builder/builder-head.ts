@@ -1,7 +1,7 @@
-import { formatCount, joinWords } from 'shared-contracts/domain/format.ts';
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { Head } from 'shared-contracts/remote/head.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { formatCount, joinWords } from '@umbral/domain/format/format.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import { builderCrumbs } from './builder-crumbs.ts';

@@ -1,4 +1,4 @@
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import type { BuilderData } from './builder-data.ts';
 import css from './builder-history.module.css';

@@ -1,6 +1,6 @@
-import { buildingStatusSlugs } from 'shared-contracts/domain/slugs.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { buildingStatusSlugs } from '@umbral/domain/vocabulary/slugs.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Which projects of a builder are looked at. */
 export interface BuilderChoice {

@@ -1,5 +1,5 @@
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { externalIcon, phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { externalIcon, phoneIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';

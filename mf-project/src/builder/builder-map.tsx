@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { mapIcon } from '@umbral/kit/media/icons.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { mapIcon } from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import css from './builder-map.module.css';
 

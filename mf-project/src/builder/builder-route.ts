@@ -1,7 +1,7 @@
-import { buildingStatusOfSlug } from 'shared-contracts/domain/slugs.ts';
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { buildingStatusOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { pageNumber } from '../model/page-number.ts';
 import type { BuilderData } from './builder-data.ts';
 import { builderHead } from './builder-head.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { expect, test } from 'vitest';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { recordFixture } from '../testing/plant-fixtures.ts';

@@ -1,7 +1,7 @@
-import { formatCount, joinWords } from 'shared-contracts/domain/format.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { pinIcon } from 'shared-contracts/ui/icons.ts';
+import { formatCount, joinWords } from '@umbral/domain/format/format.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { pinIcon } from '@umbral/kit/media/icons.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
 import { ResponseBadge } from '../ui/response-badge.tsx';

@@ -1,5 +1,5 @@
-import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import type { ResponseTime } from '@umbral/domain/builders/builder.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 
 /** A builder in a list. */
 export interface BuilderCardData {

@@ -1,10 +1,10 @@
-import { listBuilders, listBuildersOfCity } from 'shared-contracts/api/builders.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getCity, listCitiesWithBuilders } from 'shared-contracts/api/places.ts';
-import type { BuilderListed } from 'shared-contracts/domain/builder.ts';
-import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { listBuilders, listBuildersOfCity } from '@umbral/domain/api/builders.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getCity, listCitiesWithBuilders } from '@umbral/domain/api/places.ts';
+import type { BuilderListed } from '@umbral/domain/builders/builder.ts';
+import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import type { BuilderCardData, BuildersData, CityLink } from './builders-data.ts';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { expect, test } from 'vitest';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { type Answers, fakeCall, renderPage } from '../testing/probe-context.tsx';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** The address of a page of the directory, with what was searched for. */
 export function directoryHref(page: number, query?: string): string {

@@ -1,4 +1,4 @@
-import { readOfficeHours } from 'shared-contracts/domain/office-hours.ts';
+import { readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
 import { expect, test } from 'vitest';
 import { bookableDays } from './bookable-days.ts';
 

@@ -1,7 +1,7 @@
-import { earliestAppointment } from 'shared-contracts/domain/appointment.ts';
-import { addDays } from 'shared-contracts/domain/format-date.ts';
-import { isWorkingDay } from 'shared-contracts/domain/holidays.ts';
-import { appointmentTimesOn, type OfficeHours } from 'shared-contracts/domain/office-hours.ts';
+import { earliestAppointment } from '@umbral/domain/calendar/appointment.ts';
+import { isWorkingDay } from '@umbral/domain/calendar/holidays.ts';
+import { appointmentTimesOn, type OfficeHours } from '@umbral/domain/calendar/office-hours.ts';
+import { addDays } from '@umbral/domain/format/format-date.ts';
 
 const span = 60;
 

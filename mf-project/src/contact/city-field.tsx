@@ -1,21 +1,20 @@
+import { autocompleteDelayMs } from '@umbral/domain/limits/listing-limits.ts';
+import { ComboboxField } from '@umbral/kit/fields/combobox-field.tsx';
+import type { FieldProps } from '@umbral/kit/form/use-form.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { delaysMs } from 'shared-contracts/domain/parameters/limits.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { ComboboxField } from 'shared-contracts/ui/combobox-field.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 
 interface CityFieldProps {
-  readonly id: string;
   /** ISO code. */
   readonly country: string;
-  readonly initial?: string;
-  readonly error?: string;
+  readonly of: FieldProps;
 }
 
 const minLength = 2;
 
 /** The city of residence: suggestions of the country, but any name is taken. */
-export function CityField({ id, country, initial = '', error }: CityFieldProps) {
+export function CityField({ country, of: { name, error, defaultValue: initial = '' } }: CityFieldProps) {
   const [text, setText] = useState(initial);
   const [picked, setPicked] = useState<string>(initial);
   const cities = useCities(country, text === picked ? '' : text);
@@ -25,8 +24,7 @@ export function CityField({ id, country, initial = '', error }: CityFieldProps) 
   };
   return (
     <ComboboxField
-      id={id}
-      name="home_city"
+      name={name}
       label={texts.homeCity}
       value={text}
       onValueChange={setText}
@@ -51,7 +49,7 @@ function useCities(country: string, text: string): readonly string[] {
       const { findCities } = await import('./residence-queries.ts');
       const found = await findCities(call, country, wanted, aborter.signal).catch(() => []);
       if (!aborter.signal.aborted) setCities(found);
-    }, delaysMs.autocomplete);
+    }, autocompleteDelayMs);
     return () => {
       clearTimeout(timer);
       aborter.abort();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fill, mount, ok, send, sent } from '../testing/contact-stage.tsx';
 import { standInForBrowser } from '../testing/probe-context.tsx';

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
+import { draftKey, localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { keptForms } from '@umbral/kit/form/queue/kept-forms.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptForms } from '../kept-forms/kept-forms.ts';
 import { fill, mount, nameField, ok, oncePerDay, send, sent, type User } from '../testing/contact-stage.tsx';
 import { standInForBrowser } from '../testing/probe-context.tsx';
 
@@ -89,16 +89,13 @@ test('[B059, B062] a country beyond the main ones survives a reload too, though 
   expect(sent(calls)[0]).toMatchObject({ input: { body: { home_country: 'Italia', phone: '+393123456789' } } });
 });
 
-test.each(['{', '[]', '{"formId":"contact-7","ownerId":0,"values":[1]}', 'null'])(
-  'a draft that is broken (%s) is none',
-  (text) => {
-    sessionStorage.setItem('umbral-form-draft-1', text);
-    localStorage.setItem(localKeys.keptForms, text);
-    localStorage.setItem(localKeys.contactedToday, text);
-    mount().signIn(null);
-    expect(nameField()).toHaveProperty('value', '');
-  },
-);
+test.each(['{', '[]', '{"ownerId":0,"values":[1]}', 'null'])('a draft that is broken (%s) is none', (text) => {
+  sessionStorage.setItem(draftKey('contact-7'), text);
+  localStorage.setItem(localKeys.keptForms, text);
+  localStorage.setItem(localKeys.contactedToday, text);
+  mount().signIn(null);
+  expect(nameField()).toHaveProperty('value', '');
+});
 
 test('[B058, B064] without a connection the form waits on the device and says so; once it has arrived it says that', async () => {
   const { user, bus } = mount({

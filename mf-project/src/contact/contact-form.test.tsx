@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fill, mount, nameField, ok, oncePerDay, openFurther, send, sent } from '../testing/contact-stage.tsx';
 import { standInForBrowser } from '../testing/probe-context.tsx';

@@ -1,21 +1,23 @@
-import { useRef, useState } from 'react';
-import { contactPath } from 'shared-contracts/api/contact-path.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { KeptFormNotice } from '../kept-forms/kept-form-notice.tsx';
-import { useFormDraft } from '../kept-forms/use-form-draft.ts';
+import { contactPath } from '@umbral/domain/api/contact-path.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { useFormDraft } from '@umbral/kit/form/draft/use-form-draft.ts';
+import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
+import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { KeptFormNotice } from '@umbral/kit/form/queue/kept-form-notice.tsx';
+import { useKeptForm } from '@umbral/kit/form/queue/use-kept-form.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { useState } from 'react';
+import { sendKept } from '../kept-forms/send-kept.ts';
+import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { useIsAlive } from '../ui/use-is-alive.ts';
 import { ContactFields } from './contact-fields.tsx';
 import css from './contact-form.module.css';
 import { contactFormId } from './contact-form-id.ts';
 import { ContactSent } from './contact-sent.tsx';
-import type { ContactTarget } from './contact-target.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { loadSending, useContactForm } from './use-contact-form.ts';
 import { useCountries } from './use-countries.ts';
-import { usePrefill } from './use-prefill.ts';
 import { useWrittenToday } from './use-written-today.ts';
 
 interface ContactFormProps {
@@ -28,45 +30,29 @@ interface ContactFormProps {
  * a real form, which the browser itself posts where there is no script.
  */
 export function ContactForm({ target, onSent }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
   const [isAwake, setAwake] = useState(false);
-  const { draft, keep, reread } = useFormDraft(contactFormId(target.plantId), form);
-  const { countries, nameOf } = useCountries(isAwake, draft);
-  const state = useContactForm({ form, target, countryName: nameOf, reread, onSent });
-  const { status, issues, failure, kept } = state;
-  usePrefill(form, useSession(), `${status}${kept?.key ?? ''}`);
-  const isKnown = useWrittenToday(target.projectTitle, status);
+  const formId = contactFormId(target.plantId);
+  const draft = useFormDraft(formId);
+  const { countries, nameOf } = useCountries(isAwake, draft.values);
+  const form = useContactForm({ target, draft, countryName: nameOf, onSent });
+  const discard = useKeptForm(formId, form);
+  const { state, isSending, failure } = form;
+  usePrefill(form.props.ref, `${state.status}${draft.values !== undefined}`);
+  const isKnown = useWrittenToday(target.projectTitle, state.status);
 
   const wake = () => {
     setAwake(true);
     if (!isAwake) loadSending().catch(() => undefined);
   };
-  if (status === 'sent') return <ContactSent target={target} sent={state.sent} onRestart={state.restart} />;
-  if (kept) return <KeptFormNotice ref={state.notice} kept={kept} onDiscard={state.discard} />;
-  const isSending = status === 'sending';
+  if (state.status === 'sent') return <ContactSent target={target} sent={state.result} onRestart={form.restart} />;
+  if (state.status === 'kept') return <KeptFormNotice of={state} sendKept={sendKept} onDiscard={discard} />;
   return (
-    <form
-      ref={form}
-      method="post"
-      action={`/api${contactPath}`}
-      // Until the form is alive the browser checks it.
-      noValidate={isAlive}
-      className={css.form}
-      tabIndex={-1}
-      onSubmit={state.submit}
-      onInput={(event) => {
-        state.forgive(event);
-        keep();
-      }}
-      onFocus={wake}
-      aria-label={texts.title}
-    >
+    <PostedForm path={contactPath} {...form.props} className={css.form} onFocus={wake} aria-label={texts.title}>
       <HiddenFields target={target} />
       <fieldset className={css.fields} disabled={isSending}>
-        <ContactFields key={draft ? 'draft' : 'new'} {...{ target, issues, countries, draft }} />
+        <ContactFields key={draft.values ? 'draft' : 'new'} {...{ target, form, countries }} />
       </fieldset>
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <FailureNotice of={failure} />
       {isKnown && failure === undefined && (
         <Notice tone="warning" role="status">
           {texts.writtenToday(target.projectTitle)}
@@ -75,6 +61,6 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
       <Button type="submit" size="l" wide isLoading={isSending}>
         {isSending ? texts.sending : texts.send}
       </Button>
-    </form>
+    </PostedForm>
   );
 }

@@ -1,9 +1,9 @@
-import { sendContact } from 'shared-contracts/api/contacts.ts';
-import { contactPayload } from 'shared-contracts/domain/contact.ts';
+import { sendContact } from '@umbral/domain/api/contacts.ts';
+import { contactPayload } from '@umbral/domain/contact/contact.ts';
 import { expect, test } from 'vitest';
+import { targetOfPlant } from '../model/contact-target.ts';
 import { plantFixture } from '../testing/plant-fixtures.ts';
 import { type ContactVisit, contactPayloadOf } from './contact-payload.ts';
-import { targetOfPlant } from './contact-target.ts';
 import type { ContactValues } from './contact-values.ts';
 
 const values: ContactValues = {
@@ -58,7 +58,7 @@ test('[B065] the payload has exactly the fields of the call', () => {
 });
 
 test('[B046] a hidden price is not sent', () => {
-  expect(payloadOf({}, targetOfPlant(plantFixture({ hide_price: true }))).plant_price).toBeNull();
+  expect(payloadOf({}, targetOfPlant(plantFixture({ price: { kind: 'hidden' } }))).plant_price).toBeNull();
 });
 
 test('[B063, B102] message, visit and further consents are named only where they are wanted', () => {

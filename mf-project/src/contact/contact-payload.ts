@@ -1,9 +1,9 @@
-import type { sendContact } from 'shared-contracts/api/contacts.ts';
-import type { EndpointInput } from 'shared-contracts/api/endpoint.ts';
-import type { Campaign } from 'shared-contracts/domain/campaign.ts';
-import { defaultOrigin, listingOrigin, staffOrigin } from 'shared-contracts/domain/origin.ts';
-import { roles as knownRoles, type ListingFamily, type Role } from 'shared-contracts/domain/vocabulary.ts';
-import { type ContactTarget, targetFieldsOf } from './contact-target.ts';
+import type { sendContact } from '@umbral/domain/api/contacts.ts';
+import type { Campaign } from '@umbral/domain/contact/campaign.ts';
+import { defaultOrigin, listingOrigin, staffOrigin } from '@umbral/domain/contact/origin.ts';
+import { roles as knownRoles, type ListingFamily, type Role } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { EndpointInput } from '@umbral/protocol/calls/endpoint.ts';
+import { type ContactTarget, targetFieldsOf } from '../model/contact-target.ts';
 import type { ContactValues } from './contact-values.ts';
 
 /** Where a contact comes from. */

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { nextContactHour } from 'shared-contracts/domain/contact-hours.ts';
-import { formatClock, formatTime, formatWeekday } from 'shared-contracts/domain/format-date.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { calendarIcon, checkIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
+import { formatClock, formatTime, formatWeekday } from '@umbral/domain/format/format-date.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { FormReply } from '@umbral/kit/form/form-reply.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { calendarIcon, checkIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { ContactTarget } from '../model/contact-target.ts';
 import { whatsappHref } from '../model/phone-href.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
-import type { ContactTarget } from './contact-target.ts';
+import { nextContactHour } from './contact-hours.ts';
 import type { ContactValues } from './contact-values.ts';
 
 interface ContactSentProps {
@@ -21,11 +21,8 @@ interface ContactSentProps {
 
 /** What stands in the form's place once it was sent, and what follows from it [M019]. */
 export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className={css.sent} tabIndex={-1} role="status">
+    <FormReply className={css.sent} role="status">
       <span className={css.mark}>
         <Icon of={checkIcon} size="l" />
       </span>
@@ -37,7 +34,7 @@ export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
       <Button look="secondary" size="s" onClick={onRestart}>
         {texts.another}
       </Button>
-    </div>
+    </FormReply>
   );
 }
 
@@ -66,7 +63,7 @@ function Appointment({ plantId, sent }: { readonly plantId: number; readonly sen
 function Whatsapp({ target, number }: { readonly target: ContactTarget; readonly number: string }) {
   const { call } = useRemote();
   const count = async () => {
-    const { countClick } = await import('../project/plant-counts.ts');
+    const { countClick } = await import('../counting/count-click.ts');
     await countClick(call, target.plantId, 'whatsapp');
   };
   return (

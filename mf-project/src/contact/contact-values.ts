@@ -1,6 +1,13 @@
-import type { AppointmentKind } from 'shared-contracts/domain/appointment.ts';
-import { hasPhoneCharacters } from 'shared-contracts/domain/phone.ts';
-import { isEmail, isFilled, isPersonName, validationMessages as messages } from 'shared-contracts/domain/validation.ts';
+import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
+import { hasPhoneCharacters } from '@umbral/domain/fields/phone.ts';
+import {
+  isEmail,
+  isPersonName,
+  validationMessages as messages,
+  requiredIssue,
+} from '@umbral/domain/fields/validation.ts';
+import { textOf } from '@umbral/kit/form/form-data.ts';
+import { foundIssues, type Issues } from '@umbral/kit/form/issues.ts';
 
 /** What a person has written, by the names of the call, so that the browser can post the form without script. */
 export interface ContactValues {
@@ -22,12 +29,9 @@ export interface ContactValues {
   readonly third_parties: boolean;
 }
 
-export type ContactField = keyof ContactValues;
-export type ContactIssues = Readonly<Partial<Record<ContactField, string>>>;
-
 /** Reads the form's controls by name. */
 export function readContact(data: FormData): ContactValues {
-  const text = (name: ContactField) => String(data.get(name) ?? '').trim();
+  const text = (name: keyof ContactValues) => textOf(data, name);
   return {
     name: text('name'),
     email: text('email'),
@@ -47,21 +51,16 @@ export function readContact(data: FormData): ContactValues {
 }
 
 /** What is wrong, by field; the number itself is checked with its country's plan [B060, B102]. */
-export function contactIssues(values: ContactValues): ContactIssues {
-  const { name, email, phone, schedule_date: day, schedule_time: time } = values;
-  const found: Partial<Record<ContactField, string | false>> = {
-    name: missing(name) ?? (!isPersonName(name) && messages.name),
-    email: missing(email) ?? (!isEmail(email) && messages.email),
-    phone: missing(phone) ?? (!hasPhoneCharacters(phone, values.phone_country) && messages.phone),
-    home_country: missing(values.home_country),
-    home_city: missing(values.home_city),
-    schedule_date: time !== '' && missing(day),
-    schedule_time: day !== '' && missing(time),
+export function contactIssues(values: ContactValues): Issues {
+  const { phone, phone_country: country, schedule_date: day, schedule_time: time } = values;
+  return foundIssues({
+    name: requiredIssue(values.name, isPersonName, messages.name),
+    email: requiredIssue(values.email, isEmail, messages.email),
+    phone: requiredIssue(phone, (number) => hasPhoneCharacters(number, country), messages.phone),
+    home_country: requiredIssue(values.home_country),
+    home_city: requiredIssue(values.home_city),
+    schedule_date: time !== '' && requiredIssue(day),
+    schedule_time: day !== '' && requiredIssue(time),
     agree_terms: !values.agree_terms && messages.terms,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => Boolean(message)));
-}
-
-function missing(text: string): string | undefined {
-  return isFilled(text) ? undefined : messages.required;
+  });
 }

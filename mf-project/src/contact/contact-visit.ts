@@ -1,8 +1,8 @@
-import { keptCampaign } from 'shared-contracts/domain/campaign.ts';
-import { product } from 'shared-contracts/domain/product.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import type { Session } from 'shared-contracts/remote/remote-context.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
+import { keptCampaign } from '@umbral/domain/contact/campaign.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
+import { product } from '@umbral/domain/vocabulary/product.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import type { ContactVisit } from './contact-payload.ts';
 
 /** What this browser knows of the visit when a contact is sent. `pageOwner` is who owns the page on the screen. */
@@ -13,15 +13,6 @@ export function contactVisit(session: Session | null | undefined, pageOwner: str
     family: pageOwner === 'mf-search' ? fromHref(location.href)?.family : undefined,
     product,
     roles: session?.roles,
-    userKey: trackingKey(),
+    userKey: visitorKey(),
   };
-}
-
-/** The key of this visit; empty before there is one. */
-export function trackingKey(): string {
-  try {
-    return localStorage.getItem(localKeys.trackingId) ?? '';
-  } catch {
-    return '';
-  }
 }

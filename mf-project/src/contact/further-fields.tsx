@@ -1,26 +1,23 @@
+import type { FormFields } from '@umbral/kit/form/use-form.ts';
+import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Accordion } from 'shared-contracts/ui/accordion.tsx';
-import type { Draft } from '../kept-forms/form-draft.ts';
+import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
-import type { ContactTarget } from './contact-target.ts';
-import type { ContactIssues } from './contact-values.ts';
 import { PlainFurtherFields } from './plain-further-fields.tsx';
 
 export interface FurtherFieldsProps {
-  readonly id: string;
-  readonly issues: ContactIssues;
+  readonly form: FormFields;
   readonly target: ContactTarget;
-  readonly draft: Draft;
 }
 
 /** Message and visit, for who wants them: their code comes when they are opened; without script they are plain fields. */
 export function FurtherFields(props: FurtherFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { target, draft, issues } = props;
+  const { target, form } = props;
   const [Fields, setFields] = useState<ComponentType<FurtherFieldsProps>>();
-  const isTyped = Boolean(draft.message || draft.schedule_date);
-  const isWrong = Boolean(issues.message || issues.schedule_date || issues.schedule_time);
+  const isTyped = ['message', 'schedule_date'].some((name) => form.field(name).defaultValue);
+  const isWrong = ['message', 'schedule_date', 'schedule_time'].some((name) => form.issues[name]);
   useEffect(() => {
     const details = box.current?.querySelector('details');
     if (!details) return;

@@ -1,4 +1,4 @@
-import { type ContactTarget, targetFieldsOf } from './contact-target.ts';
+import { type ContactTarget, targetFieldsOf } from '../model/contact-target.ts';
 
 /** What a browser without script posts beside the person's own fields. */
 export function HiddenFields({ target }: { readonly target: ContactTarget }) {

@@ -1,13 +1,13 @@
+import { ChipRow, chipClass } from '@umbral/kit/actions/chip.tsx';
+import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { useRef } from 'react';
-import { ChipRow, chipClass } from 'shared-contracts/ui/chip.tsx';
-import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import css from './contact-form.module.css';
 import type { FurtherFieldsProps } from './further-fields.tsx';
 
 /** A message, with questions to begin from, and a visit. */
-export function OpenFurtherFields({ id, issues, target, draft }: FurtherFieldsProps) {
+export function OpenFurtherFields({ form, target }: FurtherFieldsProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const ask = (question: string) => {
     const area = box.current;
@@ -18,16 +18,7 @@ export function OpenFurtherFields({ id, issues, target, draft }: FurtherFieldsPr
   };
   return (
     <div className={css.fields}>
-      <TextareaField
-        ref={box}
-        id={`${id}-message`}
-        name="message"
-        label={texts.message}
-        rows={3}
-        maxLength={2000}
-        defaultValue={draft.message}
-        error={issues.message}
-      />
+      <TextareaField ref={box} {...form.field('message')} label={texts.message} rows={3} maxLength={2000} />
       <fieldset className={css.questions}>
         <legend className={css.help}>{texts.questionsLead}</legend>
         <ChipRow>
@@ -38,7 +29,7 @@ export function OpenFurtherFields({ id, issues, target, draft }: FurtherFieldsPr
           ))}
         </ChipRow>
       </fieldset>
-      {target.canSchedule && <AppointmentFields id={id} issues={issues} hours={target.hours} draft={draft} />}
+      {target.canSchedule && <AppointmentFields form={form} hours={target.hours} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { appointmentTimes } from 'shared-contracts/domain/appointment.ts';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { TextareaField } from 'shared-contracts/ui/textarea-field.tsx';
+import { appointmentTimes } from '@umbral/domain/calendar/appointment.ts';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
 

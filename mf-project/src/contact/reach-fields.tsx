@@ -1,44 +1,40 @@
+import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { PersonPhoneField } from '@umbral/kit/form/person/person-fields.tsx';
+import type { FormFields } from '@umbral/kit/form/use-form.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useState } from 'react';
-import { validationMessages } from 'shared-contracts/domain/validation.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { type PhoneCountry, PhoneField } from 'shared-contracts/ui/phone-field.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import type { Draft } from '../kept-forms/form-draft.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { CityField } from './city-field.tsx';
 import css from './contact-form.module.css';
-import type { ContactIssues } from './contact-values.ts';
+import { isResidenceMismatch } from './contact-rules.ts';
 
 interface ReachFieldsProps {
-  readonly id: string;
-  readonly issues: ContactIssues;
+  readonly form: FormFields;
   readonly countries: readonly PhoneCountry[];
-  readonly draft: Draft;
 }
 
 /** Phone and residence; a pair that seems odd is asked about, never refused [B062, M008]. */
-export function ReachFields({ id, issues, countries, draft }: ReachFieldsProps) {
-  const [phoneCountry, setPhoneCountry] = useState(draft.phone_country ?? defaultCountry);
-  const [homeCountry, setHomeCountry] = useState(draft.home_country ?? defaultCountry);
-  const [phone, setPhone] = useState(draft.phone);
+export function ReachFields({ form: { field, box }, countries }: ReachFieldsProps) {
+  const [phoneCountry, setPhoneCountry] = useState(field('phone_country').defaultValue ?? defaultCountry);
+  const [homeCountry, setHomeCountry] = useState(field('home_country').defaultValue ?? defaultCountry);
+  const [phone, setPhone] = useState(field('phone').defaultValue);
   const [isOdd, setOdd] = useState(false);
   const check = async (home: string, ofPhone: string, number = phone) => {
     if (!number) return setOdd(false);
-    const { isOddResidence } = await import('./phone-check.ts');
-    setOdd(isOddResidence(home, number, ofPhone));
+    const { countryOfNumber } = await import('@umbral/kit/form/person/phone-check.ts');
+    setOdd(isResidenceMismatch(home, countryOfNumber(number, ofPhone)));
   };
   return (
     <>
-      <PhoneField
-        id={`${id}-phone`}
-        name="phone"
+      <PersonPhoneField
+        {...field('phone')}
         label={texts.phone}
         countries={countries}
         country={phoneCountry}
-        countryName="phone_country"
         required
-        defaultValue={draft.phone}
         onCountryChange={(code) => {
           setPhoneCountry(code);
           void check(homeCountry, code);
@@ -48,7 +44,6 @@ export function ReachFields({ id, issues, countries, draft }: ReachFieldsProps) 
           setPhone(number);
           void check(homeCountry, phoneCountry, number);
         }}
-        error={issues.phone}
       />
       {isOdd && (
         <Notice tone="warning" role="status">
@@ -57,8 +52,7 @@ export function ReachFields({ id, issues, countries, draft }: ReachFieldsProps) 
       )}
       <div className={css.pair}>
         <SelectField
-          id={`${id}-home_country`}
-          name="home_country"
+          {...box('home_country')}
           required
           label={texts.homeCountry}
           autoComplete="country"
@@ -68,9 +62,8 @@ export function ReachFields({ id, issues, countries, draft }: ReachFieldsProps) 
             setHomeCountry(event.currentTarget.value);
             void check(event.currentTarget.value, phoneCountry);
           }}
-          error={issues.home_country}
         />
-        <CityField id={`${id}-home_city`} country={homeCountry} initial={draft.home_city} error={issues.home_city} />
+        <CityField country={homeCountry} of={field('home_city')} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import { listWorldCities, listWorldCountries } from 'shared-contracts/api/places.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import type { PhoneCountry } from 'shared-contracts/ui/phone-field.tsx';
+import { listWorldCities, listWorldCountries } from '@umbral/domain/api/places.ts';
+import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 
 const cityLimit = 8;
 

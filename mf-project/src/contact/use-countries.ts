@@ -1,8 +1,8 @@
+import { phoneCountries } from '@umbral/domain/fields/phone-countries.ts';
+import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
+import type { Draft } from '@umbral/kit/form/draft/form-draft.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { phoneCountries } from 'shared-contracts/domain/phone-countries.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { PhoneCountry } from 'shared-contracts/ui/phone-field.tsx';
-import type { Draft } from '../kept-forms/form-draft.ts';
 
 interface Countries {
   readonly countries: readonly PhoneCountry[];

@@ -1,7 +1,7 @@
+import { isStaff } from '@umbral/domain/people/user-roles.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { isStaff } from './prefill.ts';
 
 /** Whether a second contact of the day about a project would be refused: told before anything is sent [B061]. */
 export function useWrittenToday(projectTitle: string, state: string): boolean {
@@ -12,9 +12,9 @@ export function useWrittenToday(projectTitle: string, state: string): boolean {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      if (session === undefined || (session && isStaff(session))) return false;
+      if (session === undefined || (session && isStaff(session.roles))) return false;
       const { hasWritten, hasWrittenHere } = await import(
-        /* webpackChunkName: "contact-written" */ './written-today.ts'
+        /* webpackChunkName: "contact-written" */ '../kept-forms/written-today.ts'
       );
       return hasWrittenHere(projectTitle) || (session !== null && hasWritten(call, projectTitle));
     };

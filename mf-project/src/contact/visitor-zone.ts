@@ -1,4 +1,4 @@
-import { formatClock } from 'shared-contracts/domain/format-date.ts';
+import { formatClock } from '@umbral/domain/format/format-date.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 
 /** Colombia stands five hours behind world time all year. */

@@ -1,4 +1,4 @@
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
 
 /** `sizes` of the large picture, the same for its preload; beside one or two small ones it has two thirds of the width. */
 export function mainImageSizes(count: number): string {

@@ -1,5 +1,4 @@
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import type { PlanDrawing } from '../project/project-data.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import {
   type FilmSlide,
   filmAddress,
@@ -7,7 +6,8 @@ import {
   type GalleryPicture,
   isOwnPanorama,
   type PictureKind,
-} from './gallery-content.ts';
+} from '../model/gallery-content.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
 
 interface PictureSlide {
   readonly kind: PictureKind;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { GalleryContent } from '../model/gallery-content.ts';
 import { renderPart, standInForBrowser } from '../testing/probe-context.tsx';
-import type { GalleryContent } from './gallery-content.ts';
 import { ProjectGallery } from './project-gallery.tsx';
 
 beforeAll(async () => {

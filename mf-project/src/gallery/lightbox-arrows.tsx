@@ -1,6 +1,6 @@
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon } from 'shared-contracts/ui/icons.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import css from './lightbox.module.css';
 

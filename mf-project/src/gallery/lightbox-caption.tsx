@@ -1,5 +1,5 @@
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { planIcon } from 'shared-contracts/ui/icons.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { planIcon } from '@umbral/kit/media/icons.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox.module.css';

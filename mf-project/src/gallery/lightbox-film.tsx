@@ -1,5 +1,5 @@
+import type { FilmSlide } from '../model/gallery-content.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
-import type { FilmSlide } from './gallery-content.ts';
 import css from './lightbox-film.module.css';
 
 /** Keys move the film while it has the focus, not the gallery. */

@@ -1,7 +1,7 @@
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { externalIcon } from 'shared-contracts/ui/icons.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { externalIcon } from '@umbral/kit/media/icons.ts';
+import { isOwnPanorama } from '../model/gallery-content.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
-import { isOwnPanorama } from './gallery-content.ts';
 import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox-kinds.module.css';
 

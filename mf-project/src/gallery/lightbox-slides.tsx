@@ -1,8 +1,8 @@
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { imageIcon } from '@umbral/kit/media/icons.ts';
+import { type ImageSource, Picture } from '@umbral/kit/media/picture.tsx';
 import { type RefObject, useState } from 'react';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { imageIcon } from 'shared-contracts/ui/icons.ts';
-import { type ImageSource, Picture } from 'shared-contracts/ui/picture.tsx';
-import { PlanMarks } from '../project/plan-marks.tsx';
+import { PlanMarks } from '../plans/plan-marks.tsx';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox.module.css';

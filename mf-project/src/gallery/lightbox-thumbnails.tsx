@@ -1,7 +1,7 @@
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { planIcon, playIcon, tour360Icon } from '@umbral/kit/media/icons.ts';
+import { Picture } from '@umbral/kit/media/picture.tsx';
 import { useEffect, useRef } from 'react';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { planIcon, playIcon, tour360Icon } from 'shared-contracts/ui/icons.ts';
-import { Picture } from 'shared-contracts/ui/picture.tsx';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import type { GallerySlide } from './gallery-slide.ts';
 import css from './lightbox-thumbnails.module.css';

@@ -1,7 +1,7 @@
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
+import type { GalleryContent } from '../model/gallery-content.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
-import type { GalleryContent } from './gallery-content.ts';
 import { slidesOf } from './gallery-slide.ts';
 import css from './lightbox.module.css';
 import { LightboxArrows } from './lightbox-arrows.tsx';

@@ -1,5 +1,5 @@
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { panoramaTexts as texts } from '../texts/panorama-texts.ts';
 import type { LightboxTourProps } from './lightbox-tour.tsx';
 

@@ -1,5 +1,5 @@
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { minusIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { minusIcon, plusIcon } from '@umbral/kit/media/icons.ts';
 import { lightboxTexts as texts } from '../texts/lightbox-texts.ts';
 import css from './lightbox.module.css';
 import { isZoomed, type ZoomView } from './zoom-view.ts';

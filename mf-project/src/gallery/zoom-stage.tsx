@@ -1,5 +1,5 @@
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import css from './zoom-stage.module.css';
 import { isZoomed, type Size, type ZoomView } from './zoom-view.ts';

@@ -1,8 +1,9 @@
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import type { KeptForm } from '@umbral/kit/form/form-state.ts';
+import { keepForm, keptForms } from '@umbral/kit/form/queue/kept-forms.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, probeContext } from '../testing/probe-context.tsx';
-import { type KeptForm, keepForm, keptForms } from './kept-forms.ts';
 import { sendKeptForms } from './send-kept-forms.ts';
 
 const person = { name: 'Ana María', email: 'ana@example.com', phone: '+573241234567', home_city: 'Cali' };

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { launchTexts } from '../texts/launch-texts.ts';
 import css from './launch-thanks-page.module.css';
 import type { loader } from './launch-thanks-route.ts';

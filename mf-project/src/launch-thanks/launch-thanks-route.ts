@@ -1,5 +1,5 @@
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { launchIdOf } from '../model/launch-address.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 

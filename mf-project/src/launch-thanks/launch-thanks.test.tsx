@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { LaunchThanksPage } from './launch-thanks-page.tsx';

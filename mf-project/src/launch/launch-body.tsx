@@ -1,10 +1,10 @@
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { ProjectGallery } from '../gallery/project-gallery.tsx';
+import { sectionIds } from '../model/section-ids.ts';
 import { BuilderBlock } from '../project/builder-block.tsx';
 import { DescriptionSection } from '../project/description-section.tsx';
 import { FeaturesSection } from '../project/features-section.tsx';
 import { LocationSection } from '../project/location-section.tsx';
-import { sectionIds } from '../project/section-ids.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import css from './launch-body.module.css';
 import type { LaunchData } from './launch-data.ts';

@@ -1,6 +1,6 @@
-import type { BuildingStatus, PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { FilmSlide, GalleryPicture } from '../gallery/gallery-content.ts';
+import type { BuildingStatus, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { FilmSlide, GalleryPicture } from '../model/gallery-content.ts';
 import type {
   BuildingSize,
   FeatureGroup,
@@ -9,7 +9,7 @@ import type {
   ProjectPlace,
   ProjectWords,
   SalesRoom,
-} from '../project/project-data.ts';
+} from '../model/project-data.ts';
 
 /** A home of the launch: one unit type. */
 export interface LaunchHome {

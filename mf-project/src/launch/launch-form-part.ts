@@ -1,18 +1,18 @@
 // Drawn by the server, while the code comes later: these styles belong to the page.
-import 'shared-contracts/ui/button.module.css';
-import 'shared-contracts/ui/check-mark.module.css';
-import 'shared-contracts/ui/control.module.css';
-import 'shared-contracts/ui/field.module.css';
-import 'shared-contracts/ui/notice.module.css';
-import 'shared-contracts/ui/phone-field.module.css';
+import '@umbral/kit/actions/button.module.css';
+import '@umbral/kit/fields/check-mark.module.css';
+import '@umbral/kit/fields/control.module.css';
+import '@umbral/kit/fields/field.module.css';
+import '@umbral/kit/states/notice.module.css';
+import '@umbral/kit/fields/phone-field.module.css';
 import './launch-form.module.css';
-import { nearPart } from '../ui/near-part.tsx';
+import { lazyNearView } from '../ui/lazy-near-view.tsx';
 
 /** The element that holds the form: the page's opening leads to it. */
 export const launchFormId = 'contacto';
 
 /** The form beside the page: its code comes where the form is in sight. */
-export const LaunchFormPart = nearPart(launchFormId, async () => {
+export const LaunchFormPart = lazyNearView(launchFormId, async () => {
   const { LaunchForm } = await import(/* webpackChunkName: "launch-form" */ './launch-form.tsx');
   return LaunchForm;
 });

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { keptForms } from '@umbral/kit/form/queue/kept-forms.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptForms } from '../kept-forms/kept-forms.ts';
 import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, renderPart, standInForBrowser } from '../testing/probe-context.tsx';
 import { LaunchForm } from './launch-form.tsx';

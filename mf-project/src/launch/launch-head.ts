@@ -1,5 +1,5 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import type { Head } from 'shared-contracts/remote/head.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import type { LaunchData } from './launch-data.ts';

@@ -1,9 +1,9 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { sectionIds } from '../model/section-ids.ts';
 import { HomePlans } from '../project/home-plans.tsx';
-import { sectionIds } from '../project/section-ids.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { planTexts } from '../texts/plan-texts.ts';
 import type { LaunchData, LaunchHome } from './launch-data.ts';

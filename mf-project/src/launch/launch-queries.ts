@@ -1,10 +1,10 @@
-import { getBuilder } from 'shared-contracts/api/builders.ts';
-import { foundOrNothing } from 'shared-contracts/api/found-or-nothing.ts';
-import { getPlant } from 'shared-contracts/api/plants.ts';
-import { getProject, listPlantsOfProject } from 'shared-contracts/api/projects.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { getBuilder } from '@umbral/domain/api/builders.ts';
+import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
+import { getPlant } from '@umbral/domain/api/plants.ts';
+import { getProject, listPlantsOfProject } from '@umbral/domain/api/projects.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { isLaunch } from '../model/launch-address.ts';
 import type { LaunchData } from './launch-data.ts';
 import { launchDataOf } from './launch-shape.ts';

@@ -1,10 +1,10 @@
-import { formatArea, formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import type { Country } from 'shared-contracts/domain/vocabulary.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { formatArea, formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
-import { sectionIds } from '../project/section-ids.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import type { LaunchHome } from './launch-data.ts';

@@ -1,7 +1,7 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import { launchIdOf } from '../model/launch-address.ts';
 import type { LaunchData } from './launch-data.ts';
 import { LaunchFormPart } from './launch-form-part.ts';

@@ -1,5 +1,5 @@
+import { sectionIds } from '../model/section-ids.ts';
 import type { PageSection } from '../project/section-anchors.tsx';
-import { sectionIds } from '../project/section-ids.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import type { LaunchData } from './launch-data.ts';
 

@@ -1,14 +1,15 @@
-import type { Builder } from 'shared-contracts/domain/builder.ts';
-import { formatAgo, formatMonth, formatMonthShort } from 'shared-contracts/domain/format-date.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
-import { defaultCountry, type PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { GalleryPicture } from '../gallery/gallery-content.ts';
+import type { Builder } from '@umbral/domain/builders/builder.ts';
+import { formatAgo, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import type { Project } from '@umbral/domain/homes/project.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { defaultCountry, type PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { GalleryPicture } from '../model/gallery-content.ts';
 import { launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
@@ -87,7 +88,7 @@ function homeOf(home: PlantRecord, plants: readonly Plant[], images: readonly Ga
     balconyM2: orNothing(home.balcony_area),
     rooms: orNothing(home.room_number),
     baths: orNothing(home.bath_number),
-    priceCop: home.hide_price ? undefined : orNothing(home.price),
+    priceCop: toldCop(home.price),
     initialPercent: orNothing(home.initial_fee_percent),
     plans: (plants.find(({ id }) => id === home.id)?.media.plans ?? []).map((plan) => planOf(plan, images)),
   };

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
-import { type RemoteContext, remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import { RouterContextProvider } from 'shared-contracts/router/router.ts';
+import type { Project } from '@umbral/domain/homes/project.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { RouterContextProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, probeContext, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
@@ -132,7 +133,7 @@ test('[R041, B089] every home has its plan or areas, its monthly quote and its o
 });
 
 test('[R041, B046] a hidden price is told nowhere, and the quote says why there is none', () => {
-  const hidden = dataOf({ home: { hide_price: true }, plant: { hide_price: true } });
+  const hidden = dataOf({ home: { price: { kind: 'hidden' } }, plant: { price: { kind: 'hidden' } } });
   expect(JSON.stringify([hidden, launchHead(hidden, 'https://portal.test')])).not.toContain('400000000');
   renderPage(LaunchPage, hidden);
   expect(screen.getAllByText('Precio por confirmar')).not.toHaveLength(0);

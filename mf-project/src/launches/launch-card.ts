@@ -1,5 +1,5 @@
-import type { ProjectCardRecord } from 'shared-contracts/api/project-cards.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import type { ProjectCardRecord } from '@umbral/domain/api/project-cards.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import { launchHref } from '../model/launch-address.ts';
 
 /** The card of a launch: the lowest price that is told, the measures of all its homes; its link is the launch. */

@@ -1,4 +1,4 @@
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 
 /** A city with launches. */
 export interface LaunchCity {

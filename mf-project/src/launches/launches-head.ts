@@ -1,4 +1,4 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import { launchesCrumbs } from './launches-crumbs.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** The address of a page of the launches, of all cities or of one (slug). */
 export function launchesHref(page: number, city?: string): string {

@@ -1,6 +1,6 @@
-import { listProjectCards } from 'shared-contracts/api/project-cards.ts';
-import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listProjectCards } from '@umbral/domain/api/project-cards.ts';
+import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { launchCardOf } from './launch-card.ts';
 import type { LaunchesData } from './launches-data.ts';
 

@@ -1,7 +1,7 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { pageNumber } from '../model/page-number.ts';
 import type { LaunchesData } from './launches-data.ts';
 import { launchesHead } from './launches-head.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ProjectCardRecord } from 'shared-contracts/api/project-cards.ts';
+import type { ProjectCardRecord } from '@umbral/domain/api/project-cards.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { fakeCall, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
@@ -14,7 +14,7 @@ beforeAll(standInForBrowser);
 
 /** A project as the call lists it. */
 function listed(id: number, city = 'Bogotá'): ProjectCardRecord {
-  const { project, ...home } = recordFixture({ id: id * 10, price: 350_000_000 });
+  const { project, ...home } = recordFixture({ id: id * 10, price: { kind: 'told', cop: 350_000_000 } });
   const localization = { ...project.localization, city, city_slug: city === 'Bogotá' ? 'bogota' : 'cali' };
   const own = { id, title: `Proyecto ${id}`, slug: `proyecto-${id}`, building_status: 'launch' as const };
   return {

@@ -1,5 +1,5 @@
-import type { Project } from 'shared-contracts/domain/project.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import type { Project } from '@umbral/domain/homes/project.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** What the address of a launch is made of: the project's number finds it, its words are for people. */
 export interface LaunchAddress {

@@ -1,4 +1,4 @@
-import type { Image } from 'shared-contracts/domain/image.ts';
+import type { Image } from '@umbral/domain/media/image.ts';
 
 /** A picture without what is not drawn: it stands in the page's state. */
 export function pictureOf({ thumbhash: _, ...image }: Image): Omit<Image, 'thumbhash'> {

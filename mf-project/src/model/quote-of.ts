@@ -1,7 +1,7 @@
-import { type Quote, quote } from 'shared-contracts/domain/finance/quote.ts';
-import type { SubsidyChoice } from 'shared-contracts/domain/finance/subsidy.ts';
-import type { Money } from 'shared-contracts/domain/money.ts';
-import { quoteDefaults, quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
+import { type Quote, quote } from '@umbral/domain/finance/quote.ts';
+import type { SubsidyChoice } from '@umbral/domain/finance/subsidy.ts';
+import type { Money } from '@umbral/domain/money/money.ts';
+import { quoteDefaults, quoteRate } from '@umbral/domain/parameters/rates.ts';
 
 export interface UsualChoice {
   readonly years: number;

@@ -1,6 +1,6 @@
-import type { AmortisationYear } from 'shared-contracts/domain/finance/amortisation-years.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import type { AmortisationYear } from '@umbral/domain/finance/amortisation-years.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 

@@ -1,13 +1,13 @@
-import { costSheet } from 'shared-contracts/domain/finance/cost-sheet.ts';
-import { instalment, monthlyRate } from 'shared-contracts/domain/finance/rate.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { notaryParameters } from 'shared-contracts/domain/parameters/notary.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { costSheet } from '@umbral/domain/finance/cost-sheet.ts';
+import { instalment, monthlyRate } from '@umbral/domain/finance/rate.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { notaryParameters } from '@umbral/domain/parameters/notary.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { PlantData, PlantMoney } from '../model/plant-data.ts';
 import { quoteOf, type UsedChoice } from '../model/quote-of.ts';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
-import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -22,7 +22,7 @@ interface CostSheetViewProps {
 
 /** Everything that one pays beside the loan, and each month after the keys [B090]. */
 export function CostSheetView({ plant, money, choice, subsidyCop }: CostSheetViewProps) {
-  const toMoney = useMoney();
+  const currency = useCurrency();
   const { country } = plant.place;
   const isColombian = country === defaultCountry;
   const quote = quoteOf({ amount: money.priceCop, currency: 'cop' }, country, choice);
@@ -37,7 +37,7 @@ export function CostSheetView({ plant, money, choice, subsidyCop }: CostSheetVie
     kind: plant.categories.includes('vis') ? 'vis' : 'aboveVis',
     isColombian,
   });
-  const shown = (cop: number) => formatMoney(toMoney(cop));
+  const shown = (cop: number) => spell(cop, currency);
   const { administrationCop } = plant.payment;
   return (
     <section>

@@ -1,7 +1,7 @@
-import { quoteKeys } from 'shared-contracts/domain/finance/quote-choice.ts';
-import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { quoteKeys } from '@umbral/domain/finance/quote-choice.ts';
+import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
 import type { UsedChoice } from '../model/quote-of.ts';
 import css from './money.module.css';
 

@@ -1,10 +1,10 @@
-import { homePlan } from 'shared-contracts/domain/finance/home-plan.ts';
-import { chosenSubsidy, subsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
-import { formatPercent } from 'shared-contracts/domain/format.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
-import { sectionIds } from '../project/section-ids.ts';
+import { homePlan } from '@umbral/domain/finance/home-plan.ts';
+import { chosenSubsidy, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import type { PlantData, PlantMoney } from '../model/plant-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import { CostSheetView } from './cost-sheet-view.tsx';

@@ -139,7 +139,7 @@ test('[B090] the cost sheet adds up what one needs until the keys, with source a
 });
 
 describe('subsidies', () => {
-  const social = () => dataOf({ price: 230_000_000 });
+  const social = () => dataOf({ price: { kind: 'told', cop: 230_000_000 } });
 
   test('[B090] a home above the cap is told so, with the cap of its city and the source', () => {
     renderPart(<MoneyBoard plant={dataOf()} />);
@@ -160,7 +160,7 @@ describe('subsidies', () => {
   });
 
   test('[B090] without script the address chooses the subsidy; a dear home is open to none', () => {
-    renderPart(<MoneyBoard plant={dataOf({ price: 230_000_000 }, { subsidy: 'caja' })} />);
+    renderPart(<MoneyBoard plant={dataOf({ price: { kind: 'told', cop: 230_000_000 } }, { subsidy: 'caja' })} />);
     const plan = part('Plan de pagos hasta las llaves');
     const chosen = plan.getByRole<HTMLInputElement>('radio', { name: /^Caja de compensación/ });
     expect([chosen.checked, chosen.name, chosen.value]).toEqual([true, 'subsidio', 'caja']);
@@ -215,7 +215,7 @@ describe('prices around', () => {
   });
 
   test('[B046] beside a hidden price nothing of all this stands', async () => {
-    renderPage(PlantPage, dataOf({ hide_price: true }));
+    renderPage(PlantPage, dataOf({ price: { kind: 'hidden' } }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuánto necesitas' })).toBeTruthy());
     for (const name of ['Calcular cuota', 'Costo completo', 'Historial del precio', 'Precio por m² frente a la zona'])
       expect(screen.queryByRole('heading', { name })).toBeNull();

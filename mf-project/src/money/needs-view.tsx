@@ -1,16 +1,17 @@
-import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import { subsidyLabels } from 'shared-contracts/domain/labels.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { subsidyLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
-import { useMoney } from '../ui/use-money.ts';
 
 /** What one pays before, at and after the keys; amounts that would tell a hidden price are not here. */
 export function NeedsView({ plant: { money, payment } }: { readonly plant: PlantData }) {
-  const toMoney = useMoney();
+  const currency = useCurrency();
   const amount = (label: string, cop: number | undefined, note?: string) =>
-    cop === undefined ? undefined : { label, value: formatMoney(toMoney(cop)), note };
+    cop === undefined ? undefined : { label, value: spell(cop, currency), note };
   const percent = payment.initialPercent === undefined ? undefined : formatPercent(payment.initialPercent);
   return (
     <section>

@@ -1,11 +1,12 @@
-import { formatDecimal, formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import { civilDate, formatDate, formatDateShort } from 'shared-contracts/domain/format-date.ts';
-import { amountInYear, minimumWages } from 'shared-contracts/domain/parameters/legal.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, PricePoint } from '../project/plant-data.ts';
+import { formatDecimal, formatPercent } from '@umbral/domain/format/format.ts';
+import { civilDate, formatDate, formatDateShort } from '@umbral/domain/format/format-date.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { amountInYear, minimumWages } from '@umbral/domain/parameters/legal.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { PlantData, PricePoint } from '../model/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
-import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
 
@@ -19,8 +20,8 @@ const height = 80;
 
 /** Every price that the home has had, drawn and in a table, in pesos and in minimum wages of their year. */
 export function PriceHistoryView({ plant, history }: PriceHistoryViewProps) {
-  const toMoney = useMoney();
-  const shown = (cop: number) => formatMoney(toMoney(cop));
+  const currency = useCurrency();
+  const shown = (cop: number) => spell(cop, currency);
   const [first] = history;
   const last = history.at(-1);
   if (!first || !last) return null;

@@ -1,8 +1,8 @@
-import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import { incomeShare, interestRates } from 'shared-contracts/domain/parameters/rates.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
+import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { PlantData, PlantMoney } from '../model/plant-data.ts';
 import { quoteOf } from '../model/quote-of.ts';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import type { PlantData, PlantMoney } from '../model/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';

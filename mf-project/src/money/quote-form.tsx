@@ -1,10 +1,10 @@
+import { quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
+import { calculatorTerms } from '@umbral/domain/parameters/rates.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { useId } from 'react';
-import { quoteKeys, quoteLimits } from 'shared-contracts/domain/finance/quote-choice.ts';
-import { calculatorTerms } from 'shared-contracts/domain/parameters/rates.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { sectionIds } from '../project/section-ids.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import css from './money.module.css';

@@ -1,6 +1,6 @@
-import type { Quote } from 'shared-contracts/domain/finance/quote.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import type { Quote } from '@umbral/domain/finance/quote.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './quote-lines.module.css';
 

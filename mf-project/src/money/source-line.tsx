@@ -1,4 +1,4 @@
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 

@@ -1,10 +1,10 @@
+import { type FamilyFacts, possibleSubsidy, type SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
+import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
+import { NumberField } from '@umbral/kit/fields/number-field.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useId, useState } from 'react';
-import { type FamilyFacts, possibleSubsidy, type SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
-import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
-import { NumberField } from 'shared-contracts/ui/number-field.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 

@@ -1,8 +1,8 @@
-import { quoteKeys } from 'shared-contracts/domain/finance/quote-choice.ts';
-import { chosenSubsidy, type SubsidyProgramme, subsidyChoices } from 'shared-contracts/domain/finance/subsidy.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { quoteKeys } from '@umbral/domain/finance/quote-choice.ts';
+import { chosenSubsidy, type SubsidyProgramme, subsidyChoices } from '@umbral/domain/finance/subsidy.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 import type { DraftedQuote } from './use-quote-draft.ts';

@@ -1,8 +1,8 @@
-import type { SubsidyOffer } from 'shared-contracts/domain/finance/subsidy.ts';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
-import { Accordion } from 'shared-contracts/ui/accordion.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { SubsidyOffer } from '@umbral/domain/finance/subsidy.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { housingCaps } from '@umbral/domain/parameters/legal.ts';
+import { Accordion } from '@umbral/kit/layout/accordion.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 import { SourceLine } from './source-line.tsx';

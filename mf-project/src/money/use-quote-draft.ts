@@ -1,9 +1,9 @@
+import { quoteLimits, readPercent } from '@umbral/domain/finance/quote-choice.ts';
+import type { SubsidyChoice } from '@umbral/domain/finance/subsidy.ts';
+import { quoteRate } from '@umbral/domain/parameters/rates.ts';
 import { useState } from 'react';
-import { quoteLimits, readPercent } from 'shared-contracts/domain/finance/quote-choice.ts';
-import type { SubsidyChoice } from 'shared-contracts/domain/finance/subsidy.ts';
-import { quoteRate } from 'shared-contracts/domain/parameters/rates.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { type UsedChoice, usualChoice } from '../model/quote-of.ts';
-import type { PlantData } from '../project/plant-data.ts';
 
 /** What stands in the fields, as it was typed. */
 export interface QuoteDraft {

@@ -1,9 +1,10 @@
-import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, ZoneM2 } from '../project/plant-data.ts';
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { PlantData, ZoneM2 } from '../model/plant-data.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
-import { useMoney } from '../ui/use-money.ts';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
 
@@ -19,8 +20,8 @@ const middle = 20;
 
 /** The home's price by square metre on a dimension line from the cheapest to the dearest of its zone. */
 export function ZonePricesView({ plant, zone, own }: ZonePricesViewProps) {
-  const toMoney = useMoney();
-  const shown = (cop: number) => formatMoney(toMoney(cop));
+  const currency = useCurrency();
+  const shown = (cop: number) => spell(cop, currency);
   const { zone: zoneName, city } = plant.place;
   return (
     <section>

@@ -1,4 +1,4 @@
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import {
   chevronDownIcon,
   chevronLeftIcon,
@@ -8,7 +8,7 @@ import {
   pauseIcon,
   playIcon,
   plusIcon,
-} from 'shared-contracts/ui/icons.ts';
+} from '@umbral/kit/media/icons.ts';
 import { panoramaTexts as texts } from '../texts/panorama-texts.ts';
 import css from './panorama-controls.module.css';
 import { moves, type ViewChange } from './sphere-moves.ts';

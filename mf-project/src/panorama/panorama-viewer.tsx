@@ -1,5 +1,5 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { panoramaTexts as texts } from '../texts/panorama-texts.ts';
 import { FlatPanorama } from './flat-panorama.tsx';
 import { PanoramaControls } from './panorama-controls.tsx';

@@ -1,5 +1,5 @@
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import type { PlanDrawing } from '../project/project-data.ts';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import type { PlanDrawing } from '../model/project-data.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
 import { roomsFor, verdictOf } from './fit.ts';
 import css from './fit-dialog.module.css';

@@ -1,7 +1,7 @@
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { refreshIcon } from 'shared-contracts/ui/icons.ts';
-import { NumberField } from 'shared-contracts/ui/number-field.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { NumberField } from '@umbral/kit/fields/number-field.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { refreshIcon } from '@umbral/kit/media/icons.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
 import { type Fit, middleOf, type Verdict } from './fit.ts';
 import css from './fit-dialog.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { sidesLabel } from '../project/metres-label.ts';
-import type { PlanDrawing } from '../project/project-data.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
+import { sidesLabel } from '../plans/metres-label.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
 import type { Piece, Verdict } from './fit.ts';
 import css from './fit-stage.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanDrawing } from '../project/project-data.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
 import { middleOf, roomsFor, roomsOf, verdictOf } from './fit.ts';
 
 const image = { src: '/media/plan.svg', alt: '', width: 1000, height: 500 };

@@ -1,4 +1,4 @@
-import type { PlanDrawing } from '../project/project-data.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
 
 /** A box in metres from the upper left corner of a drawing. */
 export interface Room {

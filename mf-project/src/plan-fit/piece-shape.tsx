@@ -1,5 +1,5 @@
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { metresLabel } from '../project/metres-label.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { metresLabel } from '../plans/metres-label.ts';
 import type { Piece } from './fit.ts';
 import css from './fit-stage.module.css';
 

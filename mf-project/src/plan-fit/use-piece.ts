@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanDrawing } from '../project/project-data.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
 import { middleOf, type Piece, roomsFor, roomsOf } from './fit.ts';
 import { isSide, type PieceKind, usualSizes } from './furniture.ts';
 

@@ -1,5 +1,5 @@
-import { joinWords } from 'shared-contracts/domain/format.ts';
-import { metresLabel } from '../project/metres-label.ts';
+import { joinWords } from '@umbral/domain/format/format.ts';
+import { metresLabel } from '../plans/metres-label.ts';
 import { fitTexts as texts } from '../texts/fit-texts.ts';
 import type { Verdict } from './fit.ts';
 

@@ -1,7 +1,7 @@
-import { formatArea, formatMoneyCompact } from 'shared-contracts/domain/format.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import { formatArea, formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './area-chooser.module.css';

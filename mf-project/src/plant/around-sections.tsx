@@ -1,6 +1,6 @@
+import type { PlantData } from '../model/plant-data.ts';
 import { BuilderBlock } from '../project/builder-block.tsx';
 import { LocationSection } from '../project/location-section.tsx';
-import type { PlantData } from '../project/plant-data.ts';
 import { TelevisionSection } from './television-section.tsx';
 import { TransparencySection } from './transparency-section.tsx';
 

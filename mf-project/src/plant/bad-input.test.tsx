@@ -47,7 +47,7 @@ test('[R048] without a point on the map there is an address and no map', () => {
 });
 
 test('[B046] a price of nothing is a price that is not known', () => {
-  const free = { price: 0, m2_price: null, monthly_fee: null } as const;
+  const free = { price: { kind: 'none' }, m2_price: null, monthly_fee: null } as const;
   renderPage(PlantPage, dataOf(free));
   expect(screen.getAllByText('Precio por confirmar')).not.toHaveLength(0);
   expect(screen.queryByText(/\$ 0/)).toBeNull();
@@ -56,7 +56,7 @@ test('[B046] a price of nothing is a price that is not known', () => {
 
 test('[B046] a hidden price hides what single homes cost and when it fell', () => {
   const unit = { name: 'Apto 201', tower: null, floor: 2, available: true, price: 398_765_432, discount: null };
-  const data = plantDataOf(plantFixture({ hide_price: true, stock: [{ ...unit, description: null }] }), {
+  const data = plantDataOf(plantFixture({ price: { kind: 'hidden' }, stock: [{ ...unit, description: null }] }), {
     now,
     market: { history: [{ day: '2026-01-01', price: 412_345_678 }] },
   });

@@ -1,9 +1,9 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { contactId } from '../contact/contact-part.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
-import type { PlantData } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './contact-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { ContactPart, contactId } from '../contact/contact-part.ts';
-import type { ContactTarget } from '../contact/contact-target.ts';
+import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-rail.module.css';
 

@@ -1,8 +1,8 @@
-import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';

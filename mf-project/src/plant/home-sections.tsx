@@ -1,6 +1,6 @@
+import type { PlantData } from '../model/plant-data.ts';
 import { DescriptionSection } from '../project/description-section.tsx';
 import { FeaturesSection } from '../project/features-section.tsx';
-import type { PlantData } from '../project/plant-data.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { UnitsSection } from './units-section.tsx';

@@ -1,8 +1,8 @@
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import type { PlantData } from '../model/plant-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
+import css from '../plans/plan-drawing.module.css';
 import { HomePlans } from '../project/home-plans.tsx';
-import css from '../project/plan-drawing.module.css';
-import type { PlantData } from '../project/plant-data.ts';
-import { sectionIds } from '../project/section-ids.ts';
 import { planTexts as texts } from '../texts/plan-texts.ts';
 
 /** The drawings with their numbered spaces, and the areas in a table. */

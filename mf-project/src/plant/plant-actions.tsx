@@ -1,10 +1,10 @@
+import { fittingFile } from '@umbral/domain/media/image-set.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { compareIcon, heartIcon, printIcon, shareIcon } from '@umbral/kit/media/icons.ts';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { useState } from 'react';
-import { fittingFile } from 'shared-contracts/domain/image-set.ts';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { compareIcon, heartIcon, printIcon, shareIcon } from 'shared-contracts/ui/icons.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { usePlantChoices } from '../ui/use-plant-choices.ts';

@@ -1,6 +1,6 @@
-import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { MoneyBoard, moneyId } from '../money/money-part.ts';
-import type { PlantData } from '../project/plant-data.ts';
 import css from './plant-body.module.css';
 import { AroundPart, HomePart, partIds } from './plant-parts.ts';
 

@@ -1,6 +1,6 @@
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import { targetOfPlant } from '../contact/contact-target.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { targetOfPlant } from '../model/contact-target.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { salesRoomOf } from '../project/project-shape.ts';
 
 /** Whom to write to, and how else to reach them. */

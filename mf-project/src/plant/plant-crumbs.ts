@@ -1,10 +1,10 @@
-import { listingFamilyLabels, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { listingFamilyLabels, propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 
 type Placed = Pick<Plant, 'type' | 'title' | 'project'>;

@@ -1,8 +1,8 @@
-import { formatAgo, formatDate, formatMonth, formatMonthShort } from 'shared-contracts/domain/format-date.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
+import { formatAgo, formatDate, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import type { Project } from '@umbral/domain/homes/project.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
 
 /** Rooms and areas; a lot has only its area. */
 export function measuresOf(plant: Plant): PlantData['measures'] {

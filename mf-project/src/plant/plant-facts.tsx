@@ -1,7 +1,7 @@
-import { formatArea } from 'shared-contracts/domain/format.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { areaIcon, bathIcon, bedIcon, buildingIcon, carIcon, planIcon, treeIcon } from 'shared-contracts/ui/icons.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import { formatArea } from '@umbral/domain/format/format.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { areaIcon, bathIcon, bedIcon, buildingIcon, carIcon, planIcon, treeIcon } from '@umbral/kit/media/icons.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './plant-facts.module.css';
 

@@ -1,10 +1,10 @@
-import { formatArea, joinWords, truncate } from 'shared-contracts/domain/format.ts';
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import type { Head } from 'shared-contracts/remote/head.ts';
+import { formatArea, joinWords, truncate } from '@umbral/domain/format/format.ts';
+import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
 import { mainImageSizes } from '../gallery/gallery-sizes.ts';
-import { isOnMap } from '../project/is-on-map.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import { isOnMap } from '../model/is-on-map.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 

@@ -1,12 +1,12 @@
-import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import { toQuery } from 'shared-contracts/routes/search-query.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { isOnMap } from '../project/is-on-map.ts';
-import type { PlantStanding } from '../project/plant-data.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
+import { toQuery } from '@umbral/domain/routes/search-query.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { isOnMap } from '../model/is-on-map.ts';
+import type { PlantStanding } from '../model/plant-data.ts';
 import { familyOf } from './plant-crumbs.ts';
 
 type Placed = Pick<Plant, 'type' | 'project'>;

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { ProjectGallery } from '../gallery/project-gallery.tsx';
 import { SectionAnchors } from '../project/section-anchors.tsx';
 import { Unavailable } from '../project/unavailable.tsx';

@@ -1,10 +1,10 @@
 // Drawn by the server, while the code comes later: these styles belong to the page.
-import 'shared-contracts/ui/section-heading.module.css';
+import '@umbral/kit/layout/section-heading.module.css';
 import '../project/builder-block.module.css';
 import '../project/description-section.module.css';
 import '../project/features-section.module.css';
 import '../project/location-section.module.css';
-import '../project/plan-drawing.module.css';
+import '../plans/plan-drawing.module.css';
 import '../ui/builder-logo.module.css';
 import '../ui/fact-list.module.css';
 import '../ui/stars.module.css';
@@ -14,19 +14,19 @@ import './transparency-section.module.css';
 import './units-section.module.css';
 import { ContactPart } from '../contact/contact-part.ts';
 import { MoneyBoard } from '../money/money-part.ts';
-import { nearPart } from '../ui/near-part.tsx';
+import { lazyNearView } from '../ui/lazy-near-view.tsx';
 
 /** The elements that hold the parts. */
 export const partIds = { home: 'inmueble', around: 'proyecto' } as const;
 
 /** What the home is and when it is ready. */
-export const HomePart = nearPart(partIds.home, async () => {
+export const HomePart = lazyNearView(partIds.home, async () => {
   const { HomeSections } = await import(/* webpackChunkName: "plant-home" */ './home-sections.tsx');
   return HomeSections;
 });
 
 /** Where it stands, who builds it and what is certain of it. */
-export const AroundPart = nearPart(partIds.around, async () => {
+export const AroundPart = lazyNearView(partIds.around, async () => {
   const { AroundSections } = await import(/* webpackChunkName: "plant-around" */ './around-sections.tsx');
   return AroundSections;
 });

@@ -1,13 +1,13 @@
-import type { ZonePrices } from 'shared-contracts/api/plant-money.ts';
-import { formatMinimumWages } from 'shared-contracts/domain/format.ts';
-import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
-import { roundUp } from 'shared-contracts/domain/money.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { plantHref } from 'shared-contracts/routes/plant-href.ts';
+import type { ZonePrices } from '@umbral/domain/api/plant-money.ts';
+import { formatMinimumWages } from '@umbral/domain/format/format.ts';
+import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { roundUp } from '@umbral/domain/money/money.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { AreaChoice, PlantData, PlantMoney, PricePoint, ZoneM2 } from '../project/plant-data.ts';
+import type { AreaChoice, PlantMoney, PricePoint, ZoneM2 } from '../model/plant-data.ts';
 
 /** What the price was before, and what others cost. */
 export interface PriceMarket {
@@ -17,8 +17,9 @@ export interface PriceMarket {
 
 /** Every amount that tells the price; nothing when the builder hides it [B046]. */
 export function moneyOf(plant: Plant, { history = [], zone }: PriceMarket = {}): PlantMoney | undefined {
-  if (plant.hide_price || plant.price <= 0) return undefined;
-  const { price, initial_fee_percent: percent } = plant;
+  const price = toldCop(plant.price);
+  if (price === undefined) return undefined;
+  const { initial_fee_percent: percent } = plant;
   return {
     priceCop: price,
     m2PriceCop: orNothing(plant.m2_price),
@@ -40,12 +41,6 @@ function wagesOf({ price_salaries: wages, updated_at, project }: Plant): string 
   return formatMinimumWages(wages, civilDate(updated_at).year);
 }
 
-/** What homes of this area cost in the zone, only beside a hidden price. */
-export function zonePricesOf(plant: Plant, record: PlantRecord | undefined): PlantData['zonePricesCop'] {
-  const range = plant.hide_price ? record?.zone_m2_price : undefined;
-  return range ? { min: range.min * plant.built_area, max: range.max * plant.built_area } : undefined;
-}
-
 /** The unit types of the project by area, this one among them [B046]. */
 export function areasOf(plant: Plant): AreaChoice[] {
   const { type, project } = plant;
@@ -53,7 +48,7 @@ export function areasOf(plant: Plant): AreaChoice[] {
     id: area.id,
     href: plantHref({ slug: area.slug, type, localization: project.localization }),
     areaM2: area.built_area,
-    priceCop: area.hide_price || area.price <= 0 ? undefined : area.price,
+    priceCop: toldCop(area.price),
     isActive: area.isActive === 1,
   }));
   return all.toSorted((a, b) => a.areaM2 - b.areaM2 || a.id - b.id);

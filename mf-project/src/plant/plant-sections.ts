@@ -1,6 +1,6 @@
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import type { PageSection } from '../project/section-anchors.tsx';
-import { sectionIds } from '../project/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 
 /** The parts of the page that the plant has, in their order. */

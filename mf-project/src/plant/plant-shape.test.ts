@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../project/project-shape.ts';
-import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
+import { plantFixture } from '../testing/plant-fixtures.ts';
 import { plantHead } from './plant-head.ts';
 import { plantDataOf } from './plant-shape.ts';
 
@@ -16,15 +16,16 @@ test('[B046] the chooser holds every area of the project, this one too, smallest
 });
 
 test('[B046] a hidden price stands nowhere: not in the data, not in the head', () => {
-  const hidden = plantDataOf(plantFixture({ hide_price: true }), { record: recordFixture(), now });
+  const zone = { min: 348_000_000, max: 522_000_000 };
+  const hidden = dataOf({ price: { kind: 'hidden', zone } });
   const written = JSON.stringify([hidden, plantHead(hidden, origin)]);
   for (const amount of ['400000000', '6896552', '3900000', '120000000', '228']) expect(written).not.toContain(amount);
-  expect(hidden.zonePricesCop).toEqual({ min: 348_000_000, max: 522_000_000 });
+  expect(hidden.zonePricesCop).toEqual(zone);
 });
 
 test('[B046] what other areas cost stays hidden where their builder hides it', () => {
   const [other] = plantFixture().other_areas;
-  const { areas } = dataOf({ other_areas: other ? [{ ...other, hide_price: true }] : [] });
+  const { areas } = dataOf({ other_areas: other ? [{ ...other, price: { kind: 'hidden' } }] : [] });
   expect(areas[1]).not.toHaveProperty('priceCop', 480_000_000);
 });
 

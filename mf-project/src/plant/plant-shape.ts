@@ -1,26 +1,23 @@
-import type { Builder } from 'shared-contracts/domain/builder.ts';
-import type { QuoteChoice } from 'shared-contracts/domain/finance/quote-choice.ts';
-import { civilDate, isoDate } from 'shared-contracts/domain/format-date.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import { plantHref } from 'shared-contracts/routes/plant-href.ts';
+import type { Builder } from '@umbral/domain/builders/builder.ts';
+import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
+import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
 import { contactOf } from './plant-contact.ts';
 import { plantCrumbs } from './plant-crumbs.ts';
 import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
 import { listingOfPlant } from './plant-links.ts';
-import { areasOf, moneyOf, type PriceMarket, zonePricesOf } from './plant-prices.ts';
+import { areasOf, moneyOf, type PriceMarket } from './plant-prices.ts';
 import { standingOf } from './plant-standing.ts';
 
 /** What the page is made of beside the plant. */
 export interface PlantCompany {
   readonly builder?: Pick<Builder, 'rating' | 'rating_count' | 'project_count'>;
-  /** Its own record, only asked for when its price is hidden. */
-  readonly record?: PlantRecord;
   readonly market?: PriceMarket;
   readonly choice?: QuoteChoice;
   /** Milliseconds. */
@@ -28,7 +25,7 @@ export interface PlantCompany {
 }
 
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
-export function plantDataOf(plant: Plant, { builder, record, market, choice, now }: PlantCompany): PlantData {
+export function plantDataOf(plant: Plant, { builder, market, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
   const images = picturesOf(plant.media.images, plant.media.plans, project.building_status);
   return {
@@ -44,7 +41,7 @@ export function plantDataOf(plant: Plant, { builder, record, market, choice, now
     categories: project.categories,
     isAvailable: plant.isActive === 1 && project.isActive === 1,
     money: moneyOf(plant, market),
-    zonePricesCop: zonePricesOf(plant, record),
+    zonePricesCop: plant.price.kind === 'hidden' ? plant.price.zone : undefined,
     areas: areasOf(plant),
     measures: measuresOf(plant),
     ...wordsOf(project, plant.finishes),

@@ -1,9 +1,9 @@
-import { formatDateShort } from 'shared-contracts/domain/format-date.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import { interiorSpecificationLabels as labels } from 'shared-contracts/domain/specification-labels.ts';
-import type { InteriorSpecification } from 'shared-contracts/domain/specification-vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { PlantStanding, PricePoint, UnitOffer } from '../project/plant-data.ts';
+import { formatDateShort } from '@umbral/domain/format/format-date.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { interiorSpecificationLabels as labels } from '@umbral/domain/vocabulary/specification-labels.ts';
+import type { InteriorSpecification } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
+import type { PlantStanding, PricePoint, UnitOffer } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import { lastTold } from './plant-details.ts';
 import { mapOfPlant, unitAlertOf } from './plant-links.ts';
@@ -28,7 +28,7 @@ const withoutRooms: readonly Plant['type'][] = ['lot', 'warehouse', 'retail', 'o
 /** What stands around a plant beyond the home: homes for sale, programmes, and facts that are true on a day. */
 export function standingOf(plant: Plant, history: readonly PricePoint[] = []): PlantStanding {
   const { project, views } = plant;
-  const offersPrice = !plant.hide_price && plant.price > 0;
+  const offersPrice = plant.price.kind === 'told';
   return {
     reported: formatDateShort(lastTold(plant)),
     since: formatDateShort(project.created_at),

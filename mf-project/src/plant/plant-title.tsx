@@ -1,10 +1,10 @@
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { CategoryTag } from 'shared-contracts/ui/category-tag.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { pinIcon } from 'shared-contracts/ui/icons.ts';
-import { StatusChip } from 'shared-contracts/ui/status-chip.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { CategoryTag } from '@umbral/kit/cards/category-tag.tsx';
+import { StatusChip } from '@umbral/kit/cards/status-chip.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { pinIcon } from '@umbral/kit/media/icons.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { PlantFacts } from './plant-facts.tsx';
 import css from './plant-title.module.css';

@@ -1,9 +1,9 @@
-import { formatMoney, formatMoneyRange } from 'shared-contracts/domain/format.ts';
-import { Price } from 'shared-contracts/ui/price.tsx';
-import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
+import { formatMoney, formatMoneyRange } from '@umbral/domain/format/format.ts';
+import { Price } from '@umbral/kit/cards/price.tsx';
+import { TitleBlock } from '@umbral/kit/layout/title-block.tsx';
+import type { PlantData } from '../model/plant-data.ts';
 import { quoteOf, usualChoice } from '../model/quote-of.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
-import type { PlantData } from '../project/plant-data.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';

@@ -1,7 +1,7 @@
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { PlantData } from '../project/plant-data.ts';
-import { qrHref } from '../project/qr-href.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { PlantData } from '../model/plant-data.ts';
+import { qrHref } from '../model/qr-href.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import css from './print-foot.module.css';
 

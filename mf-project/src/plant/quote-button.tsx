@@ -1,9 +1,9 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { calculatorIcon } from '@umbral/kit/media/icons.ts';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useState } from 'react';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { calculatorIcon } from 'shared-contracts/ui/icons.ts';
+import type { PlantData, PlantMoney } from '../model/plant-data.ts';
 import type { QuoteDialogProps } from '../money/quote-dialog.tsx';
-import type { PlantData, PlantMoney } from '../project/plant-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 
 interface QuoteButtonProps {

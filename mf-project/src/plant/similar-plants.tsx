@@ -1,5 +1,5 @@
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './similar-plants.module.css';
 

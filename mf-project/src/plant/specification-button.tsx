@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { listIcon } from '@umbral/kit/media/icons.ts';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useState } from 'react';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { listIcon } from 'shared-contracts/ui/icons.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import type { SpecificationDialogProps } from './specification-dialog.tsx';
 

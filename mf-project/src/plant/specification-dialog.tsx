@@ -1,7 +1,7 @@
-import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { formatArea, formatMoney } from '@umbral/domain/format/format.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts } from '../texts/price-texts.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';

@@ -1,5 +1,5 @@
-import { formatInteger, formatPercent } from 'shared-contracts/domain/format.ts';
-import type { PlantStanding } from '../project/plant-data.ts';
+import { formatInteger, formatPercent } from '@umbral/domain/format/format.ts';
+import type { PlantStanding } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import css from './standing-signs.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { StockUnit } from 'shared-contracts/domain/plant.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import type { StockUnit } from '@umbral/domain/homes/plant.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { fromUrl } from '@umbral/domain/routes/search-url.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { plantFixture } from '../testing/plant-fixtures.ts';
 import { renderPage, standInForBrowser } from '../testing/probe-context.tsx';

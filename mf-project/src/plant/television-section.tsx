@@ -1,8 +1,8 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { tvIcon } from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantStanding } from '../project/plant-data.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { tvIcon } from '@umbral/kit/media/icons.ts';
+import type { PlantStanding } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import css from './television-section.module.css';
 

@@ -1,18 +1,19 @@
-import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
-import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import { TitleBlock } from 'shared-contracts/ui/title-block.tsx';
-import type { PlantData } from '../project/plant-data.ts';
+import { formatArea } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { TitleBlock } from '@umbral/kit/layout/title-block.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
-import { useMoney } from '../ui/use-money.ts';
 import css from './transparency-section.module.css';
 
 /** The title block of the sheet: every area apart, what is included, who said it, and when. */
 export function TransparencySection({ plant }: { readonly plant: PlantData }) {
   const { strip, status, builder, standing, measures, payment, features, type } = plant;
-  const toMoney = useMoney();
+  const currency = useCurrency();
   const area = (label: string, m2: number | undefined) => ({ label, value: m2 ? formatArea(m2) : texts.notTold });
   const count = (label: string, value: number | undefined) => (value ? { label, value: String(value) } : undefined);
   const included = features.find(({ kind }) => kind === 'interior')?.names.length;
@@ -31,7 +32,7 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
               payment.administrationCop
                 ? {
                     label: texts.administration,
-                    value: texts.perMonth(formatMoney(toMoney(payment.administrationCop))),
+                    value: texts.perMonth(spell(payment.administrationCop, currency)),
                   }
                 : undefined,
               included ? { label: texts.finishes, value: texts.finishesGiven(included) } : undefined,

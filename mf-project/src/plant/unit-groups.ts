@@ -1,4 +1,4 @@
-import type { UnitOffer } from '../project/plant-data.ts';
+import type { UnitOffer } from '../model/plant-data.ts';
 
 export interface Tower {
   readonly tower?: string;

@@ -1,13 +1,13 @@
+import { spell } from '@umbral/domain/format/spell.ts';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { bellIcon } from '@umbral/kit/media/icons.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { MouseEvent } from 'react';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { bellIcon } from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import type { PlantData, UnitOffer } from '../project/plant-data.ts';
+import type { PlantData, UnitOffer } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
-import { useMoney } from '../ui/use-money.ts';
 import { lowestByFloor, towersOf } from './unit-groups.ts';
 import css from './units-section.module.css';
 
@@ -33,7 +33,7 @@ export function UnitsSection({ plant }: { readonly plant: PlantData }) {
 }
 
 function TowerTable({ tower, homes }: { readonly tower?: string; readonly homes: readonly UnitOffer[] }) {
-  const toMoney = useMoney();
+  const currency = useCurrency();
   const hasFloors = homes.some(({ floor }) => floor !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -58,9 +58,9 @@ function TowerTable({ tower, homes }: { readonly tower?: string; readonly homes:
               {hasFloors && <td>{floor ?? ''}</td>}
               <td>{isAvailable ? texts.available : texts.taken}</td>
               <td>
-                {isAvailable && formatMoney(toMoney(priceCop))}
+                {isAvailable && spell(priceCop, currency)}
                 {isAvailable && discountCop !== undefined && (
-                  <small>{texts.discount(formatMoney(toMoney(discountCop)))}</small>
+                  <small>{texts.discount(spell(discountCop, currency))}</small>
                 )}
               </td>
             </tr>
@@ -73,14 +73,14 @@ function TowerTable({ tower, homes }: { readonly tower?: string; readonly homes:
 
 /** Where the floor moves the price, from what it begins on each. */
 function FloorPrices({ units }: { readonly units: readonly UnitOffer[] }) {
-  const toMoney = useMoney();
+  const currency = useCurrency();
   const floors = lowestByFloor(units);
   if (new Set(floors.map(({ priceCop }) => priceCop)).size < 2) return null;
   return (
     <ul className={css.floors} aria-label={texts.byFloor}>
       {floors.map(({ floor, priceCop }) => (
         <li key={floor} className={css.floor}>
-          {texts.fromFloor(floor, formatMoney(toMoney(priceCop)))}
+          {texts.fromFloor(floor, spell(priceCop, currency))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { PlantData } from '../project/plant-data.ts';
+import type { PlantData } from '../model/plant-data.ts';
 
 /** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
 export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {
@@ -10,7 +10,7 @@ export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectI
     // Development mounts twice: only the mount that stays counts.
     const timer = setTimeout(async () => {
       bus.publish('project/project-viewed', { plantId: id, projectId });
-      const { countView } = await import(/* webpackChunkName: "count-view" */ '../project/count-view.ts');
+      const { countView } = await import(/* webpackChunkName: "count-view" */ '../counting/count-view.ts');
       await countView(apiBase, id);
     }, 1000);
     return () => clearTimeout(timer);

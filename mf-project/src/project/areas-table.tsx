@@ -1,10 +1,10 @@
+import { formatArea } from '@umbral/domain/format/format.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
 import { useState } from 'react';
-import { formatArea } from 'shared-contracts/domain/format.ts';
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
+import css from '../plans/plan-drawing.module.css';
 import { planTexts as texts } from '../texts/plan-texts.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
-import css from './plan-drawing.module.css';
 
 export interface HomeAreas {
   readonly type: PropertyType;

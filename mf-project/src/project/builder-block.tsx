@@ -1,13 +1,13 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import type { ProjectBuilder } from '../model/project-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { builderTexts } from '../texts/builder-texts.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
 import { Stars } from '../ui/stars.tsx';
 import css from './builder-block.module.css';
-import type { ProjectBuilder } from './project-data.ts';
-import { sectionIds } from './section-ids.ts';
 
 /** Who builds it, what buyers think of them, and the way to all they build. */
 export function BuilderBlock({ builder }: { readonly builder: ProjectBuilder }) {

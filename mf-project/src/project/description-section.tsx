@@ -1,9 +1,9 @@
-import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import { additionalCriterionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import type { ProjectWords } from '../model/project-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './description-section.module.css';
-import type { ProjectWords } from './project-data.ts';
-import { sectionIds } from './section-ids.ts';
 
 /** The builder's own words, and what the project stands for. */
 export function DescriptionSection({ words }: { readonly words: ProjectWords }) {

@@ -1,4 +1,4 @@
-import { formatDecimal } from 'shared-contracts/domain/format.ts';
+import { formatDecimal } from '@umbral/domain/format/format.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 
 const metresPerMinute = 80;

@@ -1,14 +1,14 @@
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { checkIcon, minusIcon } from '@umbral/kit/media/icons.ts';
 import { Fragment } from 'react';
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon, minusIcon } from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { BuildingSize, FeatureGroup } from '../model/project-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import css from './features-section.module.css';
-import type { BuildingSize, FeatureGroup } from './project-data.ts';
-import { sectionIds } from './section-ids.ts';
 
 interface FeaturesSectionProps {
   readonly features: readonly FeatureGroup[];

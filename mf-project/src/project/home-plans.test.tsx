@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import type { PlanDrawing } from '../model/project-data.ts';
 import { renderPart, standInForBrowser } from '../testing/probe-context.tsx';
 import { HomePlans } from './home-plans.tsx';
-import type { PlanDrawing } from './project-data.ts';
 
 beforeAll(async () => {
   standInForBrowser();

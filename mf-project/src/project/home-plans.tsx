@@ -1,12 +1,12 @@
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useState } from 'react';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
-import type { GalleryContent } from '../gallery/gallery-content.ts';
 import type { LightboxProps } from '../gallery/lightbox.tsx';
+import type { GalleryContent } from '../model/gallery-content.ts';
+import type { PlanDrawing } from '../model/project-data.ts';
 import type { FitDialogProps } from '../plan-fit/fit-dialog.tsx';
+import { Plan } from '../plans/plan-drawing.tsx';
 import { planTexts as texts } from '../texts/plan-texts.ts';
 import { AreasTable, type HomeAreas } from './areas-table.tsx';
-import { Plan } from './plan-drawing.tsx';
-import type { PlanDrawing } from './project-data.ts';
 
 interface HomePlansProps {
   /** Name of the project. */

@@ -1,8 +1,9 @@
-import { nearbyPlaceCategoryLabels } from 'shared-contracts/domain/labels.ts';
-import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { nearbyPlaceCategoryLabels } from '@umbral/domain/vocabulary/labels.ts';
+import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
 import {
   busIcon,
   healthIcon,
@@ -12,15 +13,14 @@ import {
   shopIcon,
   starIcon,
   treeIcon,
-} from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+} from '@umbral/kit/media/icons.ts';
+import { isOnMap } from '../model/is-on-map.ts';
+import type { ProjectPlace, SalesRoom } from '../model/project-data.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { distanceLabel } from './distance-label.ts';
-import { isOnMap } from './is-on-map.ts';
 import css from './location-section.module.css';
-import type { ProjectPlace, SalesRoom } from './project-data.ts';
-import { sectionIds } from './section-ids.ts';
 
 const icons: Record<NearbyPlaceCategory, string> = {
   mall: shopIcon,

@@ -1,5 +1,5 @@
-import { addDays, civilDate, formatClock, formatWeekday, isoDate } from 'shared-contracts/domain/format-date.ts';
-import { type Opening, openingAt, readOfficeHours } from 'shared-contracts/domain/office-hours.ts';
+import { type Opening, openingAt, readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
+import { addDays, civilDate, formatClock, formatWeekday, isoDate } from '@umbral/domain/format/format-date.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 
 export interface OpeningLineProps {

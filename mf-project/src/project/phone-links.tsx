@@ -1,12 +1,12 @@
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { phoneIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { phoneIcon, whatsappIcon } from 'shared-contracts/ui/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
+import type { SalesRoom } from '../model/project-data.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import type { OpeningLineProps } from './opening-line.tsx';
 import css from './phone-links.module.css';
-import type { SalesRoom } from './project-data.ts';
 
 interface PhoneLinksProps {
   /** Whose clicks they are; none are counted for a project without any plant. */
@@ -28,7 +28,7 @@ export function PhoneLinks({ plantId, title, href, contact, isShort }: PhoneLink
     whatsapp && whatsappHref(whatsapp, texts.whatsappMessage(title, code, `${environment.origin}${href}`));
   const count = async (type: 'phone' | 'whatsapp') => {
     if (plantId === undefined) return;
-    const { countClick } = await import('./plant-counts.ts');
+    const { countClick } = await import('../counting/count-click.ts');
     await countClick(call, plantId, type);
   };
   const dial = () => {

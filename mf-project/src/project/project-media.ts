@@ -1,14 +1,14 @@
-import type { Blueprint } from 'shared-contracts/domain/blueprint.ts';
-import type { Plant } from 'shared-contracts/domain/plant.ts';
-import type { Project, ProjectImageRole } from 'shared-contracts/domain/project.ts';
-import type { Specification } from 'shared-contracts/domain/specification.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
-import type { FilmSlide, GalleryPicture, PictureKind } from '../gallery/gallery-content.ts';
+import type { Blueprint } from '@umbral/domain/homes/blueprint.ts';
+import type { Plant } from '@umbral/domain/homes/plant.ts';
+import type { Project, ProjectImageRole } from '@umbral/domain/homes/project.ts';
+import type { Specification } from '@umbral/domain/homes/specification.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
+import type { FilmSlide, GalleryPicture, PictureKind } from '../model/gallery-content.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
+import type { FeatureGroup, PlanDrawing } from '../model/project-data.ts';
 import { planTexts as texts } from '../texts/plan-texts.ts';
-import type { FeatureGroup, PlanDrawing } from './project-data.ts';
 
 type RoleImage = Plant['media']['images'][number];
 

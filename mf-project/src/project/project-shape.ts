@@ -1,9 +1,9 @@
-import type { Builder } from 'shared-contracts/domain/builder.ts';
-import type { Project } from 'shared-contracts/domain/project.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import type { Builder } from '@umbral/domain/builders/builder.ts';
+import type { Project } from '@umbral/domain/homes/project.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
-import type { BuildingSize, ProjectBuilder, ProjectPlace, ProjectWords, SalesRoom } from './project-data.ts';
+import type { BuildingSize, ProjectBuilder, ProjectPlace, ProjectWords, SalesRoom } from '../model/project-data.ts';
 
 /** The builder's words; the finishes are those of one unit type. */
 export function wordsOf(project: Project, finishes?: string | null): ProjectWords {

@@ -1,5 +1,5 @@
+import { Tabs } from '@umbral/kit/layout/tabs.tsx';
 import { useEffect, useRef } from 'react';
-import { Tabs } from 'shared-contracts/ui/tabs.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './section-anchors.module.css';
 import { useSectionInView } from './use-section-in-view.ts';

@@ -1,9 +1,9 @@
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { unavailableIcon } from 'shared-contracts/ui/icons.ts';
+import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { unavailableIcon } from '@umbral/kit/media/icons.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import css from './unavailable.module.css';
 

@@ -1,4 +1,4 @@
-import { type Builder, builder } from 'shared-contracts/domain/builder.ts';
+import { type Builder, builder } from '@umbral/domain/builders/builder.ts';
 
 /** A builder as the API answers it; parsed, so that it cannot drift from the contract. */
 export function builderFixture(change: Partial<Builder> = {}): Builder {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { ContactForm } from '../contact/contact-form.tsx';
-import { targetOfPlant } from '../contact/contact-target.ts';
+import { targetOfPlant } from '../model/contact-target.ts';
 import { plantFixture } from './plant-fixtures.ts';
 import { type Answers, renderPart } from './probe-context.tsx';
 

@@ -1,6 +1,6 @@
-import { type Plant, plant } from 'shared-contracts/domain/plant.ts';
-import { type PlantRecord, plantRecord } from 'shared-contracts/domain/plant-record.ts';
-import { recordFixture as listed, niza } from 'shared-contracts/domain/testing/record-fixture.ts';
+import { type Plant, plant } from '@umbral/domain/homes/plant.ts';
+import { type PlantRecord, plantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { recordFixture as listed, niza } from '@umbral/domain/testing/record-fixture.ts';
 
 const image = (name: string) => ({
   src: `/media/${name}-800.webp`,
@@ -18,8 +18,7 @@ const facts = {
   slug: 'alameda-170-bogota-apartamento-tipo-a',
   title: 'Apartamento tipo A',
   type: 'apartment',
-  price: 400_000_000,
-  hide_price: false,
+  price: { kind: 'told', cop: 400_000_000 },
   price_salaries: 228.45,
   monthly_fee: 3_900_000,
   number_fees: 30,
@@ -114,7 +113,7 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
     stock: [],
     views: { count: 0, days: 30 },
     programmes: [],
-    other_areas: [{ ...other, built_area: 72, price: 480_000_000, hide_price: false, isActive: 1 }],
+    other_areas: [{ ...other, built_area: 72, price: { kind: 'told', cop: 480_000_000 }, isActive: 1 }],
     media: {
       main_image: image('sur'),
       images: [
@@ -145,7 +144,6 @@ export function recordFixture(change: Partial<PlantRecord> = {}): PlantRecord {
     ...record,
     ...facts,
     updated_at: 1_794_300_000,
-    zone_m2_price: { min: 6_000_000, max: 9_000_000 },
     other_areas: [],
     media: { main_image: image('sur'), images: [image('sur')], total: 3 },
     _geoloc: localization.coordinates,

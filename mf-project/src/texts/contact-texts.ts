@@ -1,12 +1,10 @@
-import { withArticle } from 'shared-contracts/domain/format-date.ts';
-import { validationMessages } from 'shared-contracts/domain/validation.ts';
+import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import { withArticle } from '@umbral/domain/format/format-date.ts';
 
 /** Words of the contact form. */
 export const contactTexts = {
   title: 'Contacta a la constructora',
   lead: (builder: string) => `${builder} recibe tus datos y te responde directamente.`,
-  name: 'Nombre y apellido',
-  email: 'Correo electrónico',
   phone: 'Teléfono',
   homeCountry: 'País donde vives',
   homeCity: 'Ciudad donde vives',
@@ -61,15 +59,6 @@ export const contactTexts = {
   whatsappMessage: (project: string, plant: string, code: string) =>
     `Hola, acabo de enviar mis datos por Umbral y quiero saber más de ${project} · ${plant} (código ${code}).`,
   another: 'Enviar otra solicitud',
-  failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
-
-  kept: 'No tienes conexión. Guardamos tu solicitud en este dispositivo y la enviaremos apenas vuelva la conexión, aunque cierres esta página.',
-  keptSent: (title: string) => `Volvió la conexión: tu solicitud sobre ${title} ya llegó.`,
-  keptRefused: (title: string) => `No pudimos enviar la solicitud sobre ${title} que tenías guardada.`,
-  sendNow: 'Enviar ahora',
-  waitsOn: 'Todavía no pudimos enviar tu solicitud. Lo intentaremos de nuevo apenas haya conexión.',
-  discard: 'No enviar',
-  writeAgain: 'Escribir de nuevo',
 
   loading: 'Cargando el formulario',
   loadFailed: 'No pudimos cargar el formulario de contacto.',

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Words of the launches: their index, a launch and the thanks [M088]. */
 export const launchTexts = {
@@ -61,9 +61,6 @@ export const launchTexts = {
   form: {
     title: 'Recibe la información del lanzamiento',
     lead: (builder: string) => `Precios, planos y disponibilidad, sin costo. Te escribe o te llama ${builder}.`,
-    name: 'Nombre y apellido',
-    email: 'Correo electrónico',
-    phone: 'Celular',
     homeCity: 'Ciudad donde vives',
     interest: '¿Qué inmueble te interesa?',
     choose: 'Todavía no sé',

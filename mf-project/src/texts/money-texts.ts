@@ -1,6 +1,6 @@
-import type { NotaryConcept } from 'shared-contracts/domain/finance/notary.ts';
-import type { Payment } from 'shared-contracts/domain/finance/payment-plan.ts';
-import type { SubsidyChoice, SubsidyProgramme } from 'shared-contracts/domain/finance/subsidy.ts';
+import type { NotaryConcept } from '@umbral/domain/finance/notary.ts';
+import type { Payment } from '@umbral/domain/finance/payment-plan.ts';
+import type { SubsidyChoice, SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
 
 /** Words of everything that tells what a home costs over time. */
 export const moneyTexts = {

@@ -1,5 +1,5 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { SpecificationKind } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 
 /** Words of the plant page. */
 export const plantTexts = {

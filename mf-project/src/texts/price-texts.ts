@@ -1,4 +1,4 @@
-import { withArticle } from 'shared-contracts/domain/format-date.ts';
+import { withArticle } from '@umbral/domain/format/format-date.ts';
 
 /** Words of the price block and the monthly quote. */
 export const priceTexts = {

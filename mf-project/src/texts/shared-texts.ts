@@ -1,4 +1,4 @@
-import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
+import type { ResponseTime } from '@umbral/domain/builders/builder.ts';
 
 /** Words of the parts that several pages and fragments show. */
 export const sharedTexts = {

@@ -1,4 +1,4 @@
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 
 /** Structured data of a page's breadcrumbs; the last one is the page itself [B104]. */
 export function breadcrumbList(crumbs: readonly Crumb[], ownHref: string, origin: string): Record<string, unknown> {

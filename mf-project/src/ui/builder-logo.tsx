@@ -1,6 +1,6 @@
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { buildingIcon } from 'shared-contracts/ui/icons.ts';
-import type { ImageSource } from 'shared-contracts/ui/picture.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { buildingIcon } from '@umbral/kit/media/icons.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import css from './builder-logo.module.css';
 
 /** A builder's mark on white; a building where it has none. */

@@ -1,4 +1,4 @@
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import css from './chip-links.module.css';
 
 export interface ChipChoice {

@@ -1,8 +1,8 @@
-import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
-import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
-import { Carousel } from 'shared-contracts/ui/carousel.tsx';
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { CardGrid } from '@umbral/kit/layout/card-grid.tsx';
+import { Carousel } from '@umbral/kit/layout/carousel.tsx';
 
 interface PlantCardsProps {
   readonly cards: readonly PlantCard[];

@@ -1,6 +1,6 @@
-import type { ResponseTime } from 'shared-contracts/domain/builder.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { clockIcon } from 'shared-contracts/ui/icons.ts';
+import type { ResponseTime } from '@umbral/domain/builders/builder.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { clockIcon } from '@umbral/kit/media/icons.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import css from './response-badge.module.css';
 

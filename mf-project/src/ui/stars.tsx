@@ -1,6 +1,6 @@
-import { formatCount, formatDecimal } from 'shared-contracts/domain/format.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { starIcon } from 'shared-contracts/ui/icons.ts';
+import { formatCount, formatDecimal } from '@umbral/domain/format/format.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { starIcon } from '@umbral/kit/media/icons.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import css from './stars.module.css';
 

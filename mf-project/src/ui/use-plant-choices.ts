@@ -1,5 +1,5 @@
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useFact } from 'shared-contracts/remote/use-fact.ts';
+import { useFact } from '@umbral/kit/remote/use-fact.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 
 interface ChoicePlant {
   readonly plantId: number;

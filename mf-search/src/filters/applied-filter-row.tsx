@@ -1,7 +1,7 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { ChipRow, FilterChip } from 'shared-contracts/ui/chip.tsx';
-import { texts } from '../texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { ChipRow, FilterChip } from '@umbral/kit/actions/chip.tsx';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './applied-filter-row.module.css';
 import { ChangeNotes } from './change-notes.tsx';
 import { useClearedSearch } from './use-cleared-search.ts';

@@ -1,6 +1,6 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { changeTexts as texts } from '../texts/change-texts.ts';
-import type { FilterSummary } from '../ui/filter-panel.ts';
+import type { FilterSummary } from '../view-model/filter-panel.ts';
 import css from './change-notes.module.css';
 
 interface ChangeNotesProps {

@@ -1,32 +1,24 @@
-import { countryLabels, propertyTypeLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import type { Localization } from 'shared-contracts/domain/place.ts';
-import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
-import { facets } from 'shared-contracts/domain/search-index.ts';
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { refine } from 'shared-contracts/routes/search-url.ts';
-import { countryRule } from '../model/family-rule.ts';
-import { hasValue } from '../model/filter-clause.ts';
+import { conditionsOf } from '@umbral/domain/filters/filter-conditions.ts';
+import { landConditions } from '@umbral/domain/filters/listing-conditions.ts';
+import type { Localization } from '@umbral/domain/places/place.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { refine } from '@umbral/domain/routes/search-url.ts';
+import { countryLabels, propertyTypeLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { buildingStatusLabels, projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { placeLookup } from '../model/listing-plan.ts';
 import type { PlantQuery } from '../model/plant-query.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import type { DroppedChoices } from '../ui/filter-panel.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import type { DroppedChoices } from '../view-model/filter-panel.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import type { ChainChoices, ChainGroup, EarlierChoices } from './earlier-choices.ts';
 
 /** Asks for the names of the places that were dropped; nothing where none was. */
-export function droppedPlaceQuery(family: ListingFamily, { choices, dropped }: EarlierChoices): readonly PlantQuery[] {
-  if (!dropped.some(isPlace)) return [];
+export function droppedPlaceQuery(family: ListingFamily, { choices, dropped }: EarlierChoices): PlantQuery | undefined {
+  if (!dropped.some(isPlace)) return undefined;
   const { department, city, zone, neighbourhood } = choices;
-  const named = {
-    departmentSlug: city ? undefined : department,
-    citySlug: city,
-    zoneSlug: zone,
-    neighbourhoodSlug: neighbourhood,
-  };
-  const groups = Object.keys(named) as (keyof typeof named)[];
-  const conditions = groups.flatMap((group) => (named[group] ? [hasValue(facets[group], named[group])] : []));
-  return [placeLookup([countryRule(family), ...conditions])];
+  const named = { department: city ? undefined : department, city, zone, neighbourhood };
+  return placeLookup([...landConditions(family), ...conditionsOf(named)]);
 }
 
 /** What a change took away, in words, and the way back; nothing where the listing has it all the same. */

@@ -1,6 +1,6 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import { fromQuery, toQuery } from '@umbral/domain/routes/search-query.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 
 /** Choices that depend on one another, the wider ones first [B023-B026]. */
 export const chainGroups = [
@@ -67,14 +67,14 @@ export function readEarlier(text: string): EarlierChoices {
 
 function writeEntry(group: ChainGroup, state: SearchState): string {
   // A family whose path holds nothing gives every choice as a query key.
-  const value = toQuery({ ...emptySearch('lots'), [group]: state[group] }).get(queryKeys[group]);
-  return value === null ? queryKeys[group] : `${queryKeys[group]}.${value.replaceAll(',', '.')}`;
+  const value = toQuery({ ...emptySearch('lots'), [group]: state[group] }).get(queryOf[group]);
+  return value === null ? queryOf[group] : `${queryOf[group]}.${value.replaceAll(',', '.')}`;
 }
 
 function readEntry(text: string) {
   const isDropped = text.startsWith('*');
   const [key = '', ...values] = (isDropped ? text.slice(1) : text).split('.');
-  const group = chainGroups.find((candidate) => queryKeys[candidate] === key);
+  const group = chainGroups.find((candidate) => queryOf[candidate] === key);
   if (!group) return undefined;
   const state = { ...emptySearch('lots'), ...fromQuery(new URLSearchParams([[key, values.join(',')]])) };
   return { group, isDropped: isDropped && values.length > 0, choice: { [group]: state[group] } };

@@ -1,6 +1,6 @@
-import { listFairs } from 'shared-contracts/api/fairs.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import type { FairName } from '../ui/filter-panel.ts';
+import { listFairs } from '@umbral/domain/api/fairs.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { FairName } from '../view-model/filter-panel.ts';
 
 const keepMs = 600_000;
 let known: { readonly fairs: readonly FairName[]; readonly until: number } | undefined;

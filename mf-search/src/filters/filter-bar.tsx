@@ -1,18 +1,18 @@
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { ChipButton, chipClass } from '@umbral/kit/actions/chip.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { filterIcon } from '@umbral/kit/media/icons.ts';
+import { Menu, MenuLink } from '@umbral/kit/overlays/menu.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { memo, Suspense } from 'react';
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ChipButton, chipClass } from 'shared-contracts/ui/chip.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { filterIcon } from 'shared-contracts/ui/icons.ts';
-import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
 import { ResultsControls } from '../results/results-controls.tsx';
-import { texts } from '../texts.ts';
-import type { CountedLink } from '../ui/filter-panel.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { opensSheet } from '../ui/sheet-button.ts';
 import { useSettled } from '../ui/use-settled.ts';
+import type { CountedLink } from '../view-model/filter-panel.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './filters.module.css';
 import { FormsWanted, useForms, wantsForms } from './lazy-forms.ts';
-import { opensSheet } from './sheet-button.ts';
 
 interface FilterBarProps {
   readonly data: ListingData;

@@ -1,10 +1,10 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { CheckboxGroup, type Choice, RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { Toggle } from 'shared-contracts/ui/toggle.tsx';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { CheckboxGroup, type Choice, RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { Toggle } from '@umbral/kit/fields/toggle.tsx';
 import { formTexts } from '../texts/form-texts.ts';
-import { texts } from '../texts.ts';
-import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from '../ui/filter-panel.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { ChoiceFilter, FilterOption, SelectFilter, ToggleFilter } from '../view-model/filter-panel.ts';
 import { isSameList, useFollowed } from './use-followed.ts';
 
 /** One out of a list; options that lead to nothing stay in sight and cannot be chosen. */

@@ -1,5 +1,5 @@
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { fromUrl, toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { crossedRanges, hiddenFields, isSentForm, readForm } from './filter-form.ts';
 

@@ -1,13 +1,15 @@
-import { minQueryLength } from 'shared-contracts/domain/parameters/limits.ts';
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { fromQuery, toQuery } from 'shared-contracts/routes/search-query.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { addressedRows } from '@umbral/domain/filters/filter-rows.ts';
+import { minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { fromQuery, toQuery } from '@umbral/domain/routes/search-query.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, moneyWays, radiusKm } from '../model/form-keys.ts';
 import { monthlyOfForm } from '../monthly/monthly-form.ts';
 import { readArea, readPrice } from './typed-amounts.ts';
 
-const repeated = [queryKeys.strata, queryKeys.statuses, queryKeys.criteria];
+/** Lists come as one field for each value. */
+const repeated = addressedRows.filter(({ kind }) => kind === 'many').map(({ query }) => query);
 
 /** Whether an address is a filter form that was sent, rather than a listing's own address. */
 export function isSentForm(query: URLSearchParams): boolean {

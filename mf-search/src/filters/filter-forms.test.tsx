@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link } from 'shared-contracts/router/router.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { type AnchorProps, AnchorProvider } from 'shared-contracts/ui/anchor.tsx';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { type AnchorProps, AnchorProvider } from '@umbral/kit/actions/anchor.tsx';
+import { Link } from '@umbral/protocol/router/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listingData } from '../listing/listing-answers.ts';
 import { facetCountsOf } from '../model/facet-counts.ts';
@@ -9,7 +9,7 @@ import { renderPage } from '../testing/probe-context.tsx';
 import { SeesNothing } from '../testing/sees-nothing.ts';
 import { SheetForm } from './filter-forms.tsx';
 
-const counts = { ...facetCountsOf({ queries: [], counted: [], places: [] }, []), strata: { 4: 7 } };
+const counts = { ...facetCountsOf({ hits: { hits: [], nbHits: 0, nbPages: 0 }, counts: {} }), strata: { 4: 7 } };
 const data = listingData({
   pathname: '/proyectos-vivienda',
   year: 2026,

@@ -1,23 +1,23 @@
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { Form, useNavigation, useSubmit } from '@umbral/protocol/router/router.ts';
 import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { Form, useNavigation, useSubmit } from 'shared-contracts/router/router.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon } from 'shared-contracts/ui/icons.ts';
 import { MonthlyPillForm } from '../monthly/monthly-pill-form.tsx';
 import { formTexts } from '../texts/form-texts.ts';
-import { texts } from '../texts.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
+import { sheetId } from '../ui/sheet-button.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import css from './filter-forms.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 import sheet from './filter-sheet.module.css';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { Refine } from './near-field.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { sheetId } from './sheet-button.ts';
 import { useClearedSearch } from './use-cleared-search.ts';
 
 interface SheetFormProps {

@@ -1,13 +1,13 @@
+import { areaLimits, areaSuggestions } from '@umbral/domain/limits/filter-limits.ts';
 import { memo } from 'react';
-import { areaLimits, areaSuggestions } from 'shared-contracts/domain/parameters/limits.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { MonthlyFields } from '../monthly/monthly-fields.tsx';
 import { formTexts } from '../texts/form-texts.ts';
-import { texts } from '../texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { FilterChecks, FilterSelect, FilterTiles, FilterToggle } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
-import { HiddenFields } from './hidden-fields.tsx';
 import { NearField, type Refine } from './near-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';

@@ -1,8 +1,8 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { RoomCount } from 'shared-contracts/routes/search-state.ts';
+import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { countOf, type ValueCounts } from '../model/facet-counts.ts';
-import { countLabel } from '../ui/applied-filters.ts';
-import type { FilterOption } from '../ui/filter-panel.ts';
+import { countLabel } from '../view-model/applied-filters.ts';
+import type { FilterOption } from '../view-model/filter-panel.ts';
 
 /** How many plants the values of a filter lead to. */
 export interface Counted {

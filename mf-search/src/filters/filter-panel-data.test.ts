@@ -1,13 +1,13 @@
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { facetCountsOf } from '../model/facet-counts.ts';
-import type { PlaceNames } from '../ui/place-names.ts';
+import type { PlaceNames } from '../view-model/place-names.ts';
 import { filterPanel } from './filter-panel-data.ts';
 import { filterPills, pillChoices } from './filter-pills.ts';
 import { filterSummary } from './filter-summary.ts';
 
 const counts = {
-  ...facetCountsOf({ queries: [], counted: [], places: [] }, []),
+  ...facetCountsOf({ hits: { hits: [], nbHits: 0, nbPages: 0 }, counts: {} }),
   department: { Antioquia: 40, Cundinamarca: 60 },
   region: { caribe: 12 },
   city: { Medellín: 30, Bello: 10 },
@@ -119,7 +119,11 @@ test('[B037] in Antioquia the chosen city ranks first, the others follow in reve
 });
 
 test('[B023] an option that only leads somewhere once others are cleared says how far', () => {
-  const options = { loosened: { category: { gold: 8 } }, offered: { department: { Amazonas: 3 } }, withBalcony: 5 };
+  const options = {
+    loosened: { category: { gold: 8 } },
+    offered: { department: { Amazonas: 3 } },
+    switches: { hasBalcony: 5 },
+  };
   const gold = filterPanel({ state: { ...emptySearch('housing'), city: 'cali' }, counts, names: {}, options });
   const category = gold.kinds.find(({ name }) => name === 'cat');
   expect(category?.options.find(({ value }) => value === 'gold')).toMatchObject({ count: 0, otherwise: 8 });
@@ -128,7 +132,7 @@ test('[B023] an option that only leads somewhere once others are cleared says ho
 
 test('[B030, B039, M067] vacation, virtual tour, balcony, television, stock and the active fair are switches', () => {
   const fairs = [{ slug: '12-feria-virtual', name: '12.ª Feria Virtual' }];
-  const options = { loosened: {}, offered: {}, withBalcony: 5 };
+  const options = { loosened: {}, offered: {}, switches: { hasBalcony: 5 } };
   const state = { ...emptySearch('housing'), holiday: true, fair: '12-feria-virtual' };
   const facts = { state, counts: { ...counts, fair: { '12-feria-virtual': 7 } }, names: {}, options, fairs };
   expect(filterPanel(facts).toggles.map(({ name, label, isOn, count }) => [name, label, isOn, count])).toEqual([

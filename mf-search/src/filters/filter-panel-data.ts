@@ -1,17 +1,18 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
-import { bathOptions, parkingOptions, roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
-import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
-import { buildingStatusSlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
-import { buildingStatuses, projectCategories, propertyTypes, strata } from 'shared-contracts/domain/vocabulary.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { toPath } from 'shared-contracts/routes/search-path.ts';
-import { knownType, type NumberRange } from 'shared-contracts/routes/search-state.ts';
-import { settledByFamily } from '../model/family-rule.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
+import { bathOptions, parkingOptions, roomOptions } from '@umbral/domain/limits/filter-limits.ts';
+import { toPath } from '@umbral/domain/routes/search-path.ts';
+import { knownType } from '@umbral/domain/routes/search-state.ts';
+import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { buildingStatusLabels, projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import { buildingStatusSlugs, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
+import { buildingStatuses, projectCategories, propertyTypes, strata } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys } from '../model/form-keys.ts';
-import { monthlyPanel } from '../monthly/monthly-panel.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { countLabel } from '../ui/applied-filters.ts';
-import type { ChoiceFilter, FilterPanel, SelectFilter } from '../ui/filter-panel.ts';
+import { countLabel } from '../view-model/applied-filters.ts';
+import type { ChoiceFilter, FilterPanel, SelectFilter } from '../view-model/filter-panel.ts';
+import { monthlyPanel } from '../view-model/monthly-panel.ts';
 import { writeChoices } from './earlier-choices.ts';
 import { hiddenFields } from './filter-form.ts';
 import { countOptions, optionsOf, roomCounts } from './filter-options.ts';
@@ -32,8 +33,8 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
   const fairs = fairSelect(facts);
   const shown = [
     ...[...places, ...kinds, ...measures, ...toggles].map(({ name }) => name),
-    ...[queryKeys.price, queryKeys.area, queryKeys.strata, queryKeys.statuses, queryKeys.near],
-    ...[queryKeys.monthly, queryKeys.upfront],
+    ...[queryOf.price, queryOf.area, queryOf.strata, queryOf.statuses, queryOf.near],
+    ...[queryOf.monthly, queryOf.upfront],
     ...(fairs ? [fairs.name] : []),
   ];
   const earlier = [formKeys.earlier, writeChoices({ ...state, department: departmentOf(facts) })] as const;
@@ -46,7 +47,7 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     area: textsOf(state.area),
     measures: measures.map(withoutKey),
     strata: {
-      name: queryKeys.strata,
+      name: queryOf.strata,
       label: texts.strata,
       values: state.strata.map(String),
       options: optionsOf(strata.map(String), { counts: counts.strata }, { label: (value) => value }),
@@ -57,7 +58,7 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     ...(state.near ? { near: { point: `${state.near.lat},${state.near.lng}`, radiusKm: state.near.radiusKm } } : {}),
     pillChoices: pillChoices(state, counts),
     hidden: [...hiddenFields(state, shown), earlier],
-    besidesPrice: [...hiddenFields(state, [queryKeys.price]).filter(([key]) => !priceKeys.includes(key)), earlier],
+    besidesPrice: [...hiddenFields(state, [queryOf.price]).filter(([key]) => !priceKeys.includes(key)), earlier],
   };
 }
 
@@ -72,7 +73,7 @@ function kindSelects({ state, counts, options }: PanelFacts): Keyed<SelectFilter
   return [
     {
       key: 'category',
-      name: queryKeys.category,
+      name: queryOf.category,
       label: texts.category,
       any: texts.any,
       value: state.category ?? '',
@@ -84,7 +85,7 @@ function kindSelects({ state, counts, options }: PanelFacts): Keyed<SelectFilter
     },
     {
       key: 'type',
-      name: queryKeys.type,
+      name: queryOf.type,
       label: texts.type,
       any: texts.anyMasculine,
       value: type ? propertyTypeSlugs[type] : '',
@@ -102,9 +103,9 @@ function kindSelects({ state, counts, options }: PanelFacts): Keyed<SelectFilter
 
 function measureChoices({ state, counts }: PanelFacts): Keyed<ChoiceFilter>[] {
   const rows = [
-    { key: 'rooms', name: queryKeys.rooms, label: texts.rooms, last: roomOptions.length },
-    { key: 'baths', name: queryKeys.baths, label: texts.baths, last: bathOptions.length },
-    { key: 'parking', name: queryKeys.parking, label: texts.parking, last: parkingOptions.length },
+    { key: 'rooms', name: queryOf.rooms, label: texts.rooms, last: roomOptions.length },
+    { key: 'baths', name: queryOf.baths, label: texts.baths, last: bathOptions.length },
+    { key: 'parking', name: queryOf.parking, label: texts.parking, last: parkingOptions.length },
   ] as const;
   return rows.map(({ last, ...row }) => {
     const chosen = state[row.key];
@@ -119,7 +120,7 @@ function measureChoices({ state, counts }: PanelFacts): Keyed<ChoiceFilter>[] {
 function statusChoices({ state, counts }: PanelFacts): ChoiceFilter {
   const isSettled = settledByFamily(state.family).has('statuses');
   return {
-    name: queryKeys.statuses,
+    name: queryOf.statuses,
     label: texts.statuses,
     values: isSettled ? [buildingStatusSlugs['immediate-delivery']] : state.statuses.map(statusSlug),
     options: optionsOf(

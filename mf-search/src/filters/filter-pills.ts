@@ -1,15 +1,16 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
-import { roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
-import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
-import { buildingStatuses, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
-import { knownType, type RoomCount, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { refine } from 'shared-contracts/routes/search-url.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
+import { roomOptions } from '@umbral/domain/limits/filter-limits.ts';
+import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { refine } from '@umbral/domain/routes/search-url.ts';
+import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import { buildingStatuses, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { countOf, type FacetCounts } from '../model/facet-counts.ts';
-import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { countLabel } from '../ui/applied-filters.ts';
-import type { CountedLink, FilterPanel, FilterPill } from '../ui/filter-panel.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { countLabel } from '../view-model/applied-filters.ts';
+import type { CountedLink, FilterPanel, FilterPill } from '../view-model/filter-panel.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import { roomCounts } from './filter-options.ts';
 
 /** The pills of the bar that this listing has. */

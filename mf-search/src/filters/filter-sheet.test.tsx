@@ -1,11 +1,15 @@
 import { act } from '@testing-library/react';
+import { use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
-/** The sheet of a page that the server drew; its forms have not come, so nothing reads the data. */
+const never = vi.hoisted(() => new Promise<never>(() => undefined));
+vi.mock('./lazy-forms.ts', () => ({ loadForms: () => never, useForms: () => use(never), FormsWanted: () => null }));
+
+/** The sheet of a page that the server drew; its forms do not come, so nothing reads the data. */
 async function hydratedSheet() {
   const onToggle = vi.fn();
   const page = <FilterSheet data={{} as ListingData} onToggle={onToggle} />;

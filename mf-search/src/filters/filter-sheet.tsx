@@ -1,17 +1,17 @@
 import { type MouseEvent, memo, Suspense, useEffect, useId, useRef } from 'react';
 // The form is drawn by the server and its code comes later: its styles belong to the page.
-import 'shared-contracts/ui/check-mark.module.css';
-import 'shared-contracts/ui/choice-group.module.css';
-import 'shared-contracts/ui/control.module.css';
-import 'shared-contracts/ui/field.module.css';
-import { holdPage } from 'shared-contracts/ui/hold-page.ts';
-import 'shared-contracts/ui/toggle.module.css';
+import '@umbral/kit/fields/check-mark.module.css';
+import '@umbral/kit/fields/choice-group.module.css';
+import '@umbral/kit/fields/control.module.css';
+import '@umbral/kit/fields/field.module.css';
+import { holdPage } from '@umbral/kit/overlays/hold-page.ts';
+import '@umbral/kit/fields/toggle.module.css';
 import '../monthly/monthly-fields.module.css';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import './filter-forms.module.css';
+import { sheetId } from '../ui/sheet-button.ts';
 import css from './filter-sheet.module.css';
 import { FormsWanted, loadForms, useForms } from './lazy-forms.ts';
-import { sheetId } from './sheet-button.ts';
 
 interface FilterSheetProps {
   readonly data: ListingData;

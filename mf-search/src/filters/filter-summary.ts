@@ -1,9 +1,9 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { unseenMark } from '../model/form-keys.ts';
-import { monthlyPill } from '../monthly/monthly-panel.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { areaLabel, priceLabel } from '../ui/applied-filters.ts';
-import type { FilterSummary } from '../ui/filter-panel.ts';
+import { areaLabel, priceLabel } from '../view-model/applied-filters.ts';
+import type { FilterSummary } from '../view-model/filter-panel.ts';
+import { monthlyPill } from '../view-model/monthly-panel.ts';
 import { filterPills } from './filter-pills.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import { promotedFilters } from './promoted-filters.ts';

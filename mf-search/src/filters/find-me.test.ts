@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { probeContext } from '../testing/probe-context.tsx';
 import { findMe } from './find-me.ts';

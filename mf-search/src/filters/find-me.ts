@@ -1,13 +1,16 @@
-import { getIpPlace } from 'shared-contracts/api/geo.ts';
-import { geolocationMs } from 'shared-contracts/domain/parameters/limits.ts';
-import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
-import { countryRule } from '../model/family-rule.ts';
-import { allOf, hasValue } from '../model/filter-clause.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { getIpPlace } from '@umbral/domain/api/geo.ts';
+import { engineFilter } from '@umbral/domain/filters/engine-filter.ts';
+import { type Condition, is } from '@umbral/domain/filters/filter-conditions.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import { landConditions } from '@umbral/domain/filters/listing-conditions.ts';
+import { plantsIndex } from '@umbral/domain/search/search-index.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 import { formTexts as texts } from '../texts/form-texts.ts';
+
+/** How long the device may look for its place, and how old a known place may be, in milliseconds. */
+const geolocationMs = { timeout: 10_000, maximumAge: 600_000 } as const;
 
 /** Where a visitor is, or what to tell where nobody knows: the form then stays as it was [B038]. */
 export interface FoundPlace {
@@ -52,7 +55,7 @@ async function findByAddress(
   try {
     const { data } = await call(getIpPlace, {});
     const { source, city, city_slug: slug } = data;
-    const conditions = [countryRule(family), hasValue(facets.citySlug, slug ?? '')];
+    const conditions = [...landConditions(family), is('city', slug ?? '')];
     const point = source === 'address' && slug ? await middleOf(environment.search, conditions) : undefined;
     if (point) return { point, city: city ?? undefined, messages: [] };
   } catch {
@@ -64,16 +67,16 @@ async function findByAddress(
 /** The middle of the homes under some conditions. */
 async function middleOf(
   search: RemoteContext['environment']['search'],
-  conditions: readonly string[],
+  conditions: readonly Condition[],
 ): Promise<MapPoint | undefined> {
   const sample = {
     indexName: plantsIndex,
-    filters: allOf(conditions),
+    filters: engineFilter(conditions),
     hitsPerPage: sampleSize,
     attributesToRetrieve: ['_geoloc'],
   };
-  const [answer] = await queryPlants(search, [sample], AbortSignal.timeout(geolocationMs.timeout));
-  const points = (answer?.hits ?? []).map(readPoint).filter((point) => point !== undefined);
+  const answer = await queryPlants(search, sample, AbortSignal.timeout(geolocationMs.timeout));
+  const points = answer.hits.map(readPoint).filter((point) => point !== undefined);
   if (points.length === 0) return undefined;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return rounded({ lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) });

@@ -1,8 +1,8 @@
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { fromUrl, toHref } from 'shared-contracts/routes/search-url.ts';
+import { fromUrl, toHref } from '@umbral/domain/routes/search-url.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { smallMarket } from '../testing/small-market.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { droppedChoices } from './dropped-choices.ts';
 import { readEarlier } from './earlier-choices.ts';
 import { addressOfForm } from './form-address.ts';

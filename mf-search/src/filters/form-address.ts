@@ -1,9 +1,9 @@
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
 import type { Ask } from '../model/plant-query.ts';
-import type { ListingData } from '../ui/listing-data.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
 import { crossedRanges, readForm, unseenMoney } from './filter-form.ts';
 import { settleForm } from './sent-form.ts';

@@ -1,12 +1,12 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { filterIcon } from '@umbral/kit/media/icons.ts';
 import { memo, useEffect, useRef } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { filterIcon } from 'shared-contracts/ui/icons.ts';
-import { texts } from '../texts.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
+import { opensSheet } from '../ui/sheet-button.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { wantsForms } from './lazy-forms.ts';
 import css from './mobile-bar.module.css';
-import { opensSheet } from './sheet-button.ts';
 
 const heightProperty = '--h-bar';
 

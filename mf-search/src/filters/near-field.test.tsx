@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { facetCountsOf } from '../model/facet-counts.ts';
 import { probeContext } from '../testing/probe-context.tsx';
@@ -13,7 +13,7 @@ import { NearField } from './near-field.tsx';
 afterEach(() => vi.doUnmock('./find-me.ts'));
 
 const point = { lat: 4.651, lng: -74.11, radiusKm: 5 };
-const counts = facetCountsOf({ queries: [], counted: [], places: [] }, []);
+const counts = facetCountsOf({ hits: { hits: [], nbHits: 0, nbPages: 0 }, counts: {} });
 const dataOf = (near?: typeof point) => ({
   family: 'housing' as const,
   panel: filterPanel({ state: { ...emptySearch('housing'), near }, counts, names: {} }),

@@ -1,8 +1,8 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { toQuery } from 'shared-contracts/routes/search-query.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import type { ListingData } from '../ui/listing-data.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import { toQuery } from '@umbral/domain/routes/search-query.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
 
 interface Before {
@@ -23,8 +23,8 @@ export function isOnOffer(changed: readonly ChainGroup[], asked: SearchState, { 
   const before = impliedPlaces({ ...asked, page: 1, [group]: earlier[group] });
   if (listingHref(before) !== shown.firstPage) return false;
   // A family whose path holds nothing gives every choice as a query key.
-  const value = toQuery({ ...asked, family: 'lots' }).get(queryKeys[group]);
-  const filter = [...shown.panel.places, ...shown.panel.kinds].find(({ name }) => name === queryKeys[group]);
+  const value = toQuery({ ...asked, family: 'lots' }).get(queryOf[group]);
+  const filter = [...shown.panel.places, ...shown.panel.kinds].find(({ name }) => name === queryOf[group]);
   return filter?.options.some((option) => option.value === value && option.count > 0) ?? false;
 }
 

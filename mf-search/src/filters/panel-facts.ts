@@ -1,7 +1,7 @@
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { FacetCounts, OptionCounts } from '../model/facet-counts.ts';
-import type { DroppedChoices, FairName } from '../ui/filter-panel.ts';
-import type { PlaceNames } from '../ui/place-names.ts';
+import type { DroppedChoices, FairName } from '../view-model/filter-panel.ts';
+import type { PlaceNames } from '../view-model/place-names.ts';
 
 /** What the filter form of a listing is made of. */
 export interface PanelFacts {

@@ -1,10 +1,10 @@
-import { countryLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { countrySlugs, regionSlugs } from 'shared-contracts/domain/slugs.ts';
-import { countries, defaultCountry, regions } from 'shared-contracts/domain/vocabulary.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import type { CountedGroup } from '../model/listing-plan.ts';
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import { countryLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { countrySlugs, regionSlugs } from '@umbral/domain/vocabulary/slugs.ts';
+import { countries, defaultCountry, regions } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { FacetKey } from '../model/facet-rows.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import type { FilterOption, SelectFilter } from '../ui/filter-panel.ts';
+import type { FilterOption, SelectFilter } from '../view-model/filter-panel.ts';
 import { type Counted, optionsOf, placeOptions } from './filter-options.ts';
 import type { PanelFacts } from './panel-facts.ts';
 
@@ -18,7 +18,7 @@ export function placeSelects(facts: PanelFacts): SelectFilter[] {
 function regionSelect({ state, counts, options }: PanelFacts): SelectFilter {
   const counted = countedOf('region', { counts, options });
   return {
-    name: queryKeys.region,
+    name: queryOf.region,
     label: texts.region,
     any: texts.any,
     value: state.region ? regionSlugs[state.region] : '',
@@ -32,7 +32,7 @@ function regionSelect({ state, counts, options }: PanelFacts): SelectFilter {
 function departmentSelect({ state, counts, names, options }: PanelFacts): SelectFilter {
   const department = departmentOf({ state, names });
   return {
-    name: queryKeys.department,
+    name: queryOf.department,
     label: texts.department,
     any: texts.anyMasculine,
     value: department ?? '',
@@ -42,7 +42,7 @@ function departmentSelect({ state, counts, names, options }: PanelFacts): Select
 
 function countrySelect({ state: { country }, counts, options }: PanelFacts): SelectFilter {
   return {
-    name: queryKeys.country,
+    name: queryOf.country,
     label: texts.country,
     any: texts.anyMasculine,
     value: country ? countrySlugs[country] : '',
@@ -62,7 +62,7 @@ function citySelect({ state, counts, names, options }: PanelFacts): SelectFilter
     ? placeOptions(countedOf('city', { counts, options }), chosenPlace(state.city, names.city))
     : [];
   return {
-    name: queryKeys.city,
+    name: queryOf.city,
     label: texts.city,
     any: texts.any,
     value: state.city ?? '',
@@ -82,7 +82,7 @@ function chosenFirst(cities: readonly FilterOption[], city: string): FilterOptio
 function zoneSelect({ state, counts, names, options }: PanelFacts): SelectFilter {
   const { family, city, zone } = state;
   return {
-    name: queryKeys.zone,
+    name: queryOf.zone,
     label: texts.zone,
     any: texts.any,
     value: zone ?? '',
@@ -99,7 +99,7 @@ function neighbourhoodSelects({ state, counts, names, options }: PanelFacts): Se
   const counted = countedOf('neighbourhood', { counts, options });
   return [
     {
-      name: queryKeys.neighbourhood,
+      name: queryOf.neighbourhood,
       label: texts.neighbourhood,
       any: texts.anyMasculine,
       value: neighbourhood ?? '',
@@ -113,7 +113,7 @@ export function departmentOf({ state, names }: Pick<PanelFacts, 'state' | 'names
   return state.department ?? (state.family === 'abroad' ? undefined : names.departmentSlug);
 }
 
-function countedOf(group: CountedGroup, { counts, options }: Pick<PanelFacts, 'counts' | 'options'>): Counted {
+function countedOf(group: FacetKey, { counts, options }: Pick<PanelFacts, 'counts' | 'options'>): Counted {
   return { counts: counts[group], loosened: options?.loosened[group], offered: options?.offered[group] };
 }
 

@@ -1,13 +1,13 @@
+import { priceLimits, priceSuggestions } from '@umbral/domain/limits/filter-limits.ts';
 import { lazy, Suspense } from 'react';
-import { priceLimits, priceSuggestions } from 'shared-contracts/domain/parameters/limits.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { formTexts } from '../texts/form-texts.ts';
-import { texts } from '../texts.ts';
-import type { FilterPanel } from '../ui/filter-panel.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { useSeen } from '../ui/use-seen.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import css from './filter-forms.module.css';
 import { RangeFields } from './range-fields.tsx';
 import { readPrice } from './typed-amounts.ts';
-import { useSeen } from './use-seen.ts';
 
 interface PriceFieldsProps {
   readonly price: FilterPanel['price'];

@@ -1,8 +1,8 @@
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
 import { totalQuery } from '../model/listing-plan.ts';
 import { priceSteps } from '../model/price-steps.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 
 /** How many homes of a listing stand in each step of the price scale, whatever price it asks for: one request, no hits. */
 export async function countPrices(search: SearchAccess, href: string, signal: AbortSignal): Promise<readonly number[]> {

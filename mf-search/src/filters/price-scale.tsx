@@ -1,12 +1,12 @@
+import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
+import { formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import { RangeSlider } from '@umbral/kit/fields/range-slider.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { NumberRange } from 'shared-contracts/routes/search-state.ts';
-import { PriceRuler } from 'shared-contracts/ui/price-ruler.tsx';
-import { RangeSlider } from 'shared-contracts/ui/range-slider.tsx';
 import { placesOfRange, priceEdges, priceSteps, rangeOfPlaces } from '../model/price-steps.ts';
 import { formTexts as texts } from '../texts/form-texts.ts';
 import { countPrices } from './price-queries.ts';
+import { PriceRuler } from './price-ruler.tsx';
 import { useFollowed } from './use-followed.ts';
 
 interface PriceScaleProps {

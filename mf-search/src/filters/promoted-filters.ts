@@ -1,11 +1,11 @@
-import { buildingStatusLabels } from 'shared-contracts/domain/project-labels.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { refine } from 'shared-contracts/routes/search-url.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { refine } from '@umbral/domain/routes/search-url.ts';
+import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
 import { countOf } from '../model/facet-counts.ts';
-import { settledByFamily } from '../model/family-rule.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import type { CountedLink } from '../ui/filter-panel.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import type { CountedLink } from '../view-model/filter-panel.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import type { PanelFacts } from './panel-facts.ts';
 
 interface Promoted {

@@ -1,9 +1,9 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ChipRow, chipClass, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { ChipRow, chipClass, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { changeTexts } from '../texts/change-texts.ts';
-import { texts } from '../texts.ts';
-import type { CountedLink } from '../ui/filter-panel.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { CountedLink } from '../view-model/filter-panel.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './promoted-row.module.css';
 
 /**

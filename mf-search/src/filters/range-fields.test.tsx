@@ -1,11 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  areaLimits,
-  areaSuggestions,
-  priceLimits,
-  priceSuggestions,
-} from 'shared-contracts/domain/parameters/limits.ts';
+import { areaLimits, areaSuggestions, priceLimits, priceSuggestions } from '@umbral/domain/limits/filter-limits.ts';
 import { afterEach, expect, test } from 'vitest';
 import { RangeFields } from './range-fields.tsx';
 import { readArea, readPrice } from './typed-amounts.ts';

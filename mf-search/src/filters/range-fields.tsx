@@ -1,10 +1,10 @@
+import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { maximaAbove } from '@umbral/domain/limits/filter-limits.ts';
+import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { maximaAbove } from 'shared-contracts/domain/parameters/limits.ts';
-import type { NumberRange } from 'shared-contracts/routes/search-state.ts';
-import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { texts } from '../texts.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
 import css from './filter-forms.module.css';
 import { useFollowed } from './use-followed.ts';
 

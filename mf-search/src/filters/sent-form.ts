@@ -1,11 +1,11 @@
-import { facets } from 'shared-contracts/domain/search-index.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { countryRule, familyRule } from '../model/family-rule.ts';
-import { hasValue } from '../model/filter-clause.ts';
+import type { FilterChoices } from '@umbral/domain/filters/filter-choices.ts';
+import { type Condition, conditionsOf, is } from '@umbral/domain/filters/filter-conditions.ts';
+import { familyConditions, landConditions } from '@umbral/domain/filters/listing-conditions.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { placeLookup } from '../model/listing-plan.ts';
-import type { Ask, PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import type { Ask, PlantAnswer } from '../model/plant-query.ts';
 import type { SettledSentence } from '../sentence/settle-sentence.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
 import { isOnOffer } from './on-offer.ts';
 import { settleKinds } from './settle-kinds.ts';
@@ -68,42 +68,44 @@ interface Change {
 async function settlePlaces(state: SearchState, change: Change, ask: Ask): Promise<SearchState> {
   const { family, region, country, department, city, zone, neighbourhood } = state;
   // A value is only "no longer offered" beside a change: what somebody asks for anew is found empty rather than dropped.
-  const rule = change.earlier ? familyRule(family) : [countryRule(family)];
-  const within = [
-    ...rule,
-    ...(change.earlier && state.category ? [hasValue(facets.category, state.category)] : []),
-    ...(family === 'abroad' && country ? [hasValue(facets.country, country)] : []),
-  ];
-  const ofRegion = region ? [hasValue(facets.region, region)] : [];
-  const ofDepartment = department ? [hasValue(facets.departmentSlug, department)] : [];
-  const inBoth = [...within, ...ofRegion, ...ofDepartment];
-  const inDepartment = [...within, ...ofDepartment];
-  const inRegion = [...within, ...ofRegion];
-  const answers = await ask([inBoth, inDepartment, inRegion].flatMap((wider) => placeLookups(wider, state)));
-  const [both, departmentOnly, regionOnly] = [0, 4, 8].map((first) => answers.slice(first, first + 4).map(hasAny));
+  const rule = change.earlier ? familyConditions(family) : landConditions(family);
+  const kept: FilterChoices = {
+    category: change.earlier ? state.category : undefined,
+    country: family === 'abroad' ? country : undefined,
+  };
+  const within = (places: FilterChoices) => [...rule, ...conditionsOf({ ...kept, ...places })];
+  const { both, departmentOnly, regionOnly } = await ask({
+    both: placeLookups(within({ region, department }), state),
+    departmentOnly: placeLookups(within({ department }), state),
+    regionOnly: placeLookups(within({ region }), state),
+  });
   // A department chosen anew wins over the region, which is cleared [B025]; else the region decides [B024].
-  const leavesRegion = !both?.[0] && change.changed.includes('department') && departmentOnly?.[0] === true;
-  const hasDepartment = department !== undefined && (leavesRegion || both?.[0] === true);
+  const leavesRegion = !hasAny(both.wider) && change.changed.includes('department') && hasAny(departmentOnly.wider);
+  const hasDepartment = department !== undefined && (leavesRegion || hasAny(both.wider));
   const found = leavesRegion ? departmentOnly : hasDepartment || !change.earlier ? both : regionOnly;
-  const [, hasCity, hasZone, hasNeighbourhood] = found ?? [];
-  const keptCity = hasCity ? city : undefined;
-  const keptZone = keptCity && hasZone ? zone : undefined;
+  const keptCity = hasAny(found.city) ? city : undefined;
+  const keptZone = keptCity && hasAny(found.zone) ? zone : undefined;
   return {
     ...state,
     department: !keptCity && hasDepartment ? department : undefined,
     region: keptCity || leavesRegion ? undefined : region,
     city: keptCity,
     zone: keptZone,
-    neighbourhood: keptCity && hasNeighbourhood && (keptZone || !zone) ? neighbourhood : undefined,
+    neighbourhood: keptCity && hasAny(found.neighbourhood) && (keptZone || !zone) ? neighbourhood : undefined,
   };
 }
 
 /** A wider place, the city in it, the zone in the city, the neighbourhood in the zone or city. */
-function placeLookups(wider: readonly string[], { city, zone, neighbourhood }: SearchState): PlantQuery[] {
-  const inCity = [...wider, hasValue(facets.citySlug, city ?? '')];
-  const inZone = [...inCity, hasValue(facets.zoneSlug, zone ?? '')];
-  const inNeighbourhood = [...(zone ? inZone : inCity), hasValue(facets.neighbourhoodSlug, neighbourhood ?? '')];
-  return [wider, inCity, inZone, inNeighbourhood].map(placeLookup);
+function placeLookups(wider: readonly Condition[], { city, zone, neighbourhood }: SearchState) {
+  const inCity = [...wider, is('city', city ?? '')];
+  const inZone = [...inCity, is('zone', zone ?? '')];
+  const inNeighbourhood = [...(zone ? inZone : inCity), is('neighbourhood', neighbourhood ?? '')];
+  return {
+    wider: placeLookup(wider),
+    city: placeLookup(inCity),
+    zone: placeLookup(inZone),
+    neighbourhood: placeLookup(inNeighbourhood),
+  };
 }
 
 function hasAny({ nbHits }: PlantAnswer): boolean {

@@ -1,4 +1,4 @@
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { totalQuery } from '../model/listing-plan.ts';
 import type { Ask } from '../model/plant-query.ts';
 import type { ChainGroup } from './earlier-choices.ts';
@@ -14,15 +14,18 @@ export async function settleKinds(state: SearchState, changed: readonly ChainGro
   if (!hasType && !hasStatuses) return state;
   const typed = { ...state, statuses: [] };
   const untyped = { ...typed, type: undefined };
-  const each = (wider: SearchState) => state.statuses.map((status) => ({ ...wider, statuses: [status] }));
-  const answers = await ask([typed, untyped, ...each(typed), ...each(untyped)].map(totalQuery));
-  const [ofType = 0, ofAny = 0, ...ofStatus] = answers.map(({ nbHits }) => nbHits);
-  const keepsType = !hasType || ofType > 0 || ofAny === 0;
-  const beside = ofStatus.slice(keepsType ? 0 : state.statuses.length);
-  const isUseful = (keepsType ? ofType : ofAny) > 0;
+  const found = await ask({ typed: totals(typed, state.statuses), untyped: totals(untyped, state.statuses) });
+  const keepsType = !hasType || found.typed.any.nbHits > 0 || found.untyped.any.nbHits === 0;
+  const { any, by } = keepsType ? found.typed : found.untyped;
   return {
     ...state,
     type: keepsType ? state.type : undefined,
-    statuses: hasStatuses && isUseful ? state.statuses.filter((_, index) => (beside[index] ?? 0) > 0) : state.statuses,
+    statuses: hasStatuses && any.nbHits > 0 ? state.statuses.filter((status) => by[status]?.nbHits) : state.statuses,
   };
+}
+
+/** How many homes a state leads to, with any status and with each of some. */
+function totals(state: SearchState, statuses: SearchState['statuses']) {
+  const each = statuses.map((status) => [status, totalQuery({ ...state, statuses: [status] })] as const);
+  return { any: totalQuery(state), by: Object.fromEntries(each) };
 }

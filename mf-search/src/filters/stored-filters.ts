@@ -1,6 +1,6 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 
 /** Keeps the filters of a listing on the device, in the words of the wire; a browser that refuses keeps none. */
 export function storeFilters(href: string): void {

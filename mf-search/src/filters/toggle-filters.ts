@@ -1,29 +1,36 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
+import { queryOf } from '@umbral/domain/filters/filter-address.ts';
+import { type SwitchKey, switchRows } from '@umbral/domain/filters/filter-rows.ts';
+import { switchLabels } from '@umbral/domain/filters/switch-labels.ts';
+import type { ValueCounts } from '../model/facet-counts.ts';
+import { sizedRows } from '../model/facet-rows.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import type { SelectFilter, ToggleFilter } from '../ui/filter-panel.ts';
+import type { SelectFilter, ToggleFilter } from '../view-model/filter-panel.ts';
 import type { PanelFacts } from './panel-facts.ts';
 
 export type Keyed<Filter> = Filter & { readonly key: string };
 
+/** Vacation comes first, the others as the table has them. */
+const shownRows = switchRows.toSorted((a, b) => Number(b.key === 'holiday') - Number(a.key === 'holiday'));
+
 /** What is on or off: vacation, virtual tour, the fair, balcony, television, stock [B030, B039]. */
 export function toggleFilters(facts: PanelFacts): Keyed<ToggleFilter>[] {
-  const { state, counts, options } = facts;
-  const yes = (values: Readonly<Record<string, number>>) => values.true ?? 0;
-  const rows = [
-    { key: 'holiday', count: yes(counts.holiday) },
-    { key: 'has360', count: yes(counts.has360) },
-    { key: 'hasBalcony', count: options?.withBalcony ?? 0 },
-    { key: 'belongsTv', count: yes(counts.belongsTv) },
-    { key: 'inStock', count: yes(counts.inStock) },
-  ] as const;
-  const toggles = rows.map(({ key, count }) => ({
+  const { state } = facts;
+  const toggles = shownRows.map(({ key }) => ({
     key,
-    name: queryKeys[key],
-    label: texts[key],
+    name: queryOf[key],
+    label: switchLabels[key],
     isOn: state[key],
-    count,
+    count: countOf(key, facts),
   }));
   return [...toggles, ...fairToggle(facts)];
+}
+
+/** Homes that a switch would leave; one that asks for a size is counted by a query of its own. */
+function countOf(key: SwitchKey, { counts, options }: PanelFacts): number {
+  const sized = sizedRows.find((row) => row.key === key);
+  if (sized) return options?.switches[sized.key] ?? 0;
+  const values: Readonly<Record<string, ValueCounts>> = counts;
+  return values[key]?.true ?? 0;
 }
 
 /** One active fair is a toggle. */
@@ -33,7 +40,7 @@ function fairToggle({ state, counts, fairs = [] }: PanelFacts): Keyed<ToggleFilt
   const { slug, name } = fair;
   const count = counts.fair[slug] ?? 0;
   return [
-    { key: 'fair', name: queryKeys.fair, label: texts.inFair(name), isOn: state.fair === slug, count, value: slug },
+    { key: 'fair', name: queryOf.fair, label: texts.inFair(name), isOn: state.fair === slug, count, value: slug },
   ];
 }
 
@@ -41,7 +48,7 @@ function fairToggle({ state, counts, fairs = [] }: PanelFacts): Keyed<ToggleFilt
 export function fairSelect({ state, counts, fairs = [] }: PanelFacts): SelectFilter | undefined {
   if (fairs.length < 2) return undefined;
   return {
-    name: queryKeys.fair,
+    name: queryOf.fair,
     label: texts.fair,
     any: texts.any,
     value: state.fair ?? '',

@@ -1,5 +1,5 @@
-import { areaLimits, priceLimits } from 'shared-contracts/domain/parameters/limits.ts';
-import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
+import { areaLimits, priceLimits } from '@umbral/domain/limits/filter-limits.ts';
+import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
 
 /** Nobody means 180 pesos: small numbers are millions. Zero or less is no limit, which is the store's own maximum [B032]. */
 export function readPrice(text: string): number | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 /** Address of the search whose filters were all taken away just now [B029]. */
 export function useClearedSearch({ family, href, applied }: ListingData): string | undefined {

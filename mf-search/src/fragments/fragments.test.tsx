@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { niza } from '@umbral/domain/testing/record-fixture.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeIndex, hit } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';

@@ -1,14 +1,14 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { MonthlyBand } from '../monthly/monthly-band.tsx';
+import { SearchBar } from '../search-box/search-bar.tsx';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { searchBarTexts } from '../texts/search-bar-texts.ts';
 import opening from '../ui/opening.module.css';
-import { SearchBar } from '../ui/search-bar.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
 import css from './home.module.css';
 import type { loader } from './home-route.ts';
@@ -16,10 +16,12 @@ import { LastSearch } from './last-search.tsx';
 import { NearMeChip } from './near-me-chip.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { SeenHomes } from './seen-homes.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 /** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
 export function HomePage() {
   const { count, options, quickLinks, newest, fresh, monthlyHref } = useLoaderData<typeof loader>();
+  useRefusal();
   return (
     <>
       <div className={classNames(opening.hero, css.hero)}>

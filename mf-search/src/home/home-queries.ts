@@ -1,15 +1,16 @@
-import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
-import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import { filtersOf } from '../model/listing-filter.ts';
 import { onePerProject } from '../model/plant-hit.ts';
-import { filtersOf } from '../model/search-filters.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
-import { type SearchBarOptions, searchBarOptions } from '../ui/search-bar-options.ts';
-import { type LinkWithCount, seoLinks } from '../ui/seo-links.ts';
+import { type SearchBarOptions, searchBarOptions } from '../view-model/search-bar-options.ts';
+import { type LinkWithCount, seoLinks } from '../view-model/seo-links.ts';
 import { newSinceQuery } from './new-since.ts';
 
 /** What the home page shows by itself; its other parts are fragments. */
@@ -42,37 +43,39 @@ export async function loadHome(search: SearchAccess, signal: AbortSignal, now: n
     [texts.vis, emptySearch('vis')],
     [texts.withSubsidy, { ...housing, criteria: ['with-subsidy'] }],
   ];
-  const counts = [housing, ...shortcuts.map(([, state]) => state)].map((state) => ({
+  const countOf = (state: SearchState) => ({
     indexName: plantsIndex,
     filters: filtersOf(state),
     hitsPerPage: 0,
-    facets: [facets.city],
-  }));
+    facets: [countedBy.city],
+  });
   const newest = {
-    indexName: orderIndexes.newest,
+    indexName: indexOf('newest'),
     filters: filtersOf(housing),
     // A project is published with several plants at once.
     hitsPerPage: newestShown * 6,
     attributesToRetrieve: ['id', 'project.id'],
   };
   const since = now - freshDays * 86_400_000;
-  const [latest, fresh, all, ...others] = await queryPlants(
-    search,
-    [newest, newSinceQuery(housing, since), ...counts],
-    signal,
-  );
-  const cities = all?.facets?.[facets.city] ?? {};
-  const links = shortcuts.map(([label, state], index) => ({
+  const queries = {
+    latest: newest,
+    fresh: newSinceQuery(housing, since),
+    all: countOf(housing),
+    byLabel: Object.fromEntries(shortcuts.map(([label, state]) => [label, countOf(state)])),
+  };
+  const { latest, fresh, all, byLabel } = await queryPlants(search, queries, signal);
+  const cities = all.facets?.[countedBy.city] ?? {};
+  const links = shortcuts.map(([label, state]) => ({
     label,
     href: toHref(state),
-    count: others[index]?.nbHits ?? 0,
+    count: byLabel[label]?.nbHits ?? 0,
   }));
   return {
-    count: all?.nbHits ?? 0,
+    count: all.nbHits,
     options: searchBarOptions(),
     monthlyHref: toHref({ ...housing, order: 'monthly-asc' }),
-    fresh: freshHomes({ ...housing, order: 'newest' }, fresh?.nbHits ?? 0),
-    newest: onePerProject(latest?.hits ?? []).slice(0, newestShown),
+    fresh: freshHomes({ ...housing, order: 'newest' }, fresh.nbHits),
+    newest: onePerProject(latest.hits).slice(0, newestShown),
     quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(
       ({ count }) => count > 0,
     ),

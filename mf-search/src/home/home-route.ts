@@ -1,7 +1,7 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import type { HomeData } from './home-queries.ts';
 

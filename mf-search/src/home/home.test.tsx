@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { ownedBus } from 'shared-contracts/events/create-bus.ts';
+import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndex } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
-import { searchBarOptions } from '../ui/search-bar-options.ts';
+import { searchBarOptions } from '../view-model/search-bar-options.ts';
 import { HomePage } from './home-page.tsx';
 import { loadHome } from './home-queries.ts';
 
@@ -40,6 +40,27 @@ test('[R001, M041] the home page begins with the search and says how much there 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(screen.getByText('1.284 inmuebles nuevos')).toBeDefined();
   expect(screen.getByText('Comienza por aquí')).toBeDefined();
+});
+
+const bare = { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh, monthlyHref };
+
+test('[B113] home says why a guard has sent the visitor there', () => {
+  history.replaceState(null, '', '/?permissions=insufficient');
+  const toast = vi.fn();
+  renderPage(HomePage, bare, { toast });
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    tone: 'warning',
+    text: 'Tu cuenta no tiene permiso para ver esa página. Es de las constructoras y de la administración.',
+  });
+  history.replaceState(null, '', '/');
+});
+
+test.each(['/', '/?permissions=all'])('[B113] home gives no reason at %s', (address) => {
+  history.replaceState(null, '', address);
+  const toast = vi.fn();
+  renderPage(HomePage, bare, { toast });
+  expect(toast).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
 });
 
 test('the home page embeds parts of at least four remotes', () => {

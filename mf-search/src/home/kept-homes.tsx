@@ -1,4 +1,4 @@
-import { seenPlants } from 'shared-contracts/remote/plant-lists.ts';
+import { seenPlants } from '@umbral/kit/cards/plant-lists.ts';
 import { SeenPlants } from '../results/seen-plants.tsx';
 
 /** What this device keeps as seen, as the listing shows it too. */

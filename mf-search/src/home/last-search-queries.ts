@@ -1,9 +1,9 @@
-import { alertFormHref } from 'shared-contracts/domain/alert-form.ts';
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
-import { type PastSearch, readPastSearches } from '../autocomplete/past-searches.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
+import { type PastSearch, readPastSearches } from '../search-box/past-searches.ts';
 import { newSinceQuery } from './new-since.ts';
 
 /** The last search of this device, and how many homes are new since, once that is known. */
@@ -23,6 +23,6 @@ export async function followLastSearch(
   if (!past || !state || signal.aborted) return;
   const last = { ...past, alertHref: alertFormHref(filtersOfSearch(state), past.href) };
   tell(last);
-  const [answer] = await queryPlants(search, [newSinceQuery(state, past.at)], signal);
-  if (answer) tell({ ...last, fresh: answer.nbHits });
+  const answer = await queryPlants(search, newSinceQuery(state, past.at), signal);
+  tell({ ...last, fresh: answer.nbHits });
 }

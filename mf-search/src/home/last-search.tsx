@@ -1,8 +1,8 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { clockIcon, launchIcon } from 'shared-contracts/ui/icons.ts';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { clockIcon, launchIcon } from '@umbral/kit/media/icons.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import type { FreshHomes } from './home-queries.ts';

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 // Loaded at a press: not within a test's time.
-import '../autocomplete/near-me-href.ts';
+import '../search-box/near-me-href.ts';
 import { probeContext } from '../testing/probe-context.tsx';
 import { slowDevice } from '../testing/slow-device.ts';
 import { NearMeChip } from './near-me-chip.tsx';
 
-afterEach(() => vi.doUnmock('../autocomplete/near-me-href.ts'));
+afterEach(() => vi.doUnmock('../search-box/near-me-href.ts'));
 
 /** The chip on a page that has a link besides. */
 function open() {
@@ -54,7 +54,7 @@ test.each([
 
 test('[B038] where its code does not come, it says so and can be pressed again', async () => {
   vi.resetModules();
-  vi.doMock('../autocomplete/near-me-href.ts', () => Promise.reject(new Error('lost')));
+  vi.doMock('../search-box/near-me-href.ts', () => Promise.reject(new Error('lost')));
   const { toast } = open();
   fireEvent.click(chip());
   const text = 'No pudimos buscar tu ubicación. Revisa tu conexión e intenta de nuevo.';

@@ -1,8 +1,9 @@
+import { ChipButton } from '@umbral/kit/actions/chip.tsx';
+import { locateIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { useState } from 'react';
-import { type RemoteContext, useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { ChipButton } from 'shared-contracts/ui/chip.tsx';
-import { locateIcon } from 'shared-contracts/ui/icons.ts';
-import type { NearMe } from '../autocomplete/near-me-href.ts';
+import type { NearMe } from '../search-box/near-me-href.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { nearTexts } from '../texts/near-texts.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
@@ -32,6 +33,6 @@ export function NearMeChip() {
 }
 
 async function findListing(remote: RemoteContext): Promise<NearMe> {
-  const { nearMeHref } = await import(/* webpackChunkName: "near-me-href" */ '../autocomplete/near-me-href.ts');
+  const { nearMeHref } = await import(/* webpackChunkName: "near-me-href" */ '../search-box/near-me-href.ts');
   return nearMeHref(remote);
 }

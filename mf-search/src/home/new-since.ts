@@ -1,9 +1,9 @@
-import { numericAttributes } from 'shared-contracts/domain/search-index.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { allOf, inRange } from '../model/filter-clause.ts';
+import { allOf, inRange } from '@umbral/domain/filters/engine-clause.ts';
+import { numericAttributes } from '@umbral/domain/homes/record-attributes.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { filtersOf } from '../model/listing-filter.ts';
 import { totalQuery } from '../model/listing-plan.ts';
 import type { PlantQuery } from '../model/plant-query.ts';
-import { filtersOf } from '../model/search-filters.ts';
 
 /** How many homes of a listing came after a moment, milliseconds since the epoch. */
 export function newSinceQuery(state: SearchState, since: number): PlantQuery {

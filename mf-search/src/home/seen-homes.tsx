@@ -1,5 +1,5 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
 import { isKept } from './is-kept.ts';
 
 const KeptHomes = lazy(async () => ({

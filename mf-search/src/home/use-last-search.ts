@@ -1,6 +1,6 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { isKept } from './is-kept.ts';
 import type { LastSearchFacts } from './last-search-queries.ts';
 

@@ -1,6 +1,6 @@
-import * as calls from 'shared-contracts/api/places.ts';
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import * as calls from '@umbral/domain/api/places.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 
 const { getCity } = calls;
 

@@ -1,7 +1,7 @@
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
 import { memo } from 'react';
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { Breadcrumbs } from 'shared-contracts/ui/breadcrumbs.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
 import { AppliedFilters } from '../filters/applied-filter-row.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { PromotedRow } from '../filters/promoted-row.tsx';
@@ -11,10 +11,10 @@ import { MapSwitch } from '../map/map-switch.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { Results } from '../results/results.tsx';
 import { SearchFailed } from '../results/search-failed.tsx';
-import { texts } from '../texts.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './listing.module.css';
 import { ListingLead } from './listing-lead.tsx';
 

@@ -1,10 +1,15 @@
-import { countryLabels, listingFamilyLabels, propertyTypeNouns, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { knownType, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
+import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import {
+  countryLabels,
+  listingFamilyLabels,
+  propertyTypeNouns,
+  regionLabels,
+} from '@umbral/domain/vocabulary/labels.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { titleTexts as texts } from '../texts/title-texts.ts';
-import { listingHref, placeHref } from '../ui/listing-href.ts';
-import type { PlaceNames } from '../ui/place-names.ts';
+import { listingHref, placeHref } from '../view-model/listing-href.ts';
+import type { PlaceNames } from '../view-model/place-names.ts';
 
 /** The way to a listing, from the widest to itself; the last one carries no address [B104]. */
 export function listingCrumbs(state: SearchState, names: PlaceNames): Crumb[] {

@@ -1,5 +1,5 @@
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { fromUrl } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { listingCrumbs } from './listing-crumbs.ts';
 import { listingHead } from './listing-head.ts';

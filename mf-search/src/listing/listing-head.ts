@@ -1,10 +1,10 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { isPlaceholder } from 'shared-contracts/domain/slugify.ts';
-import { readRange, toPath } from 'shared-contracts/routes/search-path.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { readRange, toPath } from '@umbral/domain/routes/search-path.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { isPlaceholder } from '@umbral/domain/vocabulary/slugify.ts';
 import { titleTexts as texts } from '../texts/title-texts.ts';
-import type { ListingHead } from '../ui/listing-data.ts';
+import type { ListingHead } from '../view-model/listing-data.ts';
 import { listingTitle } from './listing-title.ts';
 
 /** Letters of a description that search engines show. */

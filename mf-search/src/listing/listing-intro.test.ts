@@ -1,4 +1,4 @@
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { type IntroFacts, listingIntro } from './listing-intro.ts';
 

@@ -1,10 +1,10 @@
-import { formatCount, formatInteger, formatMoneySpoken, joinWords } from 'shared-contracts/domain/format.ts';
-import { countryLabels, type Noun, propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import { housingCap, housingCaps } from 'shared-contracts/domain/parameters/legal.ts';
-import { countries, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
-import { knownType, type SearchState } from 'shared-contracts/routes/search-state.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import { formatCount, formatInteger, formatMoneySpoken, joinWords } from '@umbral/domain/format/format.ts';
+import { housingCap, housingCaps } from '@umbral/domain/parameters/legal.ts';
+import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { countryLabels, type Noun, propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import { countries, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
-import { settledByFamily } from '../model/family-rule.ts';
 import { homes, placeNouns, introTexts as texts } from '../texts/intro-texts.ts';
 import { leads } from '../texts/title-texts.ts';
 

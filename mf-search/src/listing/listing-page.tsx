@@ -1,5 +1,5 @@
+import { useLoaderData, useNavigation } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { useLoaderData, useNavigation } from 'shared-contracts/router/router.ts';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { MobileBar } from '../filters/mobile-bar.tsx';
 import { useFailedSearch } from '../results/use-failed-search.ts';

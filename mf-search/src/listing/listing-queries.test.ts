@@ -1,6 +1,6 @@
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { niza } from '@umbral/domain/testing/record-fixture.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
 import { fakeIndex, hit } from '../testing/index-answers.ts';

@@ -1,8 +1,9 @@
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
-import { type CardRecord, type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { fromUrl } from '@umbral/domain/routes/search-url.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { type CardRecord, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
 import { readEarlier } from '../filters/earlier-choices.ts';
 import { isSentForm } from '../filters/filter-form.ts';
@@ -10,17 +11,17 @@ import { addressOfForm } from '../filters/form-address.ts';
 import { loadForms } from '../filters/lazy-forms.ts';
 import { type FacetCounts, facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
 import { formKeys } from '../model/form-keys.ts';
-import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
+import { countQuery, planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import { readHits, readPlace } from '../model/plant-hit.ts';
 import type { Ask } from '../model/plant-query.ts';
 import { paymentsOfCard } from '../monthly/card-payments.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
-import { findRelief } from '../results/relief.ts';
 import { latestListing } from '../results/shown-listings.ts';
-import type { ListingData } from '../ui/listing-data.ts';
-import { type PlacesFound, placesFound } from '../ui/place-names.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
+import { type PlacesFound, placesFound } from '../view-model/place-names.ts';
+import { findRelief } from '../view-model/relief.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
 import { pathFault, placeFault } from './path-fault.ts';
 
@@ -53,33 +54,34 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   const liked = likedHref(state, url);
   if (liked !== undefined) return { kind: 'moved', href: liked };
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
-  const plan = planListing(state, knownDepartment(state));
-  const queries = [
-    ...plan.queries,
-    ...droppedPlaceQuery(state.family, earlier),
-    ...plan.queries.slice(0, 1).map(cheapestOf),
-  ];
+  const listing = planListing(state, knownDepartment(state));
+  const queries = {
+    listing,
+    dropped: droppedPlaceQuery(state.family, earlier),
+    cheapest: cheapestOf(listing.hits),
+  };
   const [answers, fairs] = await Promise.all([ask(queries), fairsOf(remote, signal, now), loadForms()]);
-  const places = await knownPlaces(state, placesFound(plan, answers), remote, signal);
+  const { hits } = answers.listing;
+  const places = await knownPlaces(state, placesFound(answers.listing.places), remote, signal);
   if (places.missing) return { kind: 'missing', message: placeFault(places.missing, pathname, state) };
-  const [first] = answers;
-  if (!first || (state.page > 1 && state.page > first.nbPages)) return { kind: 'missing' };
+  if (state.page > 1 && state.page > hits.nbPages) return { kind: 'missing' };
   const facts: ListingAnswers = {
     // A city abroad tells its country, which its address names.
     state: { ...(state.family === 'abroad' ? { country: places.names.country } : {}), ...state },
     pathname,
     names: { ...places.names, fair: fairs.find(({ slug }) => slug === state.fair)?.name },
-    counts: { ...facetCountsOf(plan, answers), ...(await neighbourCities(state, places, ask)) },
-    cards: readHits(first.hits).map((hit) => ({ ...silentCard(hit, now), ...paymentsOfCard(hit, state, now) })),
-    count: first.nbHits,
-    priceFrom: lowestPrice(answers.at(-1)?.hits ?? []),
-    pages: first.nbPages,
+    counts: { ...facetCountsOf(answers.listing), ...(await neighbourCities(state, places, ask)) },
+    cards: readHits(hits.hits).map((hit) => ({ ...silentCard(hit, now), ...paymentsOfCard(hit, state, now) })),
+    count: hits.nbHits,
+    priceFrom: lowestPrice(answers.cheapest.hits),
+    pages: hits.nbPages,
     year: new Date(now).getUTCFullYear(),
-    relief: first.nbHits > 0 ? undefined : await findRelief({ state, names: places.names, plan, answers }, ask),
+    relief:
+      hits.nbHits > 0 ? undefined : await findRelief({ state, names: places.names, answers: answers.listing }, ask),
     panel: {
-      options: optionCountsOf(plan, answers),
+      options: optionCountsOf(answers.listing),
       fairs,
-      dropped: droppedChoices(state, earlier, readPlace(answers[plan.queries.length]?.hits ?? [])),
+      dropped: droppedChoices(state, earlier, readPlace(answers.dropped?.hits ?? [])),
       crossed: searchParams.get(formKeys.crossed)?.split('.'),
     },
   };
@@ -138,6 +140,6 @@ async function neighbourCities(
   if (city === undefined || department !== undefined || found === undefined) return {};
   if (family === 'abroad' || departmentOfCity.has(city)) return {};
   departmentOfCity.set(city, found);
-  const [answer] = await ask([countQuery({ ...state, department: found }, 'city')]);
-  return { city: answer?.facets?.[countedAttributes.city] ?? {} };
+  const { facets } = await ask(countQuery({ ...state, department: found }, 'city'));
+  return { city: facets?.[countedBy.city] ?? {} };
 }

@@ -1,11 +1,11 @@
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { redirect } from 'shared-contracts/router/router.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { redirect } from '@umbral/protocol/router/router.ts';
 import { preloadView } from '../results/densities.ts';
 import { forgetFailure, keptListing } from '../results/shown-listings.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { loadQueries } from './lazy-queries.ts';
 import { searchFailure } from './search-failure.ts';
 import { listingJsonLd } from './structured-data.ts';

@@ -1,9 +1,10 @@
-import { formatMoneyCompact } from 'shared-contracts/domain/format.ts';
-import { countryLabels, propertyTypeNouns, regionLabels } from 'shared-contracts/domain/labels.ts';
-import type { NumberRange, SearchState } from 'shared-contracts/routes/search-state.ts';
-import { knownType } from 'shared-contracts/routes/search-state.ts';
+import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
+import { formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { knownType } from '@umbral/domain/routes/search-state.ts';
+import { countryLabels, propertyTypeNouns, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { subjects, titleTexts as texts } from '../texts/title-texts.ts';
-import type { PlaceNames } from '../ui/place-names.ts';
+import type { PlaceNames } from '../view-model/place-names.ts';
 
 /** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá". */
 export function listingHeading(state: SearchState, names: PlaceNames): string {

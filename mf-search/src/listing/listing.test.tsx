@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadForms } from '../filters/lazy-forms.ts';
-import { facetCountsOf } from '../model/facet-counts.ts';
+import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
@@ -13,21 +13,25 @@ import { listingData } from './listing-answers.ts';
 import { ListingPage } from './listing-page.tsx';
 
 const counts = {
-  ...facetCountsOf({ queries: [], counted: [], places: [] }, []),
+  ...facetCountsOf({ hits: { hits: [], nbHits: 0, nbPages: 0 }, counts: {} }),
   city: { Bogotá: 30, Cali: 9 },
   department: { Cundinamarca: 30 },
   type: { apartment: 30 },
   rooms: { 2: 12 },
 };
 
-function dataOf(change: Partial<SearchState> = {}, ids: readonly number[] = [1, 2]) {
+function dataOf(
+  change: Partial<SearchState> = {},
+  ids: readonly number[] = [1, 2],
+  counted: Partial<FacetCounts> = {},
+) {
   const cards = readHits(ids.map(hit)).map((plant) => plantCardOf(plant, 1_780_300_000_000));
   const state = { ...emptySearch('housing'), ...change };
   const facts = {
     pathname: '/proyectos-vivienda',
     year: 2026,
-    names: state.city ? { city: 'Bogotá' } : {},
-    counts,
+    names: { ...(state.city && { city: 'Bogotá' }), ...(state.zone && { zone: 'Suba' }) },
+    counts: { ...counts, ...counted },
     cards,
   };
   return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
@@ -54,12 +58,39 @@ test('[R047, B008] one heading, its count, cards and pages as real links', () =>
   expect(pages.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/proyectos-vivienda?page=2');
 });
 
-test('[B042] chips of the top cities while there is no city', () => {
-  renderPage(ListingPage, dataOf());
-  const chips = within(screen.getByRole('navigation', { name: 'Búsquedas populares' })).getAllByRole('link');
-  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+/** Words, count and address of the chips that lead to narrower listings. */
+const shownChips = () =>
+  within(screen.getByRole('navigation', { name: 'Búsquedas populares' }))
+    .getAllByRole('link')
+    .map((chip) => [chip.textContent, chip.getAttribute('href')]);
+
+test('[B042] while there is no city the chips are Cali, Bogotá and Medellín, in this order', () => {
+  renderPage(ListingPage, dataOf({}, [1], { city: { Pereira: 80, Bogotá: 30, Medellín: 40, Cali: 9 } }));
+  expect(shownChips()).toEqual([
     ['Cali9', '/proyectos-vivienda/cali'],
     ['Bogotá30', '/proyectos-vivienda/bogota'],
+    ['Medellín40', '/proyectos-vivienda/medellin'],
+  ]);
+});
+
+test('[B042] a top city without homes has no chip', () => {
+  renderPage(ListingPage, dataOf());
+  expect(shownChips().map(([words]) => words)).toEqual(['Cali9', 'Bogotá30']);
+});
+
+test('[B042] in a city the chips are its zones, those with most homes first', () => {
+  renderPage(ListingPage, dataOf({ city: 'bogota' }, [1], { zone: { Usaquén: 4, Suba: 12 } }));
+  expect(shownChips()).toEqual([
+    ['Suba, Bogotá12', '/proyectos-vivienda/bogota/suba'],
+    ['Usaquén, Bogotá4', '/proyectos-vivienda/bogota/usaquen'],
+  ]);
+});
+
+test('[B042] in a zone the chips are its types, those with most homes first', () => {
+  renderPage(ListingPage, dataOf({ city: 'bogota', zone: 'suba' }, [1], { type: { house: 3, apartment: 30 } }));
+  expect(shownChips()).toEqual([
+    ['Apartamentos en Suba30', '/proyectos-vivienda/bogota/suba/apartamento'],
+    ['Casas en Suba3', '/proyectos-vivienda/bogota/suba/casa'],
   ]);
 });
 

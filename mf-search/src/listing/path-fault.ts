@@ -1,7 +1,7 @@
-import { isPlaceholder } from 'shared-contracts/domain/slugify.ts';
-import { countryOfSlug } from 'shared-contracts/domain/slugs.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { isPlaceholder } from '@umbral/domain/vocabulary/slugify.ts';
+import { countryOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PlaceGroup } from '../model/listing-plan.ts';
 import { notFoundTexts as texts } from '../texts/not-found-texts.ts';
 

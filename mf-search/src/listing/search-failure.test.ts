@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failedSearch, forgetFailure, showListing } from '../results/shown-listings.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { searchFailure } from './search-failure.ts';
 
 const asked = new Request('https://portal.test/proyectos-vivienda/cali?h=2');

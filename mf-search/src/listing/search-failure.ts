@@ -1,4 +1,4 @@
-import { data, redirect } from 'shared-contracts/router/router.ts';
+import { data, redirect } from '@umbral/protocol/router/router.ts';
 import { stayOnScreen } from '../results/shown-listings.ts';
 
 /**

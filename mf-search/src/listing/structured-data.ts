@@ -1,8 +1,8 @@
-import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { Crumb } from 'shared-contracts/ui/breadcrumbs.tsx';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

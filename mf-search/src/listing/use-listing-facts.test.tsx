@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { probeContext } from '../testing/probe-context.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { useListingFacts } from './use-listing-facts.ts';
 
 const key = 'projectFiltersLocal';

@@ -1,10 +1,10 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import { useEffect } from 'react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { afterPaint } from 'shared-contracts/ui/after-paint.ts';
 import { useIntent } from '../tracking/use-intent.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { useRemembered } from './use-remembered.ts';
 
 /**

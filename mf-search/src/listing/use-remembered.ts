@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 /** Whoever only passes by on the way to another filter has not looked at a listing. */
 const lookedAtMs = 1500;
@@ -9,7 +9,7 @@ export function useRemembered(data: ListingData): void {
   useEffect(() => {
     if (data.applied.length === 0) return;
     const remember = () =>
-      import(/* webpackChunkName: "remember-listing" */ '../autocomplete/remember-listing.ts').then(
+      import(/* webpackChunkName: "remember-listing" */ '../search-box/remember-listing.ts').then(
         ({ rememberListing }) => rememberListing(data),
         // A search that is not remembered is still a search.
         () => undefined,

@@ -1,4 +1,4 @@
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { outlineOfCircle } from '../model/outline-of.ts';
 
 /** How far around the outermost homes of a place the ground still belongs to it. */

@@ -1,5 +1,5 @@
+import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './area-handles.module.css';
 import type { MapEngine } from './map-engine.ts';

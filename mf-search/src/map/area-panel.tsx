@@ -1,8 +1,9 @@
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { closeIcon, editIcon, minusIcon, plusIcon, trashIcon } from '@umbral/kit/media/icons.ts';
 import { useRef, useState } from 'react';
-import type { DrawnArea, SearchState } from 'shared-contracts/routes/search-state.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon, editIcon, minusIcon, plusIcon, trashIcon } from 'shared-contracts/ui/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './area-panel.module.css';
 import { PlacePicker } from './place-picker.tsx';

@@ -1,4 +1,4 @@
-import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import type { MapFrame } from './map-frame.ts';
 import { onScreen, toWorld } from './map-view.ts';
 

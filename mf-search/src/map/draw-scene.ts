@@ -1,4 +1,4 @@
-import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { drawAreas, drawSketch, type Sketch } from './draw-areas.ts';
 import { drawGraticule } from './draw-graticule.ts';
 import { drawLabels, type Label } from './draw-labels.ts';

@@ -1,4 +1,4 @@
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { MapMemory } from './map-memory.ts';
 import { boxAround, evenInsets, type MapView, type Size, viewAround, viewOfBox } from './map-view.ts';
 import type { SiteSet } from './sites.ts';

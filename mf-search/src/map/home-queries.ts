@@ -1,10 +1,11 @@
-import { numericAttributes } from 'shared-contracts/domain/search-index.ts';
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { numericAttributes } from '@umbral/domain/homes/record-attributes.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import { cardAttributes } from '../model/card-attributes.ts';
 import { totalQuery } from '../model/listing-plan.ts';
-import { cardAttributes, readHits } from '../model/plant-hit.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { readHits } from '../model/plant-hit.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 
 const mostHomes = 50;
 
@@ -16,7 +17,7 @@ export async function loadHomes(
   const query = totalQuery({ ...state, box: undefined, order: 'price-asc' });
   const filters = `${query.filters} AND ${numericAttributes.projectId} = ${project}`;
   const ask = { ...query, filters, hitsPerPage: mostHomes, attributesToRetrieve: cardAttributes };
-  const [answer] = await queryPlants(search, [ask], signal);
-  const cards = readHits(answer?.hits ?? []).map((hit) => plantCardOf(hit, Date.now()));
+  const answer = await queryPlants(search, ask, signal);
+  const cards = readHits(answer.hits).map((hit) => plantCardOf(hit, Date.now()));
   return cards.toSorted((a, b) => Number(a.priceCop === undefined) - Number(b.priceCop === undefined));
 }

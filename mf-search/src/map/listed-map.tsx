@@ -1,6 +1,6 @@
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
 import { useMemo } from 'react';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import { MapBoard } from './map-board.tsx';
 import { mapHref } from './map-href.ts';
 

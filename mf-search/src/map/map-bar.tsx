@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { searchIcon } from 'shared-contracts/ui/icons.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './map-bar.module.css';
 

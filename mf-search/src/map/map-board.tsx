@@ -1,9 +1,10 @@
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { refine } from '@umbral/domain/routes/search-url.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useNavigate, useNavigation } from '@umbral/protocol/router/router.ts';
 import { useMemo, useRef, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useNavigate, useNavigation } from 'shared-contracts/router/router.ts';
-import type { DrawnArea, SearchState } from 'shared-contracts/routes/search-state.ts';
-import { refine } from 'shared-contracts/routes/search-url.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { drawTop, isEmptyTop } from './draw-scene.ts';

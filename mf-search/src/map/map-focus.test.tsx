@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { writeAreas } from 'shared-contracts/routes/drawn-areas.ts';
+import { writeAreas } from '@umbral/domain/filters/drawn-areas.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pointHit, renderMap, standInForCanvas } from '../testing/drawn-map.tsx';
 import { hit } from '../testing/index-answers.ts';

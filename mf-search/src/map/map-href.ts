@@ -1,7 +1,7 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { toQuery } from 'shared-contracts/routes/search-query.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { toQuery } from '@umbral/domain/routes/search-query.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** The page of the map for a search: all of it stands in the query, with the keys of the listings. */
 export function mapHref(state: SearchState): string {

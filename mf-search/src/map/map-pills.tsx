@@ -1,8 +1,8 @@
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { spellShort } from '@umbral/domain/format/spell.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { formatInteger, formatMoneyCompact } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './map-pills.module.css';
 import { toWorld } from './map-view.ts';
@@ -143,8 +143,8 @@ function PinnedPill(props: PinnedPillProps) {
 
 /** A price in the visitor's currency. */
 function usePriceText(price: number | undefined): string {
-  const { code, rates } = useCurrency();
-  return price === undefined ? texts.noPrice : formatMoneyCompact(convertFromCop(price, code, rates));
+  const currency = useCurrency();
+  return price === undefined ? texts.noPrice : spellShort(price, currency);
 }
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,5 +1,5 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import type { ListedMapProps } from './listed-map.tsx';
 import css from './map-side.module.css';

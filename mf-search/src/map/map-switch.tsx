@@ -1,8 +1,8 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { listIcon, mapIcon } from 'shared-contracts/ui/icons.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { listIcon, mapIcon } from '@umbral/kit/media/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './map-switch.module.css';
 
 /** List or map: the switch at the foot of a narrow screen. */

@@ -1,6 +1,6 @@
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { editIcon, locateIcon, minusIcon, plusIcon } from '@umbral/kit/media/icons.ts';
 import type { RefObject } from 'react';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { editIcon, locateIcon, minusIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import type { MapEngine } from './map-engine.ts';
 import css from './map-tools.module.css';

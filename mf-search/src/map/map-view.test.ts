@@ -1,5 +1,5 @@
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import fc from 'fast-check';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { areaAround } from './area-around.ts';
 import { defaultCentre, firstView } from './first-view.ts';

@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapBox, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 
 /** A point of the flat world (Web Mercator), 0 to 1 from west to east and from north to south. */
 export interface WorldPoint {

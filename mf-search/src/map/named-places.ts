@@ -1,4 +1,4 @@
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import type { Site } from './sites.ts';
 
 /** A zone or a neighbourhood with the homes that a search found in it. */

@@ -1,10 +1,10 @@
+import { convertFromCop } from '@umbral/domain/money/money.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { Price } from '@umbral/kit/cards/price.tsx';
+import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useEffect, useRef } from 'react';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon } from 'shared-contracts/ui/icons.ts';
-import { Price } from 'shared-contracts/ui/price.tsx';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './map-card.module.css';
 import type { MapPlace } from './map-place.ts';

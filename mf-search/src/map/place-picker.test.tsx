@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pointHit } from '../testing/drawn-map.tsx';
 import { fakeIndex } from '../testing/index-answers.ts';

@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import { drawTop } from './draw-scene.ts';
 import { siteAt } from './draw-sites.ts';

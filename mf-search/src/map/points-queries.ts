@@ -1,8 +1,8 @@
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import type { PlantAnswer } from '../model/plant-query.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import type { Ask, PlantAnswer } from '../model/plant-query.ts';
 import { firstPoints, isPastPaging, newestQuery, otherPoints } from '../model/points-plan.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 import { readHomePoints, type SiteSet, sitesOf } from './sites.ts';
 
 interface SitesRequest {
@@ -15,23 +15,23 @@ interface SitesRequest {
 
 /** Every home of a listing as sites of the map. One request answers a city, two most countries. */
 export async function loadSites({ search, state, signal, onFirst }: SitesRequest): Promise<SiteSet> {
-  const ask = (queries: Parameters<typeof queryPlants>[1]) => queryPlants(search, queries, signal);
-  const [first] = await ask([firstPoints(state)]);
-  const count = first?.nbHits ?? 0;
-  const sites = sitesIn(first ? [first] : []);
+  const ask: Ask = (queries) => queryPlants(search, queries, signal);
+  const first = await ask(firstPoints(state));
+  const count = first.nbHits;
+  const sites = sitesIn([first]);
   if (count <= sites.homes) return sites;
   onFirst?.(sites);
   const isPast = isPastPaging(count);
-  const requests = otherPoints(state, count, isPast ? highestIdOf(await ask([newestQuery(state)])) : 0);
-  const others = (await Promise.all(requests.map(ask))).flat();
-  return sitesIn(isPast || !first ? others : [first, ...others]);
+  const requests = otherPoints(state, count, isPast ? highestIdOf(await ask(newestQuery(state))) : 0);
+  const others = (await Promise.all(requests.map((pages) => ask(pages)))).flat();
+  return sitesIn(isPast ? others : [first, ...others]);
 }
 
 function sitesIn(answers: readonly PlantAnswer[]): SiteSet {
   return sitesOf(answers.flatMap(({ hits }) => readHomePoints(hits)));
 }
 
-function highestIdOf(answers: readonly PlantAnswer[]): number {
-  const ids = answers.flatMap(({ hits }) => hits).map((hit) => Number(Object(hit).objectID));
+function highestIdOf({ hits }: PlantAnswer): number {
+  const ids = hits.map((hit) => Number(Object(hit).objectID));
   return Math.max(0, ...ids.filter(Number.isFinite));
 }

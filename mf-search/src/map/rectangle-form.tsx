@@ -1,7 +1,8 @@
+import type { MapBox } from '@umbral/domain/filters/filter-values.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { type SyntheticEvent, useState } from 'react';
-import type { MapBox, SearchState } from 'shared-contracts/routes/search-state.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { outlineOfBox } from '../model/outline-of.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './rectangle-form.module.css';

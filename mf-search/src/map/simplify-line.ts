@@ -1,4 +1,4 @@
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { type MapView, onScreen, type ScreenPoint, toWorld } from './map-view.ts';
 
 /** A line drawn by hand with the fewest points that still look the same: at most so many, found by what the eye misses. */

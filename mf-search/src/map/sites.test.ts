@@ -1,3 +1,4 @@
+import { priceOf } from '@umbral/domain/money/price.ts';
 import { expect, test } from 'vitest';
 import { viewAround, viewOfBox } from './map-view.ts';
 import { layOutPills } from './pill-layout.ts';
@@ -5,8 +6,7 @@ import { readHomePoints, sitesOf } from './sites.ts';
 
 const hit = (id: number, project: number, place: { lat: number; lng: number }, more: object = {}) => ({
   objectID: String(id),
-  price: id * 1_000_000,
-  hide_price: false,
+  price: priceOf(id * 1_000_000),
   _geoloc: place,
   project: { id: project, localization: { zone: 'Suba', neighborhood: 'Niza' } },
   ...more,
@@ -19,7 +19,7 @@ test('[R064] the homes of one project are one site with the lowest price that is
   const homes = readHomePoints([
     hit(30, 1, niza),
     hit(20, 1, niza),
-    hit(10, 1, niza, { hide_price: true }),
+    hit(10, 1, niza, { price: { kind: 'hidden' } }),
     hit(5, 2, chico),
   ]);
   const { sites, homes: count } = sitesOf(homes);
@@ -34,7 +34,7 @@ test('[R064] records of another shape are left out, a site without any told pric
   expect(readHomePoints([undefined, {}, { objectID: '1', _geoloc: null, project: {} }, hit(1, 1, niza)])).toHaveLength(
     1,
   );
-  expect(sitesOf(readHomePoints([hit(1, 1, niza, { price: 0 })])).sites[0]?.price).toBeUndefined();
+  expect(sitesOf(readHomePoints([hit(1, 1, niza, { price: { kind: 'none' } })])).sites[0]?.price).toBeUndefined();
 });
 
 test('[R064] pills that would touch become a cluster with the highest in the listing; apart each has its own', () => {

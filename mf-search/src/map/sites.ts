@@ -1,5 +1,7 @@
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
 import { isObject } from '../model/is-object.ts';
+import { readPrice } from '../model/read-price.ts';
 import { toWorld } from './map-view.ts';
 
 /** A home as the map needs it. */
@@ -80,14 +82,13 @@ function readHomePoint(hit: unknown): HomePoint | undefined {
   const { lat, lng } = hit._geoloc;
   const [id, project] = [Number(hit.objectID), hit.project.id];
   if (typeof lat !== 'number' || typeof lng !== 'number' || typeof project !== 'number' || !(id > 0)) return undefined;
-  const isTold = typeof hit.price === 'number' && hit.price > 0 && hit.hide_price !== true;
   const place = isObject(hit.project.localization) ? hit.project.localization : {};
   return {
     id,
     project,
     lat,
     lng,
-    price: isTold ? Number(hit.price) : undefined,
+    price: toldCop(readPrice(hit.price)),
     city: textOf(place.city),
     zone: textOf(place.zone),
     neighbourhood: textOf(place.neighborhood),

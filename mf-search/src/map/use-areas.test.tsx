@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { useState } from 'react';
-import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { useAreas } from './use-areas.ts';
 

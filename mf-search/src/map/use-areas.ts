@@ -1,6 +1,6 @@
+import { areaLimits, roundPoint } from '@umbral/domain/filters/drawn-areas.ts';
+import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { useState } from 'react';
-import { areaLimits, roundPoint } from 'shared-contracts/routes/drawn-areas.ts';
-import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
 
 type Areas = readonly DrawnArea[];
 

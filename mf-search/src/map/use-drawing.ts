@@ -1,5 +1,5 @@
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { useState } from 'react';
-import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
 import type { MapEngine } from './map-engine.ts';
 import { type AreaTools, useAreas } from './use-areas.ts';
 import { type SketchTools, useSketch } from './use-sketch.ts';

@@ -1,5 +1,5 @@
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { useEffect, useRef } from 'react';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
 import { namedView, viewOfSites } from './first-view.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { SiteSet } from './sites.ts';

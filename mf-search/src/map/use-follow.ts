@@ -1,5 +1,5 @@
+import type { MapBox } from '@umbral/domain/filters/filter-values.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { MapBox } from 'shared-contracts/routes/search-state.ts';
 
 interface Follow {
   readonly isOn: boolean;

@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useMemo } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { baseLabels, labelsOfSites } from './draw-labels.ts';
 import { paintGround } from './draw-scene.ts';
 import type { MapEngine } from './map-engine.ts';

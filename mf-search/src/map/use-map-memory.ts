@@ -1,5 +1,5 @@
+import { useLocation } from '@umbral/protocol/router/router.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'shared-contracts/router/router.ts';
 import type { MapEngine } from './map-engine.ts';
 import { keepMapMemory, type MapMemory, readMapMemory } from './map-memory.ts';
 import { centreOf, viewAround, zoomOf } from './map-view.ts';

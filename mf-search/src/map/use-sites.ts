@@ -1,7 +1,7 @@
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
 import { loadSites } from './points-queries.ts';
 import { noSites, type SiteSet } from './sites.ts';
 

@@ -1,5 +1,5 @@
+import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import type { DrawnArea, MapPoint } from 'shared-contracts/routes/search-state.ts';
 import type { Sketch } from './draw-areas.ts';
 import type { MapEngine } from './map-engine.ts';
 import { centreOf, onScreen, type ScreenPoint, toPlace, toWorld, worldAt } from './map-view.ts';

@@ -1,5 +1,5 @@
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import fc from 'fast-check';
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { type Outline, piecesOf, type Wanted } from './area-pieces.ts';
 

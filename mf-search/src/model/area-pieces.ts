@@ -1,4 +1,4 @@
-import type { MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 
 /** The points around an area, not closed. */
 export type Outline = readonly MapPoint[];

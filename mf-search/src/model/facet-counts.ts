@@ -1,11 +1,15 @@
-import { type CountedGroup, countedAttributes, type ListingPlan } from './listing-plan.ts';
+import { byKey } from '@umbral/domain/filters/by-key.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { type FacetKey, facetRows, type SizedKey, sizedRows } from './facet-rows.ts';
+import type { ListingQueries } from './listing-plan.ts';
 import type { PlantAnswer } from './plant-query.ts';
+import type { Answers } from './query-bundle.ts';
 
 /** How many plants each value of one filter would lead to. */
 export type ValueCounts = Readonly<Record<string, number>>;
 
 /** How many plants each value of each filter would lead to. */
-export type FacetCounts = Readonly<Record<CountedGroup, ValueCounts>>;
+export type FacetCounts = Readonly<Record<FacetKey, ValueCounts>>;
 
 /** What else is known of the options of filters. */
 export interface OptionCounts {
@@ -13,36 +17,31 @@ export interface OptionCounts {
   readonly loosened: Partial<FacetCounts>;
   /** Every place on offer, with any count. */
   readonly offered: Partial<FacetCounts>;
-  readonly withBalcony: number;
+  /** Homes that switches would leave which the index counts by no attribute. */
+  readonly switches: Readonly<Record<SizedKey, number>>;
 }
 
-/** The counts out of a plan's answers: a chosen filter's own query wins over the first one's. */
-export function facetCountsOf(
-  plan: Pick<ListingPlan, 'queries' | 'counted' | 'places'>,
-  answers: readonly PlantAnswer[],
-): FacetCounts {
-  const groups = Object.keys(countedAttributes) as CountedGroup[];
-  const entries = groups.map((group) => {
-    const own = plan.counted.indexOf(group);
-    return [group, countsIn(answers[own < 0 ? 0 : own + 1], group)] as const;
-  });
-  return Object.fromEntries(entries) as FacetCounts;
+/** The counts out of a listing's answers: a chosen filter's own query wins over that of the hits. */
+export function facetCountsOf({ hits, counts }: Pick<Answers<ListingQueries>, 'hits' | 'counts'>): FacetCounts {
+  return byKey(facetRows, ({ key }) => countsIn(counts[key] ?? hits, key));
 }
 
-/** The other counts out of a plan's answers. */
-export function optionCountsOf(plan: ListingPlan, answers: readonly PlantAnswer[]): OptionCounts {
-  const first = 1 + plan.counted.length + plan.places.length;
-  const read = (groups: readonly CountedGroup[], from: number): Partial<FacetCounts> =>
-    Object.fromEntries(groups.map((group, index) => [group, countsIn(answers[from + index], group)]));
+/** The other counts out of a listing's answers. */
+export function optionCountsOf({ loosened, offered, switches }: Answers<ListingQueries>): OptionCounts {
   return {
-    loosened: read(plan.loosened, first),
-    offered: read(plan.offered, first + plan.loosened.length),
-    withBalcony: answers[plan.balcony]?.nbHits ?? 0,
+    loosened: read(loosened),
+    offered: read(offered),
+    switches: byKey(sizedRows, ({ key }) => switches[key].nbHits),
   };
 }
 
-function countsIn(answer: PlantAnswer | undefined, group: CountedGroup): ValueCounts {
-  return answer?.facets?.[countedAttributes[group]] ?? {};
+function read(answers: Partial<Record<FacetKey, PlantAnswer>>): Partial<FacetCounts> {
+  const asked = facetRows.filter(({ key }) => answers[key]);
+  return byKey(asked, ({ key }) => countsIn(answers[key], key));
+}
+
+function countsIn(answer: PlantAnswer | undefined, group: FacetKey): ValueCounts {
+  return answer?.facets?.[countedBy[group]] ?? {};
 }
 
 /** How many plants have exactly so many, or so many and more [B035]. */

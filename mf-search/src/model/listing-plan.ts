@@ -1,87 +1,72 @@
-import { pageSize } from 'shared-contracts/domain/parameters/limits.ts';
-import { facets, orderIndexes, plantsIndex } from 'shared-contracts/domain/search-index.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { countryRule } from './family-rule.ts';
-import { allOf, hasValue } from './filter-clause.ts';
+import { byKey } from '@umbral/domain/filters/by-key.ts';
+import { engineFilter } from '@umbral/domain/filters/engine-filter.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { type Condition, conditionsOf } from '@umbral/domain/filters/filter-conditions.ts';
+import type { FilterKey } from '@umbral/domain/filters/filter-table.ts';
+import { chosenFilters, landConditions } from '@umbral/domain/filters/listing-conditions.ts';
+import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
+import { cardAttributes } from './card-attributes.ts';
+import { type FacetKey, facetRows, type SizedKey, sizedRows } from './facet-rows.ts';
+import { filtersOf } from './listing-filter.ts';
 import { type MapLimits, mapLimits } from './map-limits.ts';
-import { loosenedCounts, offeredCounts } from './option-plan.ts';
-import { cardAttributes } from './plant-hit.ts';
+import { type CountedElsewhere, loosenedCounts, offeredCounts } from './option-plan.ts';
 import type { PlantQuery } from './plant-query.ts';
-import { chosenGroups, type FilterGroup, filtersOf } from './search-filters.ts';
-
-/** Attribute whose values are counted for each filter that shows counts. */
-export const countedAttributes = {
-  country: facets.country,
-  region: facets.region,
-  department: facets.department,
-  city: facets.city,
-  zone: facets.zone,
-  neighbourhood: facets.neighbourhood,
-  category: facets.category,
-  type: facets.type,
-  rooms: facets.rooms,
-  baths: facets.baths,
-  parking: facets.parking,
-  strata: facets.stratum,
-  statuses: facets.status,
-  criteria: facets.criteria,
-  has360: facets.has360,
-  holiday: facets.holiday,
-  belongsTv: facets.belongsTv,
-  inStock: facets.stock,
-  fair: facets.fair,
-} as const satisfies Partial<Record<FilterGroup, string>>;
-export type CountedGroup = keyof typeof countedAttributes;
 
 /** Places that a listing may name, from the widest to the narrowest. */
 export const placeGroups = ['department', 'city', 'zone', 'neighbourhood'] as const;
 export type PlaceGroup = (typeof placeGroups)[number];
 
-/** The queries of one listing and what each of them is for; they travel as one request. */
-export interface ListingPlan {
-  readonly queries: readonly PlantQuery[];
-  /** Filters whose other values are counted by a query of their own, in the order of the queries after the first. */
-  readonly counted: readonly CountedGroup[];
-  /** Places looked up by name, after those. */
-  readonly places: readonly PlaceGroup[];
-  /** Filters counted once more as if what depends on them were not chosen, after those. */
-  readonly loosened: readonly CountedGroup[];
-  /** Places counted once more under nothing but wider places and the category, last: what may be offered at all. */
-  readonly offered: readonly CountedGroup[];
-  /** Where the homes with a balcony are counted, which are no values of an attribute. */
-  readonly balcony: number;
-}
+/** Queries that count the values of some filters. */
+type Counted = { readonly [Key in FacetKey]?: PlantQuery };
+
+/** The queries of one listing by what each of them is for; they travel as one request. */
+export type ListingQueries = {
+  /** The homes of the page, with the counts of every filter. */
+  readonly hits: PlantQuery;
+  /** Filters whose other values are counted as if they were not chosen. */
+  readonly counts: Counted;
+  /** Places looked up by name, the widest first. */
+  readonly places: { readonly [Group in PlaceGroup]?: PlantQuery };
+  /** Filters counted once more as if what depends on them were not chosen. */
+  readonly loosened: Counted;
+  /** Places counted once more under nothing but wider places and the category: what may be offered at all. */
+  readonly offered: Counted;
+  /** Homes that a switch would leave, where what it asks is no value of an attribute. */
+  readonly switches: { readonly [Key in SizedKey]: PlantQuery };
+};
 
 const manyValues = 500;
 
 /**
- * The plan of a listing: its hits with the counts of every filter; the counts of each chosen filter as if it were not
+ * The queries of a listing: its hits with the counts of every filter; the counts of each chosen filter as if it were not
  * chosen; and one plant of each named place, which tells the place's name or that it does not exist [B005]. Cities are
  * counted in the department, where it is known from an earlier listing of the chosen city.
  */
-export function planListing(state: SearchState, department?: string): ListingPlan {
-  const counted = countedGroups(state);
-  const places = placeGroups.filter((group) => state[group] !== undefined);
+export function planListing(state: SearchState, department?: string): ListingQueries {
   const inDepartment = department === undefined ? state : { department, ...state };
   const knowsCities = state.city === undefined || inDepartment.department !== undefined || state.family === 'abroad';
-  const hasCities = ({ group }: { readonly group: CountedGroup }) => group !== 'city' || knowsCities;
-  const loosened = loosenedCounts(inDepartment).filter(hasCities);
-  const offered = offeredCounts(inDepartment).filter(hasCities);
-  const queries = [
-    hitsQuery(state),
-    ...counted.map((group) => countQuery(group === 'city' ? inDepartment : state, group)),
-    ...places.map((group) => placeQuery(state, group)),
-    ...[...loosened, ...offered].map(({ state: other, group }) => countQuery(other, group)),
-    totalQuery({ ...state, hasBalcony: true }),
-  ];
+  const elsewhere = (groups: readonly CountedElsewhere[]): Counted =>
+    named(
+      groups.filter(({ group }) => group !== 'city' || knowsCities),
+      ({ group, state: other }) => [group, countQuery(other, group)],
+    );
   return {
-    queries,
-    counted,
-    places,
-    loosened: loosened.map(({ group }) => group),
-    offered: offered.map(({ group }) => group),
-    balcony: queries.length - 1,
+    hits: hitsQuery(state),
+    counts: named(countedGroups(state), (group) => [group, countQuery(group === 'city' ? inDepartment : state, group)]),
+    places: named(
+      placeGroups.filter((group) => state[group] !== undefined),
+      (group) => [group, placeQuery(state, group)],
+    ),
+    loosened: elsewhere(loosenedCounts(inDepartment)),
+    offered: elsewhere(offeredCounts(inDepartment)),
+    switches: byKey(sizedRows, ({ key }) => totalQuery({ ...state, [key]: true })),
   };
+}
+
+function named<Each>(all: readonly Each[], query: (each: Each) => readonly [string, PlantQuery]) {
+  return Object.fromEntries(all.map(query));
 }
 
 /** How many plants a state leads to. */
@@ -90,12 +75,12 @@ export function totalQuery(state: SearchState): PlantQuery {
 }
 
 /** The counts of one filter's values under all the others. */
-export function countQuery(state: SearchState, group: CountedGroup): PlantQuery {
+export function countQuery(state: SearchState, group: FacetKey): PlantQuery {
   return {
     ...base(state),
     filters: filtersOf(state, group),
     hitsPerPage: 0,
-    facets: [countedAttributes[group]],
+    facets: [countedBy[group]],
     maxValuesPerFacet: manyValues,
     analytics: false,
   };
@@ -103,24 +88,17 @@ export function countQuery(state: SearchState, group: CountedGroup): PlantQuery 
 
 /** One plant in a place of the state, whatever else is chosen. */
 export function placeQuery(state: SearchState, group: PlaceGroup): PlantQuery {
-  const conditions = [
-    countryRule(state.family),
-    ...(state.family === 'abroad' && state.country ? [hasValue(facets.country, state.country)] : []),
-    ...(state.city === undefined ? [] : [hasValue(facets.citySlug, state.city)]),
-    ...(group === 'zone' && state.zone ? [hasValue(facets.zoneSlug, state.zone)] : []),
-    ...(group === 'neighbourhood' && state.neighbourhood
-      ? [hasValue(facets.neighbourhoodSlug, state.neighbourhood)]
-      : []),
-  ];
-  const ofDepartment = [countryRule(state.family), hasValue(facets.departmentSlug, state.department ?? '')];
-  return placeLookup(group === 'department' ? ofDepartment : conditions);
+  const { family, country, city } = state;
+  const inCountry = { country: family === 'abroad' ? country : undefined };
+  const around = group === 'department' ? {} : { ...inCountry, city };
+  return placeLookup([...landConditions(family), ...conditionsOf({ ...around, [group]: state[group] })]);
 }
 
 /** One plant under some conditions, of which only the place is wanted. */
-export function placeLookup(conditions: readonly string[]): PlantQuery {
+export function placeLookup(conditions: readonly Condition[]): PlantQuery {
   return {
     indexName: plantsIndex,
-    filters: allOf(conditions),
+    filters: engineFilter(conditions),
     hitsPerPage: 1,
     attributesToRetrieve: ['project.localization'],
     analytics: false,
@@ -131,14 +109,14 @@ export function placeLookup(conditions: readonly string[]): PlantQuery {
  * The filters with a query of their own: the chosen ones, and the wider places that a chosen place lies in. Criteria are
  * all wanted at once: the plain counts already say what one more would leave.
  */
-function countedGroups(state: SearchState): CountedGroup[] {
+function countedGroups(state: SearchState): FacetKey[] {
   const { family, city, department } = state;
-  const outer: CountedGroup = family === 'abroad' ? 'country' : 'department';
-  const implied: CountedGroup[] = [
+  const outer: FacetKey = family === 'abroad' ? 'country' : 'department';
+  const implied: FacetKey[] = [
     ...(city === undefined ? [] : [outer]),
     ...(family === 'abroad' || (city ?? department) === undefined ? [] : (['region'] as const)),
   ];
-  const chosen = chosenGroups(state).filter(isCounted);
+  const chosen = chosenFilters(state).filter(isCounted);
   return [...new Set([...chosen.filter((group) => group !== 'criteria'), ...implied])];
 }
 
@@ -148,7 +126,7 @@ function hitsQuery(state: SearchState): PlantQuery {
     filters: filtersOf(state),
     page: state.page - 1,
     hitsPerPage: pageSize,
-    facets: Object.values(countedAttributes),
+    facets: facetRows.map(({ key }) => countedBy[key]),
     maxValuesPerFacet: manyValues,
     attributesToRetrieve: cardAttributes,
   };
@@ -158,12 +136,12 @@ function hitsQuery(state: SearchState): PlantQuery {
 function base(state: SearchState): Pick<PlantQuery, 'indexName' | 'query' | keyof MapLimits> {
   const { order, text } = state;
   return {
-    indexName: order === 'distance' ? plantsIndex : orderIndexes[order],
+    indexName: indexOf(order),
     ...(text === undefined ? {} : { query: text }),
     ...mapLimits(state),
   };
 }
 
-function isCounted(group: FilterGroup): group is CountedGroup {
-  return group in countedAttributes;
+function isCounted(group: FilterKey): group is FacetKey {
+  return facetRows.some(({ key }) => key === group);
 }

@@ -1,15 +1,18 @@
-import { orderIndexes } from 'shared-contracts/domain/search-index.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
+import { indexOf } from '@umbral/domain/search/search-index.ts';
+import { isObject } from './is-object.ts';
 import type { PlantQuery } from './plant-query.ts';
+import { readPrice } from './read-price.ts';
 
 /** The cheapest plants among those that a query finds: some, as not every one tells its price [B046]. */
 export function cheapestOf(query: PlantQuery): PlantQuery {
   return {
     ...query,
-    indexName: orderIndexes['price-asc'],
+    indexName: indexOf('price-asc'),
     page: 0,
     hitsPerPage: 8,
     facets: [],
-    attributesToRetrieve: ['price', 'hide_price', 'isActive'],
+    attributesToRetrieve: ['price', 'isActive'],
     analytics: false,
   };
 }
@@ -20,8 +23,5 @@ export function lowestPrice(hits: readonly unknown[]): number | undefined {
 }
 
 function toldPrice(hit: unknown): number | undefined {
-  if (typeof hit !== 'object' || hit === null) return undefined;
-  const { price, hide_price, isActive }: Record<string, unknown> = { ...hit };
-  const isTold = typeof price === 'number' && price > 0 && hide_price === false && isActive === 1;
-  return isTold ? price : undefined;
+  return isObject(hit) && hit.isActive === 1 ? toldCop(readPrice(hit.price)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { countQuery, planListing } from './listing-plan.ts';
 import { mapLimits } from './map-limits.ts';
@@ -15,9 +15,9 @@ const box = { north: 4.8, east: -74, south: 4.6, west: -74.2 };
 const near = { lat: 4.7, lng: -74.1, radiusKm: 5 };
 
 test('[R064] the piece of the map in sight is a box of the index, for the hits as for the counts', () => {
-  const [hits, counts] = planListing({ ...housing, box, type: 'house' }).queries;
-  expect(hits?.insideBoundingBox).toEqual([[4.6, -74.2, 4.8, -74]]);
-  expect(counts?.insideBoundingBox).toEqual([[4.6, -74.2, 4.8, -74]]);
+  const { hits, counts } = planListing({ ...housing, box, type: 'house' });
+  expect(hits.insideBoundingBox).toEqual([[4.6, -74.2, 4.8, -74]]);
+  expect(counts.type?.insideBoundingBox).toEqual([[4.6, -74.2, 4.8, -74]]);
 });
 
 test('[R064] included areas are polygons of the index; they win over the piece in sight', () => {

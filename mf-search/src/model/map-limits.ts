@@ -1,5 +1,6 @@
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import type { DrawnArea, MapBox, SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { DrawnArea, MapBox } from '@umbral/domain/filters/filter-values.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { type Outline, piecesOf } from './area-pieces.ts';
 import { outlineOfBox, outlineOfCircle } from './outline-of.ts';
 

@@ -1,10 +1,11 @@
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import type { CountedGroup } from './listing-plan.ts';
-import { chosenGroups } from './search-filters.ts';
+import { filterTable } from '@umbral/domain/filters/filter-table.ts';
+import { chosenFilters } from '@umbral/domain/filters/listing-conditions.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { FacetKey } from './facet-rows.ts';
 
 /** A filter whose values are counted in a state that is not quite the listing's. */
-interface CountedElsewhere {
-  readonly group: CountedGroup;
+export interface CountedElsewhere {
+  readonly group: FacetKey;
   readonly state: SearchState;
 }
 
@@ -20,14 +21,14 @@ const dependents = {
   city: noKinds,
   zone: noKinds,
   type: { statuses: [] },
-} as const satisfies Partial<Record<CountedGroup, Partial<SearchState>>>;
+} as const satisfies Partial<Record<FacetKey, Partial<SearchState>>>;
 
 /**
  * The filters whose dependents are chosen, without these: a value that leads to nothing beside them may still be chosen,
  * as they are cleared then.
  */
 export function loosenedCounts(state: SearchState): CountedElsewhere[] {
-  const chosen = new Set<string>(chosenGroups(state));
+  const chosen = new Set<string>(chosenFilters(state));
   const groups = Object.keys(dependents) as (keyof typeof dependents)[];
   return groups
     .filter((group) => Object.keys(dependents[group]).some((dependent) => chosen.has(dependent)))
@@ -37,10 +38,12 @@ export function loosenedCounts(state: SearchState): CountedElsewhere[] {
 /** The places on offer whatever is chosen besides: those that lead to nothing stay in sight. */
 export function offeredCounts(state: SearchState): CountedElsewhere[] {
   const { family, category, country, region, department, city, zone } = state;
-  const places = new Set<string>(['country', 'region', 'department', 'city', 'zone', 'neighbourhood', 'category']);
-  if (!chosenGroups(state).some((group) => !places.has(group)) && !state.text && !state.near) return [];
+  const chosen = filterTable.filter(({ key }) => chosenFilters(state).includes(key));
+  // What is drawn on the map counts what lies in it.
+  const isNarrowed = chosen.some(({ key, section }) => section !== 'place' && section !== 'map' && key !== 'category');
+  if (!isNarrowed) return [];
   const wider = { ...emptySearch(family), category, country, region, department, city, zone };
-  const levels: readonly CountedGroup[] = [
+  const levels: readonly FacetKey[] = [
     ...(family === 'abroad' ? [] : (['department'] as const)),
     ...(department || family === 'abroad' ? (['city'] as const) : []),
     ...(city ? (['zone'] as const) : []),

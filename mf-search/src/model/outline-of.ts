@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from 'shared-contracts/routes/search-state.ts';
+import type { MapBox, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import type { Outline } from './area-pieces.ts';
 
 const kmPerDegree = 111.195;

@@ -1,4 +1,5 @@
 import type { MapLimits } from './map-limits.ts';
+import type { Answers, Bundle } from './query-bundle.ts';
 
 /** One query of a multi-query request, in the words of the Algolia protocol. */
 export interface PlantQuery extends MapLimits {
@@ -24,5 +25,5 @@ export interface PlantAnswer {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Asks the index. */
-export type Ask = (queries: readonly PlantQuery[]) => Promise<readonly PlantAnswer[]>;
+/** Asks the index by one request. */
+export type Ask = <Queries extends Bundle>(queries: Queries) => Promise<Answers<Queries>>;

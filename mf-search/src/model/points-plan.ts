@@ -1,13 +1,12 @@
-import { numericAttributes } from 'shared-contracts/domain/search-index.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
-import { inRange } from './filter-clause.ts';
+import { inRange } from '@umbral/domain/filters/engine-clause.ts';
+import { numericAttributes } from '@umbral/domain/homes/record-attributes.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { totalQuery } from './listing-plan.ts';
 import type { PlantQuery } from './plant-query.ts';
 
 /** What a dot and the names around it need of a record: some eleven bytes of it on the way. */
 const pointAttributes = [
   'price',
-  'hide_price',
   '_geoloc',
   'project.id',
   'project.localization.city',

@@ -1,4 +1,4 @@
-import type { NumberRange } from 'shared-contracts/routes/search-state.ts';
+import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
 
 const million = 1_000_000;
 const steps = (from: number, to: number, by: number) =>

@@ -1,5 +1,5 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 
 const AssistantDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import type { SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { sheetId } from '../filters/sheet-button.ts';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import { sheetId } from '../ui/sheet-button.ts';
 import { Assistant } from './assistant.tsx';
 import { FittingLink } from './fitting-link.tsx';
 import { propose } from './proposal.ts';

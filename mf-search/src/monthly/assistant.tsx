@@ -1,9 +1,9 @@
+import { formatPercent } from '@umbral/domain/format/format.ts';
+import { incomeShare, loanToValue } from '@umbral/domain/parameters/rates.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
+import { Toggle } from '@umbral/kit/fields/toggle.tsx';
 import { useState } from 'react';
-import { formatPercent } from 'shared-contracts/domain/format.ts';
-import { incomeShare, loanToValue } from 'shared-contracts/domain/parameters/rates.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { MoneyField } from 'shared-contracts/ui/money-field.tsx';
-import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
 import type { Proposal } from './proposal.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { BandForm } from './band-form.tsx';

@@ -1,10 +1,10 @@
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
+import { Toggle } from '@umbral/kit/fields/toggle.tsx';
 import { useState } from 'react';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { MoneyField } from 'shared-contracts/ui/money-field.tsx';
-import { Toggle } from 'shared-contracts/ui/toggle.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import { AssistantDialog } from './assistant-dialog.tsx';
 import { FittingLink } from './fitting-link.tsx';

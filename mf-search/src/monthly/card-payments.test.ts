@@ -1,13 +1,13 @@
-import type { CardRecord } from 'shared-contracts/ui/plant-card.ts';
+import { priceOf } from '@umbral/domain/money/price.ts';
+import type { CardRecord } from '@umbral/kit/cards/plant-card.ts';
 import { expect, test } from 'vitest';
 import { paymentsOfCard } from './card-payments.ts';
 
 const now = Date.parse('2026-11-21T18:00:00Z');
 const delivered = (day: string) => Date.parse(`${day}T00:00:00-05:00`) / 1000;
-const home = (delivery_at: number | null, hide_price = false) =>
+const home = (delivery_at: number | null, price = priceOf(400_000_000)) =>
   ({
-    price: 400_000_000,
-    hide_price,
+    price,
     initial_fee_percent: 30,
     project: { delivery_at, localization: { country: 'CO' } },
   }) as CardRecord;
@@ -32,7 +32,7 @@ test('savings count only where the payment of the works is asked for', () => {
 });
 
 test('[B046] it tells none of a home that is delivered, has no date or hides its price', () => {
-  for (const one of [home(delivered('2026-01-01')), home(null), home(delivered('2028-11-01'), true)]) {
+  for (const one of [home(delivered('2026-01-01')), home(null), home(delivered('2028-11-01'), { kind: 'hidden' })]) {
     expect(paymentsOfCard(one, asked, now)).toEqual({});
   }
 });

@@ -1,10 +1,10 @@
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { fromHref, refine } from 'shared-contracts/routes/search-url.ts';
-import { settledByFamily } from '../model/family-rule.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { fromHref, refine } from '@umbral/domain/routes/search-url.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
 import { totalQuery } from '../model/listing-plan.ts';
-import { queryPlants } from '../plants-queries.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 import type { Budget } from './budget.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -17,8 +17,8 @@ export function fittingHref(href: string, { search }: Proposal, { isVis }: Pick<
 
 /** How many homes the listing of an address has. */
 export async function countHomes(href: string, search: SearchAccess, signal: AbortSignal): Promise<number> {
-  const [answer] = await queryPlants(search, [totalQuery(listingOf(href))], signal);
-  return answer?.nbHits ?? 0;
+  const answer = await queryPlants(search, totalQuery(listingOf(href)), signal);
+  return answer.nbHits;
 }
 
 function listingOf(href: string): SearchState {

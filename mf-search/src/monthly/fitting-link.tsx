@@ -1,5 +1,5 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
 import type { Budget } from './budget.ts';

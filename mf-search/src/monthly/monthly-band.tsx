@@ -1,7 +1,7 @@
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { lazy, Suspense, useId } from 'react';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { useSeen } from '../filters/use-seen.ts';
 import { bandTexts as texts } from '../texts/monthly-band-texts.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import css from './monthly-band.module.css';
 
 const BandForm = lazy(async () => ({

@@ -1,12 +1,12 @@
+import { formatInteger, formatPercent } from '@umbral/domain/format/format.ts';
+import { interestRates } from '@umbral/domain/parameters/rates.ts';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import type { FocusEvent } from 'react';
-import { formatInteger, formatPercent } from 'shared-contracts/domain/format.ts';
-import { interestRates } from 'shared-contracts/domain/parameters/rates.ts';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
+import type { MonthlyPanel } from '../view-model/monthly-panel.ts';
 import { AssistantButton } from './assistant-button.tsx';
 import css from './monthly-fields.module.css';
 import { monthlyKeys, readMonthly, readSavings } from './monthly-form.ts';
-import type { MonthlyPanel } from './monthly-panel.ts';
 
 interface MonthlyFieldsProps {
   readonly monthly: MonthlyPanel;

@@ -1,4 +1,4 @@
-import { fromQuery } from 'shared-contracts/routes/search-query.ts';
+import { fromQuery } from '@umbral/domain/routes/search-query.ts';
 import { expect, test } from 'vitest';
 import { monthlyOfForm, readMonthly, readSavings } from './monthly-form.ts';
 

@@ -1,6 +1,6 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { writeAmount, writeRange } from 'shared-contracts/routes/search-values.ts';
-import { parseAmount } from 'shared-contracts/ui/parse-amount.ts';
+import { writeAmount, writeRange } from '@umbral/domain/filters/address-values.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
 
 /** Names of the form's fields: the address holds both payments as one key. */
 export const monthlyKeys = { during: 'obra', after: 'credito', upfront: queryKeys.upfront } as const;

@@ -1,10 +1,10 @@
-import { Form } from 'shared-contracts/router/router.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { HiddenFields } from '../filters/hidden-fields.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Form } from '@umbral/protocol/router/router.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
-import type { FilterPanel } from '../ui/filter-panel.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './monthly-fields.module.css';
 import { MonthlyFields } from './monthly-fields.tsx';
 import { besidesMonthly } from './monthly-form.ts';

@@ -1,9 +1,9 @@
+import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { useState } from 'react';
-import { formatMoney, formatPercent } from 'shared-contracts/domain/format.ts';
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { incomeShare, interestRates } from 'shared-contracts/domain/parameters/rates.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
 import { mostOfBudget } from './budget.ts';

@@ -1,5 +1,5 @@
+import { quote } from '@umbral/domain/finance/quote.ts';
 import fc from 'fast-check';
-import { quote } from 'shared-contracts/domain/finance/quote.ts';
 import { expect, test } from 'vitest';
 import { emptyBudget, parseBudget } from './budget.ts';
 import { propose } from './proposal.ts';

@@ -1,7 +1,7 @@
-import { capacity } from 'shared-contracts/domain/finance/capacity.ts';
-import { annuityFactor, monthlyRate } from 'shared-contracts/domain/finance/rate.ts';
-import { incomeShare, interestRates, loanToValue, quoteDefaults } from 'shared-contracts/domain/parameters/rates.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { capacity } from '@umbral/domain/finance/capacity.ts';
+import { annuityFactor, monthlyRate } from '@umbral/domain/finance/rate.ts';
+import { incomeShare, interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { Budget } from './budget.ts';
 
 /** Months of works that a usual new home still has before it, for the savings of those months. */

@@ -1,4 +1,4 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { type Budget, emptyBudget, parseBudget } from './budget.ts';
 
 /** The budget that this device keeps. */

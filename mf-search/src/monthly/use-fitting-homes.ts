@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import type { Budget } from './budget.ts';
 import { countHomes, fittingHref } from './fitting-homes.ts';
 import type { Proposal } from './proposal.ts';

@@ -1,12 +1,12 @@
-import { formatCount, formatInteger } from 'shared-contracts/domain/format.ts';
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { ChipRow, FilterChip, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { ChipRow, FilterChip, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { MapSide } from '../map/map-side.tsx';
+import { listingTexts } from '../texts/listing-texts.ts';
 import { mapPageTexts as texts } from '../texts/map-page-texts.ts';
-import { texts as listing } from '../texts.ts';
 import css from './projects-map.module.css';
 import type { loader } from './projects-map-route.ts';
 
@@ -23,7 +23,7 @@ export function ProjectsMapPage() {
           <h1 tabIndex={-1} className={css.title}>
             {texts.heading}
           </h1>
-          <p className={css.count}>{formatCount(count, listing.projects.one, listing.projects.many)}</p>
+          <p className={css.count}>{formatCount(count, listingTexts.projects.one, listingTexts.projects.many)}</p>
           <ButtonLink href={href} look="secondary" size="s" className={css.list}>
             {texts.toList}
           </ButtonLink>

@@ -1,15 +1,16 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { fromQuery } from 'shared-contracts/routes/search-query.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { fromQuery } from '@umbral/domain/routes/search-query.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
 import { mapHref } from '../map/map-href.ts';
-import { countedAttributes, countQuery, planListing } from '../model/listing-plan.ts';
-import { queryPlants } from '../plants-queries.ts';
-import { type AppliedFilter, appliedFilters } from '../ui/applied-filters.ts';
-import { listingHref } from '../ui/listing-href.ts';
-import { placesFound } from '../ui/place-names.ts';
-import type { LinkWithCount } from '../ui/seo-links.ts';
+import { countQuery, planListing } from '../model/listing-plan.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
+import { type AppliedFilter, appliedFilters } from '../view-model/applied-filters.ts';
+import { listingHref } from '../view-model/listing-href.ts';
+import { placesFound } from '../view-model/place-names.ts';
+import type { LinkWithCount } from '../view-model/seo-links.ts';
 
 /** What the page of the map shows before, and without, the map itself. */
 export interface ProjectsMapData {
@@ -25,16 +26,16 @@ export interface ProjectsMapData {
 /** The search of the map's address: housing in Colombia, with the query keys of the listings [R064]. */
 export async function loadProjectsMap(search: SearchAccess, url: URL, signal: AbortSignal): Promise<ProjectsMapData> {
   const state = { ...emptySearch('housing'), ...fromQuery(url.searchParams), page: 1 };
-  const plan = planListing(state);
   // Whole cities, as their links lead to them, not what lies in the piece of the map.
   const inCities = { ...state, box: undefined, zone: undefined, neighbourhood: undefined };
-  const answers = await queryPlants(search, [...plan.queries, countQuery(inCities, 'city')], signal);
-  const { names } = placesFound(plan, answers);
-  const counts = answers[plan.queries.length]?.facets?.[countedAttributes.city] ?? {};
+  const queries = { listing: planListing(state), cities: countQuery(inCities, 'city') };
+  const found = await queryPlants(search, queries, signal);
+  const { names } = placesFound(found.listing.places);
+  const counts = found.cities.facets?.[countedBy.city] ?? {};
   const cities = Object.entries(counts).toSorted((a, b) => b[1] - a[1]);
   return {
     href: listingHref({ ...state, view: 'map' }),
-    count: answers[0]?.nbHits ?? 0,
+    count: found.listing.hits.nbHits,
     applied: appliedFilters(state, names).map(({ label, href }) => ({ label, href: onMap(href) })),
     cities: cities.map(([label, count]) => ({
       label,

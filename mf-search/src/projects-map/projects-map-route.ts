@@ -1,9 +1,9 @@
-import { formatCount } from 'shared-contracts/domain/format.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { formatCount } from '@umbral/domain/format/format.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { listingTexts } from '../texts/listing-texts.ts';
 import { mapPageTexts as texts } from '../texts/map-page-texts.ts';
-import { texts as listing } from '../texts.ts';
 import type { ProjectsMapData } from './projects-map-queries.ts';
 
 export async function loader({ context, request }: LoaderArgs): Promise<ProjectsMapData> {
@@ -17,7 +17,7 @@ export { ProjectsMapPage as Component } from './projects-map-page.tsx';
 export const handle: RouteHandle<ProjectsMapData> = {
   head: ({ data: { count } }) => ({
     title: texts.title,
-    description: texts.description(formatCount(count, listing.projects.one, listing.projects.many)),
+    description: texts.description(formatCount(count, listingTexts.projects.one, listingTexts.projects.many)),
     canonical: routes.projectsMap.href(),
   }),
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { areaLimits, writeAreas } from 'shared-contracts/routes/drawn-areas.ts';
-import type { DrawnArea } from 'shared-contracts/routes/search-state.ts';
+import { areaLimits, writeAreas } from '@umbral/domain/filters/drawn-areas.ts';
+import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { ProjectsMapPage } from './projects-map-page.tsx';

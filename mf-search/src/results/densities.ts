@@ -1,4 +1,4 @@
-import type { SearchView } from 'shared-contracts/routes/search-state.ts';
+import type { SearchView } from '@umbral/domain/routes/search-state.ts';
 import './densities.module.css';
 import { lazyPart } from './lazy-part.tsx';
 

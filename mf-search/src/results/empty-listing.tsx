@@ -1,13 +1,13 @@
-import { formatCount, formatInteger } from 'shared-contracts/domain/format.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
+import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
-import { texts as listing } from '../texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
-import type { LinkWithCount } from '../ui/seo-links.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
+import type { LinkWithCount } from '../view-model/seo-links.ts';
 import css from './empty-listing.module.css';
 
 /** Nothing matches: which one filter to give up and what that leads to, what lies near, and a word when there is some. */
@@ -17,24 +17,24 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
   const clearCount = relief?.clearCount ?? 0;
   return (
     <EmptyState
-      title={listing.noMatch}
+      title={listingTexts.noMatch}
       actions={
         <>
           <AlertLink data={data} look="primary" />
           {applied.length > 0 && clearHref !== href && (
             <ButtonLink href={clearHref} look="secondary">
-              {clearCount > 0 ? texts.clearTo(inPlants(clearCount)) : listing.clear}
+              {clearCount > 0 ? texts.clearTo(inPlants(clearCount)) : listingTexts.clear}
             </ButtonLink>
           )}
           {clearHref !== housing && (
             <ButtonLink href={housing} look="secondary">
-              {listing.allHousing}
+              {listingTexts.allHousing}
             </ButtonLink>
           )}
         </>
       }
     >
-      <p>{listing.noMatchHint}</p>
+      <p>{listingTexts.noMatchHint}</p>
       {relief && (
         <div className={css.ways}>
           <Ways title={texts.relax} links={relief.relaxed} />
@@ -63,5 +63,5 @@ function Ways({ title, links }: { readonly title: string; readonly links: readon
 }
 
 function inPlants(count: number): string {
-  return formatCount(count, listing.projects.one, listing.projects.many);
+  return formatCount(count, listingTexts.projects.one, listingTexts.projects.many);
 }

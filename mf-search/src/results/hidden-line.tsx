@@ -1,5 +1,5 @@
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { useEffect, useRef } from 'react';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import css from './hidden-line.module.css';
 

@@ -1,6 +1,6 @@
-import { remoteTexts as texts } from 'shared-contracts/remote/remote-texts.ts';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { eyeOffIcon } from 'shared-contracts/ui/icons.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { eyeOffIcon } from '@umbral/kit/media/icons.ts';
+import { remoteTexts as texts } from '@umbral/kit/remote/remote-texts.ts';
 import css from './densities.module.css';
 import type { MarkedPlants } from './marked-plants.ts';
 

@@ -1,5 +1,5 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { fromUrl } from 'shared-contracts/routes/search-url.ts';
+import { fromUrl } from '@umbral/domain/routes/search-url.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { likedHref, rememberView } from './liked-view.ts';
 

@@ -1,8 +1,8 @@
-import { localKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import type { SearchState, SearchView } from 'shared-contracts/routes/search-state.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
-import { listingHref } from '../ui/listing-href.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import type { SearchState, SearchView } from '@umbral/domain/routes/search-state.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { listingHref } from '../view-model/listing-href.ts';
 
 /** Layouts that are kept; the map is a place to go to, not a way to start. */
 const likeable: readonly SearchView[] = ['cards', 'compact', 'table'];

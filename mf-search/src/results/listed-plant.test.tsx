@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
+import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test } from 'vitest';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
@@ -9,7 +9,13 @@ import { probeContext } from '../testing/probe-context.tsx';
 
 afterEach(cleanup);
 
-const other = { id: 9, slug: 'nogal-tipo-b', title: 'Tipo B', built_area: 72, price: 380_000_000, hide_price: false };
+const other = {
+  id: 9,
+  slug: 'nogal-tipo-b',
+  title: 'Tipo B',
+  built_area: 72,
+  price: { kind: 'told', cop: 380_000_000 },
+};
 const [card] = readHits([{ ...hit(1), other_areas: [{ ...other, isActive: 1 }] }]).map((plant) =>
   plantCardOf(plant, 1_780_300_000_000),
 );
@@ -33,13 +39,19 @@ function renderCard() {
   return { signIn };
 }
 
-test('[B045] only administrators see Editar, once the browser knows who they are', () => {
+test('[B045, M050] only administrators see Editar, once the browser knows who they are', () => {
   const { signIn } = renderCard();
   expect(screen.queryByText('Editar')).toBeNull();
   signIn(['constructora']);
   expect(screen.queryByText('Editar')).toBeNull();
   signIn(['administrador']);
   expect(screen.getByText('Editar').getAttribute('href')).toBe('/mi-cuenta/constructora/editar-proyectos/101');
+});
+
+test('[B045, M049] Ver Proyecto opens the home of the card in a new tab', () => {
+  renderCard();
+  const more = screen.getByRole('link', { name: /^Ver Proyecto/ });
+  expect([more.getAttribute('target'), more.getAttribute('href')]).toEqual(['_blank', card?.href]);
 });
 
 test('[B046] another area swaps price, monthly payment and link in place', () => {

@@ -1,5 +1,5 @@
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import { useMemo, useState } from 'react';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
 import type { PlantMarks } from './use-plant-marks.ts';
 
 /** What each layout knows of what the visitor saw and hid, and lets them do about it. */

@@ -1,9 +1,9 @@
+import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { CardGrid } from '@umbral/kit/layout/card-grid.tsx';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { memo, useCallback } from 'react';
-import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
-import { CardGrid } from 'shared-contracts/ui/card-grid.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { texts } from '../texts.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
 import { keepCardHeight } from './card-height.ts';
 import { HiddenLine } from './hidden-line.tsx';

@@ -1,4 +1,4 @@
-import { hiddenPlants, seenPlants } from 'shared-contracts/remote/plant-lists.ts';
+import { hiddenPlants, seenPlants } from '@umbral/kit/cards/plant-lists.ts';
 
 /** What this device remembers of plants. */
 export interface PlantMemory {

@@ -1,18 +1,18 @@
-import { formatArea, formatMoney } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { CardActions } from 'shared-contracts/remote/card-actions.tsx';
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import type { SearchOrder } from 'shared-contracts/routes/search-state.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { chevronDownIcon, chevronUpIcon } from 'shared-contracts/ui/icons.ts';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { uiTexts } from 'shared-contracts/ui/ui-texts.ts';
+import type { SearchOrder } from '@umbral/domain/filters/orders.ts';
+import { formatArea } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { CardActions } from '@umbral/kit/cards/card-actions.tsx';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { chevronDownIcon, chevronUpIcon } from '@umbral/kit/media/icons.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
+import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
-import { texts as listing } from '../texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './densities.module.css';
 import { HiddenLine } from './hidden-line.tsx';
 import { HideButton } from './hide-button.tsx';
@@ -42,7 +42,7 @@ export function PlantTable({ cards, marked, data }: PlantTableProps) {
   const caption = texts.table(data.heading);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
-    <section className={css.scroller} aria-label={listing.results} tabIndex={0}>
+    <section className={css.scroller} aria-label={listingTexts.results} tabIndex={0}>
       <table className={classNames(css.table, 'num')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -128,6 +128,6 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
   );
 }
 
-function amount(cop: number | undefined, { code, rates }: CurrencyState): string | undefined {
-  return cop === undefined ? undefined : formatMoney(convertFromCop(cop, code, rates));
+function amount(cop: number | undefined, currency: CurrencyState): string | undefined {
+  return cop === undefined ? undefined : spell(cop, currency);
 }

@@ -1,9 +1,9 @@
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { sortIcon } from '@umbral/kit/media/icons.ts';
+import { Menu, MenuLink } from '@umbral/kit/overlays/menu.tsx';
 import { memo } from 'react';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { sortIcon } from 'shared-contracts/ui/icons.ts';
-import { Menu, MenuLink } from 'shared-contracts/ui/menu.tsx';
-import { texts } from '../texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './results-controls.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 

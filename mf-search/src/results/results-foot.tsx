@@ -1,9 +1,9 @@
-import { formatCount, formatInteger } from 'shared-contracts/domain/format.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
-import { texts as listing } from '../texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import type { MarkedPlants } from './marked-plants.ts';
 import css from './results.module.css';
 import type { More } from './use-more.ts';
@@ -21,7 +21,7 @@ export function ResultsFoot({ data, more, marked, hasFailed }: ResultsFootProps)
   const { count, lastShown, pages } = data;
   const { cards, nextHref, isLoading, added, load } = more;
   const first = Math.max(1, lastShown - cards.length + 1);
-  const all = formatCount(count, listing.projects.one, listing.projects.many);
+  const all = formatCount(count, listingTexts.projects.one, listingTexts.projects.many);
   const shown = texts.shown(formatInteger(first), formatInteger(lastShown), all);
   const hidden = cards.filter(({ id }) => marked.isHidden(id)).length;
   return (

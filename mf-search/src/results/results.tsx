@@ -1,7 +1,7 @@
+import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { memo, useEffect, useRef, useState } from 'react';
-import { Pagination } from 'shared-contracts/ui/pagination.tsx';
-import type { ListingData } from '../ui/listing-data.ts';
 import { useSettled } from '../ui/use-settled.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { CompactPlants, PlantsTable } from './densities.ts';
 import { useMarkedPlants } from './marked-plants.ts';
 import { pageHref } from './page-href.ts';

@@ -1,7 +1,7 @@
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { pageHref } from './page-href.ts';
 
 interface SearchFailedProps {

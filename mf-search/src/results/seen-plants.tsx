@@ -1,4 +1,4 @@
-import { Fragment } from 'shared-contracts/remote/fragment.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 
 const mostShown = 8;

@@ -1,4 +1,4 @@
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 /** Listings by the entry of the tab's history that showed them: going back finds them as they were left. */
 const kept = new Map<string, ListingData>();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
+import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import { useEffect } from 'react';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';

@@ -1,4 +1,4 @@
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import { useSettled } from '../ui/use-settled.ts';
 
 /** One place of the list, counted from its top. */

@@ -1,6 +1,6 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useLocation } from '@umbral/protocol/router/router.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useLocation } from 'shared-contracts/router/router.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { failedSearch } from './shown-listings.ts';
 

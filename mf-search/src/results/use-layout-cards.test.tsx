@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import { expect, test } from 'vitest';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { useLayoutCards } from './use-layout-cards.ts';
 
 const cards = readHits(Array.from({ length: 30 }, (_, index) => hit(index + 1))).map((of) => plantCardOf(of, 0));

@@ -1,6 +1,6 @@
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import { useSettled } from '../ui/use-settled.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 /** Plants that fill more than a screen in any layout. */
 const firstOnes = 12;

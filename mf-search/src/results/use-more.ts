@@ -1,7 +1,7 @@
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { useLocation, useNavigate, useNavigation } from '@umbral/protocol/router/router.ts';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'shared-contracts/router/router.ts';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import { pageHref } from './page-href.ts';
 import { keptHere, showListing } from './shown-listings.ts';
 

@@ -1,9 +1,9 @@
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { gridIcon, listIcon, mapIcon, tableIcon } from '@umbral/kit/media/icons.ts';
 import { memo } from 'react';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { gridIcon, listIcon, mapIcon, tableIcon } from 'shared-contracts/ui/icons.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
-import type { ListingData } from '../ui/listing-data.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 import css from './view-switch.module.css';
 
 const icons = { cards: gridIcon, compact: listIcon, table: tableIcon, map: mapIcon };

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'shared-contracts/router/router.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { searchForYouTexts } from '../texts/search-for-you-texts.ts';
 import { LandingFrame } from '../ui/landing-frame.tsx';
 import opening from '../ui/opening.module.css';

@@ -1,8 +1,8 @@
-import { regionOfSlug } from 'shared-contracts/domain/slugs.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { regionOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 
 /** Where the lead came from, and what to look at until the call. */

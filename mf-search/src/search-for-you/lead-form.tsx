@@ -1,105 +1,93 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { leadPath } from 'shared-contracts/api/lead-path.ts';
-import { phoneCountries } from 'shared-contracts/domain/phone-countries.ts';
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { PhoneField } from 'shared-contracts/ui/phone-field.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { leadPath } from '@umbral/domain/api/lead-path.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { useFormDraft } from '@umbral/kit/form/draft/use-form-draft.ts';
+import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
+import { EmailField, NameField, PersonPhoneField } from '@umbral/kit/form/person/person-fields.tsx';
+import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
+import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import type { FormFields } from '@umbral/kit/form/use-form.ts';
+import { useState } from 'react';
 import { searchForYouTexts } from '../texts/search-for-you-texts.ts';
 import css from './lead-form.module.css';
 import type { SearchForYouData } from './search-for-you-queries.ts';
 import { useLeadForm } from './use-lead-form.ts';
-import { usePrefill } from './use-prefill.ts';
 
 const { form: texts } = searchForYouTexts;
 
 /** Who searches what and where: a real form, which the browser itself posts where there is no script [B070]. */
 export function LeadForm({ data }: { readonly data: SearchForYouData }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { issues, failure, isSending, submit } = useLeadForm(data.thanksPath);
-  const [country, setCountry] = useState<string>(defaultCountry);
-  usePrefill(form);
+  const draft = useFormDraft(data.form);
+  const form = useLeadForm(data.thanksPath, draft);
+  usePrefill(form.props.ref, String(draft.values !== undefined));
   return (
-    <form
-      ref={form}
-      method="post"
-      action={`/api${leadPath}`}
-      noValidate
-      onSubmit={submit}
-      className={css.form}
-      aria-label={texts.title}
-    >
+    <PostedForm path={leadPath} {...form.props} className={css.form} aria-label={texts.title}>
       <h2 className={css.title}>{texts.title}</h2>
       <input type="hidden" name="form" value={data.form} />
       <input type="hidden" name="redirect" value={data.thanksPath} />
       <input type="hidden" name="answers.pagina" value={data.path} />
-      <TextField name="name" label={texts.name} autoComplete="name" required error={issues.name} />
-      <TextField name="email" type="email" label={texts.email} autoComplete="email" required error={issues.email} />
-      <PhoneField
-        name="phone"
-        label={texts.phone}
-        countries={phoneCountries}
-        country={country}
-        countryName="phone_country"
-        onCountryChange={setCountry}
-        required
-        error={issues.phone}
-      />
-      <Wishes data={data} issues={issues} />
-      <Consent error={issues.agree_terms} />
-      {failure !== undefined && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" wide size="l" isLoading={isSending}>
-        {isSending ? texts.sending : texts.send}
+      <LeadFields key={draft.values ? 'draft' : 'new'} {...{ data, form }} />
+      <FailureNotice of={form.failure} />
+      <Button type="submit" wide size="l" isLoading={form.isBusy}>
+        {form.isBusy ? texts.sending : texts.send}
       </Button>
-    </form>
+    </PostedForm>
   );
 }
 
-interface WishesProps {
+interface LeadFieldsProps {
   readonly data: SearchForYouData;
-  readonly issues: { readonly home_city?: string; readonly interest_city?: string };
+  readonly form: FormFields;
 }
 
-function Wishes({ data: { isAbroad, places }, issues }: WishesProps): ReactNode {
+/** Everything that a person can write, choose or tick. */
+function LeadFields({ data, form }: LeadFieldsProps) {
+  const { field, box } = form;
+  const [country, setCountry] = useState(field('phone_country').defaultValue ?? defaultCountry);
+  return (
+    <>
+      <NameField {...field('name')} required />
+      <EmailField {...field('email')} required />
+      <PersonPhoneField {...field('phone')} country={country} onCountryChange={setCountry} required />
+      <Wishes {...{ data, form }} />
+      <ConsentField {...box('agree_terms')} required sentence={texts.consent} policy={texts.policy} />
+    </>
+  );
+}
+
+function Wishes({ data: { isAbroad, places }, form: { field } }: LeadFieldsProps) {
   const other = isAbroad ? texts.otherCountry : texts.otherCity;
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
     <>
       <div className={css.pair}>
         <TextField
-          name="home_city"
+          {...field('home_city')}
           label={isAbroad ? texts.homeCityAbroad : texts.homeCity}
           autoComplete="address-level2"
           required
-          error={issues.home_city}
         />
         <SelectField
-          name="interest_city"
+          {...field('interest_city')}
           label={isAbroad ? texts.interestCountry : texts.interestCity}
           placeholder={texts.choose}
           options={options([...places.map(({ label }) => label), other])}
           required
-          error={issues.interest_city}
         />
       </div>
       <div className={css.pair}>
         <SelectField
-          name="answers.tipo"
+          {...field('answers.tipo')}
           label={texts.type}
           mark="optional"
           placeholder={texts.choose}
           options={options(texts.types)}
         />
         <SelectField
-          name="answers.presupuesto"
+          {...field('answers.presupuesto')}
           label={texts.budget}
           mark="optional"
           placeholder={texts.choose}
@@ -107,26 +95,5 @@ function Wishes({ data: { isAbroad, places }, issues }: WishesProps): ReactNode 
         />
       </div>
     </>
-  );
-}
-
-/** The consent that law 1581 of 2012 asks for; never ticked beforehand [B102]. */
-function Consent({ error }: { readonly error?: string }) {
-  return (
-    <CheckboxField
-      name="agree_terms"
-      value="S"
-      required
-      error={error}
-      label={
-        <>
-          {texts.consent}{' '}
-          <a href={routes.habeasData.href()} target="_blank" rel="noopener">
-            {texts.policy}
-          </a>
-          {'.'}
-        </>
-      }
-    />
   );
 }

@@ -1,17 +1,18 @@
-import { countryLabels } from 'shared-contracts/domain/labels.ts';
-import { facets, orderIndexes } from 'shared-contracts/domain/search-index.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { countries, type Region } from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { indexOf } from '@umbral/domain/search/search-index.ts';
+import { countryLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { countries, type Region } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import { filtersOf } from '../model/listing-filter.ts';
 import { onePerProject } from '../model/plant-hit.ts';
 import type { PlantAnswer } from '../model/plant-query.ts';
-import { filtersOf } from '../model/search-filters.ts';
-import { queryPlants } from '../plants-queries.ts';
+import { queryPlants } from '../queries/plants-queries.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
-import type { LinkWithCount } from '../ui/seo-links.ts';
+import type { LinkWithCount } from '../view-model/seo-links.ts';
 
 /** What the lead page of a region, or of the world, shows. */
 export interface SearchForYouData {
@@ -75,17 +76,17 @@ async function offersOf(
   signal: AbortSignal,
 ): Promise<PlantAnswer | undefined> {
   const query = {
-    indexName: orderIndexes.newest,
+    indexName: indexOf('newest'),
     filters: filtersOf(state),
     // A project is published with several plants at once.
     hitsPerPage: shownHomes * 6,
-    facets: [facets.city, facets.country],
+    facets: [countedBy.city, countedBy.country],
     maxValuesPerFacet: manyValues,
     attributesToRetrieve: ['id', 'project.id'],
     analytics: false,
   };
   try {
-    return (await queryPlants(search, [query], signal))[0];
+    return await queryPlants(search, query, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     // Leads come in also while the search is away.
@@ -96,13 +97,13 @@ async function offersOf(
 function placesOf(state: SearchState, answer: PlantAnswer | undefined): LinkWithCount[] {
   const counts = (path: string) => Object.entries(answer?.facets?.[path] ?? {}).toSorted(([, a], [, b]) => b - a);
   if (state.family !== 'abroad') {
-    return counts(facets.city).map(([name, count]) => ({
+    return counts(countedBy.city).map(([name, count]) => ({
       label: name,
       href: toHref({ ...emptySearch('housing'), city: slugify(name) }),
       count,
     }));
   }
-  return counts(facets.country).flatMap(([code, count]) => {
+  return counts(countedBy.country).flatMap(([code, count]) => {
     const country = countries.find((known) => known === code);
     return country ? [{ label: countryLabels[country], href: toHref({ ...state, country }), count }] : [];
   });

@@ -1,8 +1,8 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import { regionOfSlug } from 'shared-contracts/domain/slugs.ts';
-import { notFound } from 'shared-contracts/remote/not-found.ts';
-import { remoteContext } from 'shared-contracts/remote/remote-context.ts';
-import type { LoaderArgs, RouteHandle } from 'shared-contracts/remote/route-module.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import { regionOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
+import { notFound } from '@umbral/kit/remote/not-found.ts';
+import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 import type { SearchForYouData } from './search-for-you-queries.ts';
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError, type Problem } from 'shared-contracts/api/problem.ts';
-import { ownedBus } from 'shared-contracts/events/create-bus.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError, type Problem } from '@umbral/protocol/calls/problem.ts';
+import { type Bus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
 import { SearchForYouPage } from './search-for-you-page.tsx';
@@ -60,7 +60,10 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('[R072] the page of a region sells the service with its cities, and says itself to search engines', async () => {
@@ -246,4 +249,22 @@ test('[B066] whoever is signed in finds the own data filled in; what was typed s
   await act(async () => shell.publish('shell/session-changed', { session }));
   expect(screen.getByLabelText<HTMLInputElement>('Nombre y apellido').value).toBe('Ana Rojas');
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('otra@example.com');
+});
+
+test('[B058] what was typed survives a reload, the agreement does not, and a sent lead leaves nothing', async () => {
+  const nobody = (bus: Bus) =>
+    act(async () => ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/session-changed', { session: null }));
+  const before = await open();
+  await nobody(before.bus);
+  await fill(before.user);
+  cleanup();
+  const { bus, user, navigate } = await open();
+  await nobody(bus);
+  expect(screen.getByLabelText<HTMLInputElement>('Celular').value).toBe('300 123 4567');
+  expect(screen.getByLabelText<HTMLSelectElement>('¿En qué ciudad buscas?').value).toBe('Santa Marta');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send());
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -17,7 +17,7 @@ let knownUntil = 0;
 /** The places, asked of the index once in a while; each process and each tab keeps them. */
 export async function knownPlaces(ask: Ask, now: number): Promise<KnownPlaces> {
   if (known && now < knownUntil) return known;
-  const [answer] = await ask([placesQuery]);
+  const answer = await ask(placesQuery);
   const places = placesOf(answer);
   const fresh = { places, read: sentenceReader(places, builderNames(answer)) };
   // An index that is being built has no places yet.

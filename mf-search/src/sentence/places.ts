@@ -1,4 +1,4 @@
-import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
+import type { Country, Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { fold, tokenize } from './tokens.ts';

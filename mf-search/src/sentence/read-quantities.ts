@@ -1,5 +1,5 @@
-import { areaLimits, bathOptions, priceLimits, roomOptions } from 'shared-contracts/domain/parameters/limits.ts';
-import type { NumberRange, RoomCount } from 'shared-contracts/routes/search-state.ts';
+import type { NumberRange, RoomCount } from '@umbral/domain/filters/filter-values.ts';
+import { areaLimits, bathOptions, priceLimits, roomOptions } from '@umbral/domain/limits/filter-limits.ts';
 import { type Amount, amountAt } from './amounts.ts';
 import { type Bound, boundAfter, boundBefore } from './bounds.ts';
 import type { Draft } from './draft.ts';

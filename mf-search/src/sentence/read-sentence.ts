@@ -1,4 +1,4 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { amountWords } from './amounts.ts';
 import { Draft } from './draft.ts';
 import { type Place, placeNames, placeWords } from './places.ts';

@@ -1,4 +1,4 @@
-import { strata } from 'shared-contracts/domain/vocabulary.ts';
+import { strata } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { type Amount, amountAt } from './amounts.ts';
 import { boundAfter, boundBefore } from './bounds.ts';
 import type { Draft } from './draft.ts';

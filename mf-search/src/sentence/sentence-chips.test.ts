@@ -1,5 +1,5 @@
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
-import { toHref } from 'shared-contracts/routes/search-url.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { sentenceReader } from './read-sentence.ts';
 import { chipLabel, searchOf, sentenceWithout, settleText } from './sentence-chips.ts';

@@ -1,10 +1,10 @@
-import { listingFamilyLabels } from 'shared-contracts/domain/labels.ts';
-import { defaultCountry, type ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
-import { emptySearch, type SearchState } from 'shared-contracts/routes/search-state.ts';
-import { settledByFamily } from '../model/family-rule.ts';
-import { orderTexts } from '../texts/order-texts.ts';
+import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
+import { orderLabels } from '@umbral/domain/filters/orders.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { listingFamilyLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { defaultCountry, type ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
-import { appliedFilters } from '../ui/applied-filters.ts';
+import { appliedFilters } from '../view-model/applied-filters.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { SentenceChip, SentenceReading } from './sentence-reading.ts';
 
@@ -16,7 +16,7 @@ export function chipLabel(chip: SentenceChip): string {
     case 'near':
       return texts.near;
     case 'order':
-      return texts.order(orderTexts[state.order ?? 'relevance']);
+      return texts.order(orderLabels[state.order ?? 'relevance']);
     case 'family':
       return listingFamilyLabels[state.family ?? 'housing'];
     default:

@@ -41,14 +41,14 @@ test('values of another shape say nothing, and neither does an index that is not
 
 test('the places are asked for once in a while, and again while the index is empty', async () => {
   const { knownPlaces } = await import('./known-places.ts');
-  const ask = vi.fn().mockResolvedValueOnce([answer({})]);
+  const ask = vi.fn().mockResolvedValueOnce(answer({}));
   expect((await knownPlaces(ask, 0)).places).toEqual([]);
-  ask.mockResolvedValue([answer({ [niza]: 5 }, { Niza: 3 })]);
+  ask.mockResolvedValue(answer({ [niza]: 5 }, { Niza: 3 }));
   const first = await knownPlaces(ask, 1);
   expect(first.read('apto en niza').state).toEqual({ type: 'apartment', city: 'bogota', neighbourhood: 'niza' });
   await knownPlaces(ask, 60_000);
   expect(ask).toHaveBeenCalledTimes(2);
   await knownPlaces(ask, 11 * 60_000);
   expect(ask).toHaveBeenCalledTimes(3);
-  expect(ask).toHaveBeenLastCalledWith([placesQuery]);
+  expect(ask).toHaveBeenLastCalledWith(placesQuery);
 });

@@ -1,7 +1,8 @@
-import { countryLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { type PlacePath, readPlacePath } from 'shared-contracts/domain/place-path.ts';
-import { facets, plantsIndex } from 'shared-contracts/domain/search-index.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
+import { type PlacePath, readPlacePath } from '@umbral/domain/places/place-path.ts';
+import { plantsIndex } from '@umbral/domain/search/search-index.ts';
+import { countryLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { Place } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { fromHref, toHref } from 'shared-contracts/routes/search-url.ts';
+import { fromHref, toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
 import { sentenceReader } from './read-sentence.ts';
 import { searchOf } from './sentence-chips.ts';

@@ -1,4 +1,4 @@
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
 
 /** What a sentence asks for that only the visitor's device can turn into a filter. */

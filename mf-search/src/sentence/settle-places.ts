@@ -1,5 +1,5 @@
-import { defaultCountry } from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { placeKinds } from '../model/place-kind.ts';
 import type { Draft } from './draft.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';

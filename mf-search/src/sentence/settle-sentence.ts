@@ -1,4 +1,4 @@
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { Ask } from '../model/plant-query.ts';
 import { knownPlaces } from './known-places.ts';
 import { settleText } from './sentence-chips.ts';

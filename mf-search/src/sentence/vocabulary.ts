@@ -1,10 +1,10 @@
+import type { SearchOrder } from '@umbral/domain/filters/orders.ts';
 import type {
   AdditionalCriterion,
   BuildingStatus,
   ProjectCategory,
   PropertyType,
-} from 'shared-contracts/domain/vocabulary.ts';
-import type { SearchOrder } from 'shared-contracts/routes/search-state.ts';
+} from '@umbral/domain/vocabulary/vocabulary.ts';
 import { PhraseBook, wordsThatCount } from './phrase-book.ts';
 import type { Meaning } from './sentence-reading.ts';
 import { singular } from './tokens.ts';

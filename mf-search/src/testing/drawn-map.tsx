@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { createBrowserRouter, RouterProvider, useLocation } from 'shared-contracts/router/router.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { createBrowserRouter, RouterProvider, useLocation } from '@umbral/protocol/router/router.ts';
 import { vi } from 'vitest';
 import { ListedMap } from '../map/listed-map.tsx';
 import type { PlantQuery } from '../model/plant-query.ts';
@@ -12,8 +12,7 @@ import { SeesNothing } from './sees-nothing.ts';
 export function pointHit(id: number, [lat, lng]: readonly [number, number], place: object = {}) {
   return {
     objectID: String(id),
-    price: id * 1_000_000,
-    hide_price: false,
+    price: { kind: 'told', cop: id * 1_000_000 },
     _geoloc: { lat, lng },
     project: { id, localization: { city: 'Bogotá', zone: 'Suba', neighborhood: 'Niza', ...place } },
   };

@@ -1,4 +1,4 @@
-import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
+import { niza } from '@umbral/domain/testing/record-fixture.ts';
 import type { PlantQuery } from '../model/plant-query.ts';
 
 /** A hit as the index answers it to a listing. */
@@ -9,9 +9,7 @@ export function hit(id: number) {
     slug: `nogal-${id}-apartamento-tipo-a`,
     title: 'Apartamento tipo A',
     type: 'apartment',
-    price: 300_000_000 + id,
-    hide_price: false,
-    zone_m2_price: null,
+    price: { kind: 'told', cop: 300_000_000 + id },
     initial_fee_percent: 30,
     built_area: 58.5,
     room_number: 2,

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import type { ReactNode } from 'react';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { type RemoteContext, RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
-import { createBrowserRouter, RouterProvider } from 'shared-contracts/router/router.ts';
 import { vi } from 'vitest';
 
 /** A remote's context whose bus can be listened to and whose way out is watched. */

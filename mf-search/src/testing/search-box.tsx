@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { niza } from 'shared-contracts/domain/testing/record-fixture.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { niza } from '@umbral/domain/testing/record-fixture.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 // Loaded at the first focus: not within a test's time.
-import '../autocomplete/search-assistant.tsx';
+import '../search-box/search-assistant.tsx';
 import type { PlantQuery } from '../model/plant-query.ts';
-import { SearchBar } from '../ui/search-bar.tsx';
-import { searchBarOptions } from '../ui/search-bar-options.ts';
+import { SearchBar } from '../search-box/search-bar.tsx';
+import { searchBarOptions } from '../view-model/search-bar-options.ts';
 import { fakeIndex } from './index-answers.ts';
 import { probeContext } from './probe-context.tsx';
 

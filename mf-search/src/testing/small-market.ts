@@ -1,5 +1,6 @@
-import { facets } from 'shared-contracts/domain/search-index.ts';
-import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import { attributeOf } from '@umbral/domain/filters/filter-attributes.ts';
+import type { Ask, PlantQuery } from '../model/plant-query.ts';
+import { answersOf, queriesOf } from '../model/query-bundle.ts';
 
 interface SmallPlant {
   readonly region: string;
@@ -15,14 +16,16 @@ interface SmallPlant {
 /** Answers queries out of a handful of plants: conditions joined by AND, alternatives in parentheses, as the portal writes them. */
 export function smallMarket(plants: readonly SmallPlant[]) {
   const requests: (readonly PlantQuery[])[] = [];
-  const ask = async (queries: readonly PlantQuery[]): Promise<readonly PlantAnswer[]> => {
+  const ask: Ask = async (bundle) => {
+    const queries = queriesOf(bundle);
     requests.push(queries);
-    return queries.map(({ filters = '' }) => {
+    const answers = queries.map(({ filters = '' }) => {
       const found = plants
         .map(recordOf)
         .filter((record) => filters.split(' AND ').every((part) => part === '' || fits(record, part)));
       return { hits: [], nbHits: found.length, nbPages: 1, facets: {} };
     });
+    return answersOf(bundle, answers);
   };
   return { ask, requests };
 }
@@ -40,15 +43,15 @@ function recordOf({
   price = 0,
 }: SmallPlant): FlatRecord {
   return {
-    [facets.country]: 'CO',
-    [facets.region]: region,
-    [facets.departmentSlug]: department,
-    [facets.citySlug]: city,
-    [facets.zoneSlug]: zone,
-    [facets.neighbourhoodSlug]: '',
-    [facets.type]: type,
-    [facets.status]: status,
-    [facets.category]: category,
+    [attributeOf.country]: 'CO',
+    [attributeOf.region]: region,
+    [attributeOf.department]: department,
+    [attributeOf.city]: city,
+    [attributeOf.zone]: zone,
+    [attributeOf.neighbourhood]: '',
+    [attributeOf.type]: type,
+    [attributeOf.statuses]: status,
+    [attributeOf.category]: category,
     price,
   };
 }

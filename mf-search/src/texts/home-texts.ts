@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Words of the home page. */
 export const homeTexts = {
@@ -8,6 +8,7 @@ export const homeTexts = {
   title: 'Tu casa todavía es un plano. Mírala con todos sus números.',
   projects: { one: 'inmueble nuevo', many: 'inmuebles nuevos' },
   quickLinks: 'Atajos',
+  refused: 'Tu cuenta no tiene permiso para ver esa página. Es de las constructoras y de la administración.',
   immediateDelivery: 'Entrega inmediata',
   vis: 'VIS',
   withSubsidy: 'Con subsidio',

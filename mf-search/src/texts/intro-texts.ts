@@ -1,4 +1,4 @@
-import type { Noun } from 'shared-contracts/domain/labels.ts';
+import type { Noun } from '@umbral/domain/vocabulary/labels.ts';
 
 /** What narrower places are called. */
 export const placeNouns = {

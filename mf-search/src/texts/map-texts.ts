@@ -1,4 +1,4 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
 
 const homes = (count: number) => `${formatInteger(count)} ${count === 1 ? 'inmueble' : 'inmuebles'}`;
 

@@ -1,4 +1,4 @@
-import type { SearchView } from 'shared-contracts/routes/search-state.ts';
+import type { SearchView } from '@umbral/domain/routes/search-state.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many);
 

@@ -1,5 +1,5 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { Region } from 'shared-contracts/domain/vocabulary.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Regions as a sentence names them. */
 const regionNames: Record<Region, string> = {
@@ -53,9 +53,6 @@ export const searchForYouTexts = {
   brand: productName,
   form: {
     title: 'Cuéntanos qué buscas',
-    name: 'Nombre y apellido',
-    email: 'Correo electrónico',
-    phone: 'Celular',
     homeCity: 'Ciudad donde vives',
     homeCityAbroad: 'Ciudad y país donde vives',
     interestCity: '¿En qué ciudad buscas?',

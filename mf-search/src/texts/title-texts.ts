@@ -1,5 +1,5 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { ListingFamily } from 'shared-contracts/domain/vocabulary.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 interface Subject {
   /** Without a property type: "Vivienda nueva". */

@@ -1,4 +1,4 @@
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 
 /** Whether this browser agreed to be counted: the shell says so from the start on. */
 export function hasConsented({ bus }: Pick<RemoteContext, 'bus'>): boolean {

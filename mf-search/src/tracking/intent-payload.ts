@@ -1,7 +1,7 @@
-import type { Tracking } from 'shared-contracts/domain/tracking.ts';
-import type { Session } from 'shared-contracts/remote/remote-context.ts';
-import { filtersOfSearch } from 'shared-contracts/routes/search-filters.ts';
-import type { SearchState } from 'shared-contracts/routes/search-state.ts';
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { Tracking } from '@umbral/domain/search/tracking.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 
 const maxStatusLength = 60;
 

@@ -1,6 +1,6 @@
-import { trackingPath } from 'shared-contracts/api/tracking-path.ts';
-import type { RemoteContext } from 'shared-contracts/remote/remote-context.ts';
-import { fromHref } from 'shared-contracts/routes/search-url.ts';
+import { trackingPath } from '@umbral/domain/api/tracking-path.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { hasConsented } from './consent.ts';
 import { intentPayload } from './intent-payload.ts';
 import { keepTrackingKey, readTrackingKey } from './tracking-key.ts';

@@ -1,4 +1,4 @@
-import { cookies, localKeys } from 'shared-contracts/domain/storage-keys.ts';
+import { cookies, localKeys } from '@umbral/domain/storage/storage-keys.ts';
 
 const { name, maxAge } = cookies.tracking;
 

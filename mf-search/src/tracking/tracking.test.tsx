@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
-import { ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { emptySearch } from 'shared-contracts/routes/search-state.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { probeContext } from '../testing/probe-context.tsx';
 import { intentPayload } from './intent-payload.ts';
@@ -33,7 +33,7 @@ async function open({
   session?: typeof me | null;
 } = {}) {
   const { useIntent } = await import('./use-intent.ts');
-  const { RemoteReactContext } = await import('shared-contracts/remote/remote-context.ts');
+  const { RemoteReactContext } = await import('@umbral/kit/remote/use-remote.ts');
   const { bus, context } = probeContext();
   const shell = ownedBus<'shell'>(bus, 'shell', 'test');
   if (accepted !== 'unsaid') shell.publish('shell/consent-changed', { accepted });
@@ -82,6 +82,18 @@ test('[B028, B092, C127] changed filters are told once they stand still, with th
   await show('/proyectos-vivienda/cali');
   await rest();
   expect(bodies()[1]).toMatchObject({ id_anonimo: 'new key', filters: { city: 'cali' } });
+});
+
+test('[B092, B094] the key of the visit is kept for one day in the cookie and on the device', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const { show } = await open();
+  await show('/proyectos-vivienda/bogota');
+  await rest();
+  await waitFor(() =>
+    expect(written).toHaveBeenCalledWith('trackingId=new%20key; Max-Age=86400; Path=/; SameSite=Lax'),
+  );
+  expect(localStorage.getItem('trackingId')).toBe('new key');
+  written.mockRestore();
 });
 
 test('[B094] without consent nothing is told and no key is kept; from the moment it is given, changes are', async () => {

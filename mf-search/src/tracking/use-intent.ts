@@ -1,5 +1,5 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { hasConsented } from './consent.ts';
 
 /** The page that this document had when the listing's code came: opening a listing changes no filter. */

@@ -1,10 +1,10 @@
+import { type ButtonLook, buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { bellIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { MouseEvent } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { type ButtonLook, buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { bellIcon } from 'shared-contracts/ui/icons.ts';
-import { texts } from '../texts.ts';
-import type { ListingData } from './listing-data.ts';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
 
 interface AlertLinkProps extends ButtonLook {
   readonly data: Pick<ListingData, 'href' | 'alertHref'>;

@@ -1,7 +1,7 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
 import type { ReactNode } from 'react';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Container } from 'shared-contracts/ui/container.tsx';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 import css from './landing-frame.module.css';
 

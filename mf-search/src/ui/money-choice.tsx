@@ -1,9 +1,9 @@
-import { queryKeys } from 'shared-contracts/routes/search-keys.ts';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { formKeys, moneyWays } from '../model/form-keys.ts';
 import { searchBarTexts as texts } from '../texts/search-bar-texts.ts';
+import type { SearchBarOptions } from '../view-model/search-bar-options.ts';
 import css from './money-choice.module.css';
-import type { SearchBarOptions } from './search-bar-options.ts';
 
 /** By price or by what one can pay each month: the style sheet shows the list of the one that is chosen. */
 export function MoneyChoice({ options }: { readonly options: SearchBarOptions }) {

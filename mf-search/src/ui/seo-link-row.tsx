@@ -1,8 +1,8 @@
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import type { ReactNode } from 'react';
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import { ChipRow, LinkChip } from 'shared-contracts/ui/chip.tsx';
+import type { LinkWithCount } from '../view-model/seo-links.ts';
 import css from './seo-link-row.module.css';
-import type { LinkWithCount } from './seo-links.ts';
 
 interface SeoLinksProps {
   readonly title: string;

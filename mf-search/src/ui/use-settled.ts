@@ -1,5 +1,5 @@
+import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from 'shared-contracts/ui/after-paint.ts';
 
 /**
  * The value as it was on the screen: a new one follows once the picture that the new one brings elsewhere is there. React's

@@ -1,6 +1,6 @@
-import { catalogue } from 'shared-contracts/events/catalogue.ts';
-import { personalTopics } from 'shared-contracts/events/personal-topics.ts';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { catalogue } from '@umbral/protocol/events/catalogue.ts';
+import { personalTopics } from '@umbral/protocol/events/personal-topics.ts';
 import { type EventFilter, type EventNode, fits, isWaiting, kindOf } from './event-tree.ts';
 import css from './inspector.module.css';
 import { inspectorTexts } from './inspector-texts.ts';

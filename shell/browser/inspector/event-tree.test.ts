@@ -1,4 +1,4 @@
-import type { RecordedEvent } from 'shared-contracts/events/bus.ts';
+import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
 import { expect, test } from 'vitest';
 import { type EventNode, eventTree, everything, isWaiting } from './event-tree.ts';
 

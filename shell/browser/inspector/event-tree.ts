@@ -1,5 +1,5 @@
-import type { RecordedEvent } from 'shared-contracts/events/bus.ts';
-import { catalogue } from 'shared-contracts/events/catalogue.ts';
+import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
+import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 
 export type EventKind = 'fact' | 'intent' | 'refused';
 

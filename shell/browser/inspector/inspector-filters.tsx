@@ -1,5 +1,5 @@
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import type { EventFilter } from './event-tree.ts';
 import css from './inspector.module.css';
 import { inspectorTexts } from './inspector-texts.ts';

@@ -1,15 +1,15 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { chevronDownIcon, chevronUpIcon, closeIcon } from '@umbral/kit/media/icons.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
-import { record } from 'shared-contracts/events/recording.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronDownIcon, chevronUpIcon, closeIcon } from 'shared-contracts/ui/icons.ts';
 import { EventItem } from './event-item.tsx';
 import { eventTree, everything, fits } from './event-tree.ts';
 import css from './inspector.module.css';
 import { InspectorFilters } from './inspector-filters.tsx';
 import { inspectorTexts } from './inspector-texts.ts';
 import type { Recorder } from './recorder.ts';
+import { record } from './recording.ts';
 import { ReplayPart } from './replay-part.tsx';
 import { saveFile } from './save-file.ts';
 

@@ -1,4 +1,4 @@
-import { linkIds } from '../../composition/link-marks.ts';
+import { linkIds } from '../../document/link-marks.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

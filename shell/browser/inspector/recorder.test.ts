@@ -1,4 +1,4 @@
-import { createBus } from 'shared-contracts/events/create-bus.ts';
+import { createBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRecorder } from './recorder.ts';
 

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from 'shared-contracts/events/bus.ts';
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
+import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 
 /** What the bus carried since the tab began, as long as the inspector is open. */
 export interface Recorder {

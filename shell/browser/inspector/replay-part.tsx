@@ -1,13 +1,13 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 import { type FormEvent, useState } from 'react';
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
-import { type Recording, readRecording } from 'shared-contracts/events/recording.ts';
-import { type ReplayDifference, type ReplayResult, replay } from 'shared-contracts/events/replay.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import css from './inspector.module.css';
 import { inspectorTexts } from './inspector-texts.ts';
+import { type Recording, readRecording } from './recording.ts';
+import { type ReplayDifference, type ReplayResult, replay } from './replay.ts';
 
 const texts = inspectorTexts.replay;
 

@@ -1,5 +1,5 @@
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 import { createRoot } from 'react-dom/client';
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
 import { boot } from '../boot-data.ts';
 import { InspectorPanel } from './inspector-panel.tsx';
 import { mayInspect } from './may-inspect.ts';

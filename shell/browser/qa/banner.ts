@@ -1,4 +1,4 @@
-import { timeLeft } from '../../composition/time-left.ts';
+import { timeLeft } from '../../document/time-left.ts';
 import { startChaosPanel } from './chaos-panel.ts';
 import { qaTexts } from './qa-texts.ts';
 

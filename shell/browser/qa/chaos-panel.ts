@@ -1,5 +1,5 @@
-import { chaosFaults, type QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { isRemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
+import { chaosFaults, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { isRemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { type ChosenFault, nextWish } from './next-link.ts';
 import { qaTexts } from './qa-texts.ts';
 

@@ -1,4 +1,4 @@
-import { linkIds, productionHref, sideParameter } from '../../composition/link-marks.ts';
+import { linkIds, productionHref, sideParameter } from '../../document/link-marks.ts';
 
 const pollMs = 250;
 

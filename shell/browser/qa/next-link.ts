@@ -1,4 +1,4 @@
-import type { Chaos, QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { Chaos, QaLink } from '@umbral/protocol/composition/qa-link.ts';
 
 /** What somebody chose in the panel. */
 export interface ChosenFault {

@@ -1,6 +1,6 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { timeLeft } from '../../composition/time-left.ts';
+import { timeLeft } from '../../document/time-left.ts';
 import { startBanner } from './banner.ts';
 import { nextWish } from './next-link.ts';
 

@@ -1,5 +1,5 @@
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
-import { linkIds } from '../../composition/link-marks.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
+import { linkIds } from '../../document/link-marks.ts';
 import { elementById } from '../element-by-id.ts';
 import { startInspector } from '../inspector/start-inspector.tsx';
 import { startBanner } from './banner.ts';

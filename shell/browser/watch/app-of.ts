@@ -1,5 +1,5 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { isRemoteName } from 'shared-contracts/routes/owners.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
 
 /** The application that drew an element: the nearest slot's; the frame around all slots is the shell's. */
 export function appOfElement(node: Node | null | undefined): AppName {

@@ -1,7 +1,7 @@
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { floodPerMinute } from 'shared-contracts/remote/health-signals.ts';
-import { isRemoteName } from 'shared-contracts/routes/owners.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { floodPerMinute } from '@umbral/protocol/release/health-signals.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { AppFailure } from './trouble.ts';
 
 const minuteMs = 60_000;

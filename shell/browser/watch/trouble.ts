@@ -1,7 +1,7 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { FailureSignal } from 'shared-contracts/remote/health-signals.ts';
-import { isRemoteName } from 'shared-contracts/routes/owners.ts';
-import type { Trouble } from '../../composition/bootstrap-script.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { FailureSignal } from '@umbral/protocol/release/health-signals.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { Trouble } from '../../document/bootstrap-script.ts';
 import { appOfStack, appOfUrl } from './app-of.ts';
 
 /** A failure and whose it is. */

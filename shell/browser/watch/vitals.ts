@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { appOfElement, appOfUrl } from './app-of.ts';
 
 /** What a browser measured, by the application that caused it. */

@@ -1,7 +1,7 @@
-import { createBus } from 'shared-contracts/events/create-bus.ts';
-import { floodPerMinute } from 'shared-contracts/remote/health-signals.ts';
+import { createBus } from '@umbral/protocol/events/create-bus.ts';
+import { floodPerMinute } from '@umbral/protocol/release/health-signals.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Trouble } from '../../composition/bootstrap-script.ts';
+import type { Trouble } from '../../document/bootstrap-script.ts';
 import { appOfElement, appOfStack } from './app-of.ts';
 import { watchBus } from './bus-watch.ts';
 import { createSafePoint } from './safe-point.ts';

@@ -1,6 +1,6 @@
-import type { Bus } from 'shared-contracts/events/create-bus.ts';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { BootstrapGlobals, Trouble } from '../../composition/bootstrap-script.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { BootstrapGlobals, Trouble } from '../../document/bootstrap-script.ts';
 import { appsInDocument } from './app-of.ts';
 import { watchBus } from './bus-watch.ts';
 import { createSafePoint } from './safe-point.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Menu } from '../header/menu-links.ts';
 import { linkTexts } from '../link-texts.ts';
 import { footerTexts } from './footer-texts.ts';

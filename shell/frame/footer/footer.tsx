@@ -1,7 +1,7 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import type { FrameRequest } from '../frame-contract.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import type { FrameRequest } from '../../document/frame-contract.ts';
 import type { Menu } from '../header/menu-links.ts';
 import css from './footer.module.css';
 import { cityLinks, footerMenus, socialLinks } from './footer-links.ts';

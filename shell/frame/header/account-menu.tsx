@@ -1,8 +1,8 @@
-import type { Session } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { chevronDownIcon, logoutIcon, userIcon } from 'shared-contracts/ui/icons.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { chevronDownIcon, logoutIcon, userIcon } from '@umbral/kit/media/icons.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
 import css from './account-menu.module.css';

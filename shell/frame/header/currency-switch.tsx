@@ -1,6 +1,6 @@
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { useId } from 'react';
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import type { CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
 import css from './currency-switch.module.css';

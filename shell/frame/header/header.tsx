@@ -1,10 +1,10 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { closeIcon, menuIcon } from '@umbral/kit/media/icons.ts';
 import { useCallback, useState } from 'react';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon, menuIcon } from 'shared-contracts/ui/icons.ts';
-import { documentIds } from '../../composition/boot.ts';
-import type { FrameRequest } from '../frame-contract.ts';
+import { documentIds } from '../../document/boot.ts';
+import type { FrameRequest } from '../../document/frame-contract.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import css from './header.module.css';

@@ -1,12 +1,17 @@
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { breakpointsPx, scrollThresholdPx } from 'shared-contracts/domain/parameters/limits.ts';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { searchIcon } from 'shared-contracts/ui/icons.ts';
 import { headerTexts } from './header-texts.ts';
 import css from './listing-search.module.css';
+
+/** The widest screen that counts as a phone. */
+const phoneMaxWidthPx = 991;
+
+/** How far a page is scrolled before the narrow header offers the search. */
+const scrollThresholdPx = 100;
 
 /** What is open under the header: the menu and the search exclude each other [B019]. */
 export type Open = 'menu' | 'search' | undefined;
@@ -17,7 +22,7 @@ interface ListingSearchProps {
   readonly onOpen: Dispatch<SetStateAction<Open>>;
 }
 
-const isNarrow = () => matchMedia(`(max-width: ${breakpointsPx.mobile}px)`).matches;
+const isNarrow = () => matchMedia(`(max-width: ${phoneMaxWidthPx}px)`).matches;
 
 /**
  * On the phone's listings the search makes room as one scrolls past 100 px: a fixed button offers it while neither menu

@@ -1,4 +1,4 @@
-import { productName } from 'shared-contracts/domain/product.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
 import css from './logo.module.css';
 
 /** A threshold between two dimension ticks: the product's mark with its name. */

@@ -1,7 +1,7 @@
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { chevronDownIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { chevronDownIcon } from 'shared-contracts/ui/icons.ts';
 import { headerTexts } from './header-texts.ts';
 import css from './main-menu.module.css';
 import { type Menu, mainMenus } from './menu-links.ts';

@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts/routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { linkTexts } from '../link-texts.ts';
 import { headerTexts } from './header-texts.ts';
 

@@ -1,10 +1,10 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { closeIcon, searchIcon } from '@umbral/kit/media/icons.ts';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon, searchIcon } from 'shared-contracts/ui/icons.ts';
 import { useFrame } from '../frame-ports.ts';
 import { headerTexts } from './header-texts.ts';
 import css from './search-panel.module.css';

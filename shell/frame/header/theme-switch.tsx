@@ -1,5 +1,5 @@
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { moonIcon } from 'shared-contracts/ui/icons.ts';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { moonIcon } from '@umbral/kit/media/icons.ts';
 import { toggleTheme } from '../theme.ts';
 import css from './header.module.css';
 import { headerTexts } from './header-texts.ts';

@@ -1,5 +1,5 @@
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 
 const consentKey = 'cookie-consent';
 
@@ -20,7 +20,7 @@ export function tellConsent(bus: OwnedBus<'shell'>): void {
 /** Tells the backend and keeps the choice; false when either could not be done. */
 export async function keepConsent(call: CallApi): Promise<boolean> {
   try {
-    const { acceptCookies } = await import('shared-contracts/api/users.ts');
+    const { acceptCookies } = await import('@umbral/domain/api/users.ts');
     const { ok } = await call(acceptCookies, { body: {} });
     if (ok !== 1) return false;
     localStorage.setItem(consentKey, '1');

@@ -1,6 +1,6 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { useState } from 'react';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { useFrame } from '../frame-ports.ts';
 import { hasConsented, keepConsent } from './consent.ts';
 import css from './cookie-banner.module.css';

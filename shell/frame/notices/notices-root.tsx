@@ -1,9 +1,9 @@
-import { ToastRegion } from 'shared-contracts/ui/toast-region.tsx';
 import { useStore } from '../../store.ts';
 import { type FramePorts, FramePortsProvider } from '../frame-ports.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import type { ToastList } from './toast-list.ts';
+import { ToastRegion } from './toast-region.tsx';
 
 interface NoticesRootProps {
   readonly ports: FramePorts;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../../currency/currency-store.ts';
 import { unknownSession } from '../../session/session-store.ts';

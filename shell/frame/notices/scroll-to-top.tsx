@@ -1,6 +1,6 @@
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { chevronUpIcon } from '@umbral/kit/media/icons.ts';
 import { useEffect, useState } from 'react';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { chevronUpIcon } from 'shared-contracts/ui/icons.ts';
 import { noticeTexts } from './notice-texts.ts';
 import css from './scroll-to-top.module.css';
 

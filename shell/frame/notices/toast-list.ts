@@ -1,5 +1,5 @@
-import type { OwnedBus } from 'shared-contracts/events/bus.ts';
-import type { ToastMessage } from 'shared-contracts/remote/remote-context.ts';
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import { createStore, type Store } from '../../store.ts';
 
 export type ShownToast = ToastMessage & { readonly id: number };

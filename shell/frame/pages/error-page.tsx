@@ -1,6 +1,6 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { linkTexts } from '../link-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import css from './shell-page.module.css';

@@ -1,5 +1,5 @@
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { PageHeading } from 'shared-contracts/ui/page-heading.tsx';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { pageTexts } from './page-texts.ts';
 import css from './shell-page.module.css';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { z } from 'zod';
 import { artifactFolder } from './artifact.ts';
 import { appName, versionSchema } from './artifact-schema.ts';

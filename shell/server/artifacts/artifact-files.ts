@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import { chooseEncoding, type Encoding } from '../http/compression.ts';
 import { contentTypeOf } from '../http/content-types.ts';

@@ -1,5 +1,5 @@
-import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
+import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { z } from 'zod';
 
 const fileList = z.array(z.string()).readonly();

@@ -4,8 +4,8 @@ import {
   type SignatureFault,
   type TrustedKey,
   verifySignature,
-} from 'shared-contracts/remote/release-signature.ts';
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
+} from '@umbral/protocol/release/release-signature.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { type Artifact, manifestDigest, readJson, UnfitArtifact } from './artifact.ts';
 
 /** Name of the signature beside `manifest.json`. */

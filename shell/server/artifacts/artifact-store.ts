@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { type Artifact, readArtifact, UnfitArtifact, verifyFiles } from './artifact.ts';
 
 /** Where releases come from. Both calls reject with `UnfitArtifact` where there is none that may be used. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
-import { canonicalJson } from 'shared-contracts/remote/canonical-json.ts';
+import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
+import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
 import { assetsSchema, manifestSchema } from './artifact-schema.ts';
 
 /** A release on disk: what it says about itself and where its files are. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Chaos, QaLink } from 'shared-contracts/remote/qa-link.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { Chaos, QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { integrityOf } from '../artifacts/artifact.ts';
 import type { RemoteRelease } from '../composition/composition.ts';
-import { startPool } from '../composition/load-release.ts';
 import type { Config } from '../config.ts';
+import { startPool } from '../releases/start/start-release.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { withLoop } from './faulty-files.ts';

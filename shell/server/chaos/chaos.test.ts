@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chaos, QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { Chaos, QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkSigner, sampleLink } from '../testing/link-signer.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';

@@ -1,6 +1,5 @@
-import type { Chaos, ChaosFiles } from 'shared-contracts/remote/qa-link.ts';
+import type { Chaos, ChaosFiles, QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { type Answer, textAnswer } from '../http/answer.ts';
-import type { Visit } from '../http/visit.ts';
 import { flipped } from './flipped.ts';
 
 /** Gives a file of a release. */
@@ -12,15 +11,14 @@ const loopMs = 5000;
 /** What a fault answers is nobody else's, and not even this visitor's once the link is gone. */
 const unkept = { 'cache-control': 'no-store', vary: 'cookie' };
 
-/** Files of releases as the link of a visit spoils them on their way to the browser. */
+/** Files of releases as a link spoils them on their way to the browser. */
 export async function faultyFile(
   file: ArtifactFile,
-  visit: Visit,
-  pathname: string,
-  accepted?: string,
+  { chaos }: QaLink,
+  { pathname, accepted }: { readonly pathname: string; readonly accepted: string | undefined },
 ): Promise<Answer> {
   const [, remote = '', name = ''] = address.exec(pathname) ?? [];
-  const fault = visit.link?.chaos.find((one) => one.side === 'browser' && one.remote === remote && isMeant(one, name));
+  const fault = chaos.find((one) => one.side === 'browser' && one.remote === remote && isMeant(one, name));
   if (!fault) return file(pathname, accepted);
   if (fault.fault === 'missing') return textAnswer(404, 'Missing on purpose', unkept);
   if (fault.fault === 'error') return textAnswer(500, 'Failing on purpose', unkept);

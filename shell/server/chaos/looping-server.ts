@@ -1,4 +1,4 @@
-import type { RemoteServer } from 'shared-contracts/remote/render-contract.ts';
+import type { RemoteServer } from '@umbral/protocol/remote/render-contract.ts';
 
 // A server half that never gives its thread back; only threads of links load it.
 export const remote: RemoteServer['remote'] = 'mf-search';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 
 /** A canary as a visitor may get it. */
 export interface CanaryShare {

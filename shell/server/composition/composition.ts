@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import type { FrameServer } from '../../frame/frame-contract.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { FrameServer } from '../../document/frame-contract.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 
@@ -51,6 +51,17 @@ export function compose(
 export function versionsOf({ shell, remotes }: Composition): Readonly<Record<string, string>> {
   const parts = [...remotes.values()].map(({ name, artifact }) => [name, artifact.version]);
   return { shell: shell.artifact.version, ...Object.fromEntries(parts) };
+}
+
+/** Keys of the pages that its remotes have; none before there is one. */
+export function offeredRoutes(composition: Composition | undefined): ReadonlySet<string> {
+  const remotes = [...(composition?.remotes.values() ?? [])];
+  return new Set(remotes.flatMap(({ artifact }) => artifact.manifest.routes));
+}
+
+/** Origins of the development servers whose remotes are in it. */
+export function devOriginsOf({ remotes }: Composition): readonly string[] {
+  return [...remotes.values()].flatMap(({ devOrigin }) => devOrigin ?? []);
 }
 
 function partId({ app, version }: Artifact, devOrigin?: string): string {

@@ -1,6 +1,6 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { CanaryShare } from './bucket.ts';
 import { type Composition, compose, type RemoteRelease, type ShellRelease } from './composition.ts';

@@ -1,8 +1,8 @@
+import { getExchangeRates } from '@umbral/domain/api/currency.ts';
+import type { ExchangeRates } from '@umbral/domain/money/money.ts';
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
+import type { CurrencyCode, CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import type { Logger } from 'pino';
-import { getExchangeRates } from 'shared-contracts/api/currency.ts';
-import type { ExchangeRates } from 'shared-contracts/domain/money.ts';
-import { seedExchangeRates } from 'shared-contracts/domain/parameters/rates.ts';
-import type { CurrencyCode, CurrencyState } from 'shared-contracts/remote/render-contract.ts';
 
 export interface RatesOptions {
   readonly apiUrl: string;

@@ -1,29 +1,24 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Assets } from '@umbral/protocol/release/artifact.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Logger } from 'pino';
-import type { Assets } from 'shared-contracts/remote/artifact.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 import { artifactFolder } from '../artifacts/artifact.ts';
 import { assetsSchema } from '../artifacts/artifact-schema.ts';
 import { createFolderArtifacts } from '../artifacts/artifact-store.ts';
 import { type Composition, compose, type RemoteRelease, type ShellRelease } from '../composition/composition.ts';
-import { loadShell, startPool } from '../composition/load-release.ts';
 import type { Config } from '../config.ts';
+import { loadShell, startPool } from '../releases/start/start-release.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Override } from './overrides.ts';
 
-/** Puts remotes of development servers into a composition; one whose server is down stays as it is. */
+/** Puts remotes of development servers into compositions. */
 export interface DevCompositions {
-  derive(composition: Composition, overrides: readonly Override[]): Promise<DevComposition>;
+  /** The composition with these remotes; one whose server is down stays as it is. The same one where all are down. */
+  derive(composition: Composition, overrides: readonly Override[]): Promise<Composition>;
   close(): Promise<void>;
-}
-
-export interface DevComposition {
-  readonly composition: Composition;
-  /** Origins that the document's policy must let in. */
-  readonly devOrigins: readonly string[];
 }
 
 interface WatchedPool {
@@ -78,13 +73,12 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
     async derive(composition, overrides) {
       const found = await Promise.all(overrides.map((one) => devRelease(one, composition.remotes.get(one.name))));
       const releases = found.filter((release) => release !== undefined);
-      if (releases.length === 0) return { composition, devOrigins: [] };
+      if (releases.length === 0) return composition;
       const remotes = new Map([...composition.remotes, ...releases.map((release) => [release.name, release] as const)]);
-      const devOrigins = releases.map(({ devOrigin }) => devOrigin);
       // What is under development is no measure of how everybody's version does.
       const own = releases.map(({ name }) => [name, 'link'] as const);
       const cohorts = new Map([...composition.cohorts, ...own]);
-      return { composition: compose(await shellFor(composition), remotes, cohorts), devOrigins };
+      return compose(await shellFor(composition), remotes, cohorts);
     },
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()));

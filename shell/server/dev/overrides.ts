@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
+import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
 
 /** Name of the cookie and of the query parameter that put remotes of development servers into the page. */
 export const overrideName = 'mfdev';

@@ -1,4 +1,4 @@
-import type { ProblemType } from 'shared-contracts/api/problem.ts';
+import type { ProblemType } from '@umbral/protocol/calls/problem.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 
 /** A protocol error as problem+json. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { bootstrapScript } from '../../composition/bootstrap-script.ts';
+import { bootstrapScript } from '../../document/bootstrap-script.ts';
 import { type CaptchaProvider, captchaSources } from './captcha-sources.ts';
 
 /** Hash of the one inline script of every document. */

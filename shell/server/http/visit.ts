@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
 import { parseCookies } from './cookies.ts';
 
 /** What a request says, checked. */
@@ -18,11 +17,7 @@ export interface Visit {
   /** The page of this portal that the request comes from. */
   readonly referrer?: URL | undefined;
   /** It is a document for a frame in a page of this portal. */
-  readonly isFramed?: boolean;
-  /** A link of this visitor, judged: it decides the versions. */
-  readonly link?: QaLink;
-  /** A link of this visitor that does not count here: this is the side with everybody's versions. */
-  readonly comparedWith?: QaLink;
+  readonly isFramed: boolean;
 }
 
 export interface KnownOrigins {

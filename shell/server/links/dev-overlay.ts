@@ -1,5 +1,5 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { RemoteRelease } from '../composition/composition.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { RenderPool } from '../render/render-pool.ts';

@@ -1,8 +1,8 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { linkIds } from '../../composition/link-marks.ts';
-import { timeLeft } from '../../composition/time-left.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { linkIds } from '../../document/link-marks.ts';
+import { timeLeft } from '../../document/time-left.ts';
 import type { Composition } from '../composition/composition.ts';
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { differencesOf, endOf } from './link-facts.ts';
 import { linkTexts } from './link-texts.ts';
 

@@ -1,24 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { isLocalPath } from 'shared-contracts/router/local-path.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
 import type { Composition } from '../composition/composition.ts';
-import type { LeaseForVisit } from '../dev/visit-compositions.ts';
 import { type Answer, jsonAnswer, redirectAnswer } from '../http/answer.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
+import type { OwnPage } from '../page/page-plan.ts';
 import { dropLinkCookie, keepLinkCookie, linkCookie } from './link-cookie.ts';
-import type { LinkDesk } from './link-desk.ts';
-import { aboutPage, comparePage, type LinkPage, refusalPage } from './link-pages.ts';
+import type { BroughtLink, LinkDesk } from './link-desk.ts';
+import type { LeaseForLink } from './link-lease.ts';
+import { aboutPage, comparePage, refusalPage } from './link-pages.ts';
 import { type LinkRefusalKind, LinkRefused, readRefusalKind, refusalStatuses } from './link-refused.ts';
 import { linkStyle, linkStyleAnswer } from './link-style.ts';
 
 export interface LinkCallsOptions {
   readonly desk: LinkDesk;
-  readonly lease: LeaseForVisit;
+  readonly lease: LeaseForLink;
   /** What everybody gets. */
   readonly everybodys: () => Composition | undefined;
   /** A document of the shell with everybody's versions. */
-  show(visit: Visit, request: IncomingMessage, page: LinkPage): Promise<Answer>;
+  show(visit: Visit, request: IncomingMessage, page: OwnPage): Promise<Answer>;
   /** A link was opened. */
   noteUse(link: QaLink): void;
 }
@@ -39,16 +40,16 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
   async function open(token: string, visit: Visit): Promise<Answer> {
     // A picture or a script of some page must not change what a visitor sees.
     if (visit.destination !== undefined && visit.destination !== 'document') return nothing;
-    const link = await desk.judge(token, visit);
+    const link = await desk.read(token, visit);
     // What cannot be shown whole is not entered at all.
-    (await lease({ ...visit, link }))?.release();
+    (await lease(link))?.release();
     noteUse(link);
     const cookie = keepLinkCookie(token, visit.origin, link.until - Date.now() / 1000);
     return redirectAnswer(303, link.path, { ...quiet, 'set-cookie': cookie, ...forgetting(link) });
   }
 
   async function leave(visit: Visit): Promise<Answer> {
-    const { link } = await desk.recognise(visit).catch(() => visit);
+    const { link } = await desk.recognise(visit).catch((): BroughtLink => ({}));
     const headers = { ...quiet, 'set-cookie': dropLinkCookie(visit.origin), ...(link ? forgetting(link) : {}) };
     return redirectAnswer(303, cameFrom(visit) ?? '/', headers);
   }

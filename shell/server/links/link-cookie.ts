@@ -1,5 +1,12 @@
+import type { Visit } from '../http/visit.ts';
+
 /** Name of the cookie that holds the link of a visitor; caches before us know it too. */
 export const linkCookie = 'umbral_link';
+
+/** Whether a visit brings a link, good or not. */
+export function hasLink({ cookies }: Visit): boolean {
+  return cookies.has(linkCookie);
+}
 
 /** Keeps a link until it ends; scripts never see it. */
 export function keepLinkCookie(token: string, origin: string, seconds: number): string {

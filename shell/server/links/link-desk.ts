@@ -1,10 +1,10 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { readLinkToken } from 'shared-contracts/remote/qa-link-token.ts';
-import type { TrustedKey } from 'shared-contracts/remote/release-signature.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { readLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
+import type { TrustedKey } from '@umbral/protocol/release/release-signature.ts';
 import type { Visit } from '../http/visit.ts';
 import { linkCookie } from './link-cookie.ts';
 import { LinkRefused, refusalOf } from './link-refused.ts';
-import { isProductionSide } from './sides.ts';
+import { isProductionSide } from './production-side.ts';
 
 export interface LinkDeskOptions {
   /** Keys that may sign links; none where no registry is trusted. */
@@ -12,17 +12,25 @@ export interface LinkDeskOptions {
   readonly isRevoked: (id: string) => boolean;
 }
 
-/** Judges links. */
-export interface LinkDesk {
-  /** What a token says for the portal of a visit; rejects with `LinkRefused`. */
-  judge(token: string, visit: Visit): Promise<QaLink>;
-  /** The visit with the link that its cookie holds, if any; rejects with `LinkRefused`. */
-  recognise(visit: Visit): Promise<Visit>;
+/** The link that a visit brings, by what it does here. */
+export interface BroughtLink {
+  /** It decides the versions. */
+  readonly link?: QaLink;
+  /** It does not count: this is the side with everybody's versions. */
+  readonly comparedWith?: QaLink;
 }
 
-/** Makes the judge of links. A link is judged at every request: it may end between two. */
+/** Reads links, and follows none that it should not. */
+export interface LinkDesk {
+  /** What a token says for the portal of a visit; rejects with `LinkRefused`. */
+  read(token: string, visit: Visit): Promise<QaLink>;
+  /** The link that the visit's cookie holds, if any; rejects with `LinkRefused`. */
+  recognise(visit: Visit): Promise<BroughtLink>;
+}
+
+/** Makes the desk. A link is read and checked at every request: it may end between two. */
 export function createLinkDesk({ keys, isRevoked }: LinkDeskOptions): LinkDesk {
-  async function judge(token: string, { origin }: Visit): Promise<QaLink> {
+  async function read(token: string, { origin }: Visit): Promise<QaLink> {
     const verdict = await readLinkToken(token, { keys: keys(), origin, now: Date.now() });
     if (!verdict.ok) throw refusalOf(verdict.fault);
     if (isRevoked(verdict.link.id)) throw new LinkRefused('revoked');
@@ -30,12 +38,12 @@ export function createLinkDesk({ keys, isRevoked }: LinkDeskOptions): LinkDesk {
   }
 
   return {
-    judge,
+    read,
     async recognise(visit) {
       const token = visit.cookies.get(linkCookie);
-      if (!token) return visit;
-      const link = await judge(token, visit);
-      return isProductionSide(visit) ? { ...visit, comparedWith: link } : { ...visit, link };
+      if (!token) return {};
+      const link = await read(token, visit);
+      return isProductionSide(visit) ? { comparedWith: link } : { link };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import type { Composition } from '../composition/composition.ts';
 import { linkTexts } from './link-texts.ts';
 

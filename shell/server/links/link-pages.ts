@@ -1,32 +1,23 @@
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import type { Layout } from 'shared-contracts/routes/owners.ts';
-import { linkIds, productionHref } from '../../composition/link-marks.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { linkIds, productionHref } from '../../document/link-marks.ts';
 import type { Composition } from '../composition/composition.ts';
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { OwnPage } from '../page/page-plan.ts';
 import { differencesOf, endOf } from './link-facts.ts';
 import { type LinkRefusalKind, refusalStatuses } from './link-refused.ts';
+import { linkStyle } from './link-style.ts';
 import { linkTexts } from './link-texts.ts';
 
-/** A page about links, for the shell's frame. */
-export interface LinkPage {
-  readonly status: number;
-  readonly title: string;
-  readonly layout: Layout;
-  readonly html: string;
-  /** It shows pages of this portal in frames. */
-  readonly hasFrames?: boolean;
-}
-
 /** Why a link is not followed, and the way out. */
-export function refusalPage(kind: LinkRefusalKind): LinkPage {
+export function refusalPage(kind: LinkRefusalKind): OwnPage {
   const { wayOut, kinds } = linkTexts.refused;
   const { title, text } = kinds[kind];
   const html = `<div class="qa-page"><h1>${title}</h1><p class="qa-lead">${text}</p><a class="qa-action qa-main" href="/">${wayOut}</a></div>`;
-  return { status: refusalStatuses[kind], title, layout: 'error', html };
+  return { status: refusalStatuses[kind], title, layout: 'error', html, style: linkStyle };
 }
 
 /** Everything that a link says, and its address for somebody else. */
-export function aboutPage(link: QaLink, everybodys: Composition, address: string): LinkPage {
+export function aboutPage(link: QaLink, everybodys: Composition, address: string): OwnPage {
   const { about: texts, banner } = linkTexts;
   const { text, iso } = endOf(link);
   const changes = differencesOf(link, everybodys).map((one) => `<li>${escapeHtml(one)}</li>`);
@@ -41,7 +32,7 @@ export function aboutPage(link: QaLink, everybodys: Composition, address: string
 <label for="qa-address">${texts.address}</label><input class="qa-address" id="qa-address" readonly value="${escapeHtml(address)}">
 <div class="qa-actions"><a class="qa-action" href="${escapeHtml(link.path)}">${texts.back}</a>
 <form method="post" action="/_link/leave"><button class="qa-action qa-main">${banner.leave}</button></form></div></div>`;
-  return { status: 200, title: texts.title, layout: 'error', html };
+  return { status: 200, title: texts.title, layout: 'error', html, style: linkStyle };
 }
 
 const widths = [
@@ -51,7 +42,7 @@ const widths = [
 ] as const;
 
 /** The same page twice: as everybody gets it, and as the link says. */
-export function comparePage(path: string): LinkPage {
+export function comparePage(path: string): OwnPage {
   const { compare: texts } = linkTexts;
   const radios = widths.map(
     ([value, text]) =>
@@ -64,5 +55,5 @@ export function comparePage(path: string): LinkPage {
 <a class="qa-action" href="${escapeHtml(path)}">${texts.back}</a></div>
 <noscript>${texts.noScript}</noscript>
 <div class="qa-frames" data-width="full">${side('production', texts.production, productionHref(path))}${side('link', texts.link, path)}</div></div>`;
-  return { status: 200, title: texts.title, layout: 'landing', html, hasFrames: true };
+  return { status: 200, title: texts.title, layout: 'landing', html, style: linkStyle, hasFrames: true };
 }

@@ -1,4 +1,4 @@
-import type { LinkFault } from 'shared-contracts/remote/qa-link-token.ts';
+import type { LinkFault } from '@umbral/protocol/composition/qa-link-token.ts';
 
 /** What a visitor is told about a link that is not followed. */
 export type LinkRefusalKind = 'expired' | 'revoked' | 'unfit' | 'early' | 'foreign' | 'invalid' | 'busy';

@@ -1,4 +1,4 @@
-import type { Chaos } from 'shared-contracts/remote/qa-link.ts';
+import type { Chaos } from '@umbral/protocol/composition/qa-link.ts';
 import type { LinkRefusalKind } from './link-refused.ts';
 
 const faults: Readonly<Record<Chaos['fault'], string>> = {

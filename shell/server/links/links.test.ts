@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLinkSigner, pinOf, sampleLink } from '../testing/link-signer.ts';
 import { publishFixture, startTestPortal, type TestPortal } from '../testing/test-portal.ts';

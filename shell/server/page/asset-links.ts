@@ -1,4 +1,4 @@
-import type { Assets } from 'shared-contracts/remote/artifact.ts';
+import type { Assets } from '@umbral/protocol/release/artifact.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { RemoteRelease } from '../composition/composition.ts';
 

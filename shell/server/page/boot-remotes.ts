@@ -1,4 +1,4 @@
-import type { BootRemote } from '../../composition/boot.ts';
+import type { BootRemote } from '../../document/boot.ts';
 import type { Composition, RemoteRelease } from '../composition/composition.ts';
 import { entryLink, sourceOf } from './asset-links.ts';
 

@@ -1,9 +1,9 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
-import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
-import type { RouteMatch } from 'shared-contracts/routes/match.ts';
-import type { Layout, RemoteName, Robots } from 'shared-contracts/routes/owners.ts';
-import { type Boot, idPrefixes } from '../../composition/boot.ts';
-import type { ShellPage } from '../../frame/frame-contract.ts';
+import type { RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
+import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
+import { type Boot, idPrefixes } from '../../document/boot.ts';
+import type { ShellPage } from '../../document/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { AssetLink } from './asset-links.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { versionsOf } from '../composition/composition.ts';
-import type { LeasedComposition } from '../dev/visit-compositions.ts';
+import type { LeasedComposition } from '../composition/lease-for-visit.ts';
 
 /** What a document's composition changes in its headers. */
 export function compositionHeaders(lease: LeasedComposition, page: Readonly<OutgoingHttpHeaders>): OutgoingHttpHeaders {

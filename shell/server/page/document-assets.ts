@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Composition, ShellRelease } from '../composition/composition.ts';
 import { type AssetLink, entryLink, groupLinks, shellSource, sourceOf, withoutRepeats } from './asset-links.ts';
 import type { PlacedFragment } from './fill-fragments.ts';

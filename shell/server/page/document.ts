@@ -1,11 +1,11 @@
-import type { Head } from 'shared-contracts/remote/head.ts';
-import type { Robots } from 'shared-contracts/routes/owners.ts';
-import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock } from '../../composition/boot.ts';
-import { bootstrapScript } from '../../composition/bootstrap-script.ts';
-import type { FrameResult } from '../../frame/frame-contract.ts';
-import { iconHref } from '../site-files.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
+import type { Robots } from '@umbral/protocol/routes/owners.ts';
+import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock } from '../../document/boot.ts';
+import { bootstrapScript } from '../../document/bootstrap-script.ts';
+import type { FrameResult } from '../../document/frame-contract.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { iconHref } from '../site/favicon.ts';
 import type { AssetLink } from './asset-links.ts';
-import { escapeHtml } from './escape-html.ts';
 import { headTags, imagePreload } from './head-tags.ts';
 
 /** Everything that a document is made of. */

@@ -1,7 +1,7 @@
-import type { RenderResult } from 'shared-contracts/remote/render-contract.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { idPrefixes, slotAttributes } from '../../composition/boot.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { idPrefixes, slotAttributes } from '../../document/boot.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { type FragmentSlot, splitAtSlots } from './fragment-slots.ts';
 import { liftPreloads } from './lift-preloads.ts';
 

@@ -1,16 +1,17 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isRemoteName, type RemoteName } from 'shared-contracts/routes/owners.ts';
-import { idPrefixes } from '../../composition/boot.ts';
+import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { idPrefixes } from '../../document/boot.ts';
 import { versionSchema } from '../artifacts/artifact-schema.ts';
 import type { Composition, RemoteRelease } from '../composition/composition.ts';
-import type { OldVersions } from '../composition/old-versions.ts';
+import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-visit.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
-import type { LeasedComposition, LeaseForVisit } from '../dev/visit-compositions.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
+import { parseJson } from '../http/json-text.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
+import type { OldVersions } from '../releases/start/old-versions.ts';
 import { type AssetLink, groupLinks, sourceOf } from './asset-links.ts';
 import { environmentsOf, remoteEnvironment } from './page-request.ts';
 
@@ -18,7 +19,6 @@ export interface FragmentAnswersOptions {
   readonly config: Config;
   readonly rates: RateKeeper;
   readonly old: OldVersions;
-  readonly lease: LeaseForVisit;
   portOf(composition: Composition): RenderPort;
 }
 
@@ -36,8 +36,8 @@ const maxPropsLength = 4096;
  * into the page after its document. The version is the one of the asking tab, active or not.
  */
 export function createFragmentAnswers(options: FragmentAnswersOptions) {
-  return async (visit: Visit): Promise<Answer> => {
-    const lease = await options.lease(visit);
+  return async (visit: Visit, leaseFor: LeaseForVisit): Promise<Answer> => {
+    const lease = await leaseFor(visit);
     const wanted = lease && readWanted(visit.url, lease.composition);
     if (!wanted) {
       lease?.release();
@@ -124,12 +124,4 @@ function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, ver
     idPrefix: idPrefixes.fragment(0),
     environment: remoteEnvironment(environmentsOf(config, context).server, owner, version),
   } as const;
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

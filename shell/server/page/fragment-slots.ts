@@ -1,6 +1,7 @@
-import { parseFragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { unescapeHtml } from './escape-html.ts';
+import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { unescapeHtml } from '../http/escape-html.ts';
+import { parseJson } from '../http/json-text.ts';
 
 /** An empty place in a page's HTML that wants another remote's fragment. */
 export interface FragmentSlot {
@@ -36,12 +37,4 @@ function readSlot(open: string): FragmentSlot | undefined {
 function attribute(tag: string, name: string): string | undefined {
   const text = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   return text === undefined ? undefined : unescapeHtml(text);
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

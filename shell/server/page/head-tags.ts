@@ -1,8 +1,8 @@
-import { productName } from 'shared-contracts/domain/product.ts';
-import type { Head } from 'shared-contracts/remote/head.ts';
-import type { Robots } from 'shared-contracts/routes/owners.ts';
-import { toJsonBlock } from '../../composition/boot.ts';
-import { escapeHtml } from './escape-html.ts';
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+import type { Head } from '@umbral/protocol/remote/head.ts';
+import type { Robots } from '@umbral/protocol/routes/owners.ts';
+import { toJsonBlock } from '../../document/boot.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export interface HeadFacts {
   readonly head: Head;

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteMatch } from 'shared-contracts/routes/match.ts';
+import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
 
 /** Parameters that only say where a visitor came from: they change nothing on the page. */
 const campaignParameters = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|_gl)$/;

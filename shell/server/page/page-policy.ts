@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { cacheSeconds } from 'shared-contracts/domain/parameters/limits.ts';
-import type { Route } from 'shared-contracts/routes/route.ts';
+
+import type { Route } from '@umbral/protocol/routes/route.ts';
+
+/** How long public pages may be kept, in seconds [B011]. */
+const cacheSeconds = { private: 3600, shared: 86_400 } as const;
 
 const notFoundSeconds = 60;
 const degradedMs = 3000;

@@ -1,5 +1,6 @@
-import type { CurrencyState, RenderEnvironment, SearchAccess } from 'shared-contracts/remote/render-contract.ts';
-import type { SharedEnvironment } from '../../composition/boot.ts';
+import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
+import type { RenderEnvironment, SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import type { SharedEnvironment } from '../../document/boot.ts';
 import type { Config } from '../config.ts';
 
 /** What a page depends on beside its address. */

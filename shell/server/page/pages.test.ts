@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootstrapScript } from '../../composition/bootstrap-script.ts';
+import { bootstrapScript } from '../../document/bootstrap-script.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
 const search = `
@@ -152,7 +152,7 @@ test('[B005] a typed 404 keeps its page, its status and is not indexed', async (
   expect(text).toContain('<header>error cop</header>');
 });
 
-test('[R105] an unknown address gives the general 404, [R108] so does /404', async () => {
+test('[R105, R108] an unknown address gives the general 404, and so does /404', async () => {
   for (const path of ['/no/such/page', '/404']) {
     const answer = await portal.get(path);
     const text = await answer.text();
@@ -165,6 +165,14 @@ test('[B006, M025] a path made from a missing value is an invalid route', async 
   const answer = await portal.get('/proyectos-vivienda/undefined/suba');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Ruta inválida');
+});
+
+test('[R108, B006] an address whose beginning was missing leads to the address of the general 404', async () => {
+  for (const path of ['/undefined', '/undefined/proyectos', '/Undefined/x?page=2']) {
+    const answer = await portal.get(path);
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/404']);
+  }
+  expect(await html('/404')).toContain('<h1>not-found</h1>');
 });
 
 test('[B006, M025] so is one whose escapes are broken: no remote is asked', async () => {

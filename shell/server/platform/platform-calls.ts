@@ -5,10 +5,10 @@ import { UnfitArtifact } from '../artifacts/artifact.ts';
 import { appName, versionSchema } from '../artifacts/artifact-schema.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { CompositionHolder } from '../composition/composition-holder.ts';
-import type { CompositionSource } from '../composition/composition-source.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import { isFromThisMachine } from '../http/visit.ts';
+import type { CompositionSource } from '../releases/composition-source.ts';
 
 export interface PlatformOptions {
   readonly token: string | undefined;

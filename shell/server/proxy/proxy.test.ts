@@ -30,6 +30,7 @@ beforeAll(async () => {
     timeoutMs: 1000,
     bodyLimit: 2 ** 20,
     behindProxy: false,
+    ownCookies: [],
   });
   front = await listen((request, response) => passOn(request, response, 'http://portal.test'));
 });

@@ -1,13 +1,11 @@
 import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as callTls, Agent as TlsAgent } from 'node:https';
-import { PassThrough, pipeline, Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { traceHeaders } from 'infra-observability/trace-context.ts';
-import { visitorCookieName } from '../composition/visitor-key.ts';
 import { send } from '../http/answer.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
-import { linkCookie } from '../links/link-cookie.ts';
 
 export interface ProxyOptions {
   /** Where requests go; its path is put before theirs. */
@@ -18,6 +16,8 @@ export interface ProxyOptions {
   readonly bodyLimit: number;
   /** Whether the request's X-Forwarded-For was written by a proxy of ours. */
   readonly behindProxy: boolean;
+  /** Names of this server's own cookies: they are nobody else's business. */
+  readonly ownCookies: readonly string[];
 }
 
 /** Passes a request on and streams the answer back; a backend that does not answer gives problem+json. */
@@ -59,7 +59,8 @@ const ownHeaders = new Set([
 ]);
 
 /** Makes the way to a backend, with connections that are kept. */
-export function createProxy({ target, prefix, timeoutMs, bodyLimit, behindProxy }: ProxyOptions): PassOn {
+export function createProxy(options: ProxyOptions): PassOn {
+  const { target, prefix, timeoutMs, bodyLimit } = options;
   const base = new URL(target);
   const isTls = base.protocol === 'https:';
   const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
@@ -70,26 +71,30 @@ export function createProxy({ target, prefix, timeoutMs, bodyLimit, behindProxy 
       refuse(request, response, 413);
       return;
     }
-    const options = {
+    const wish = {
       agent,
       method: request.method,
       path: basePath + ((request.url ?? '/').slice(prefix.length) || '/'),
-      headers: forwardedHeaders(request, { origin, behindProxy, host: base.host }),
+      headers: forwardedHeaders(request, options, { origin, host: base.host }),
       timeout: timeoutMs,
     };
-    const upstream = isTls ? callTls(base, options) : call(base, options);
+    const upstream = isTls ? callTls(base, wish) : call(base, wish);
     upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
     upstream.on('response', (answer) => {
       const headers = withoutHops(answer.headers);
       const encoding = encodingFor(acceptedEncodings(request), headers);
-      const packed = encoding && request.method !== 'HEAD' ? createEncoder(encoding) : new PassThrough();
       response.writeHead(answer.statusCode ?? 502, encoding ? encodedHeaders(headers, encoding) : headers);
-      pipeline(answer, packed, response, () => undefined);
+      if (encoding && request.method !== 'HEAD') pipeline(answer, createEncoder(encoding), response, () => undefined);
+      else pipeline(answer, response, () => undefined);
     });
-    const limit = limitBody(bodyLimit);
-    limit.once('exceeded', () => refuse(request, response, 413));
     upstream.on('error', (error: NodeJS.ErrnoException) => refuse(request, response, statusOf(error)));
     response.on('close', () => upstream.destroy());
+    if (!hasBody(request)) {
+      upstream.end();
+      return;
+    }
+    const limit = limitBody(bodyLimit);
+    limit.once('exceeded', () => refuse(request, response, 413));
     pipeline(request, limit, upstream, () => undefined);
   };
 }
@@ -112,6 +117,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 413 
   send(request, response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
 }
 
+/** A request has a body where its headers say so (RFC 9112 section 6). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 function limitBody(limit: number): Transform {
   let bytes = 0;
   const stream = new Transform({
@@ -125,16 +135,14 @@ function limitBody(limit: number): Transform {
   return stream;
 }
 
-interface ForwardFacts {
-  readonly origin: string;
-  readonly behindProxy: boolean;
-  readonly host: string;
-}
-
-function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host }: ForwardFacts): IncomingHttpHeaders {
+function forwardedHeaders(
+  request: IncomingMessage,
+  { behindProxy, ownCookies }: ProxyOptions,
+  { origin, host }: { readonly origin: string; readonly host: string },
+): IncomingHttpHeaders {
   const { cookie, ...headers } = withoutHops(request.headers);
   const own = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
-  const cookies = othersCookies(cookie);
+  const cookies = cookiesBut(ownCookies, cookie);
   const { protocol, host: visibleHost } = new URL(origin);
   const trace = currentTrace();
   return {
@@ -150,11 +158,8 @@ function forwardedHeaders(request: IncomingMessage, { origin, behindProxy, host 
   };
 }
 
-const ownCookies = [visitorCookieName, linkCookie];
-
-/** The key that divides visitors between versions, and what holds a link, are nobody else's business. */
-function othersCookies(cookie: string | undefined): string | undefined {
-  const isOurs = (part: string) => ownCookies.some((name) => part.trim().startsWith(`${name}=`));
+function cookiesBut(names: readonly string[], cookie: string | undefined): string | undefined {
+  const isOurs = (part: string) => names.some((name) => part.trim().startsWith(`${name}=`));
   return cookie
     ?.split(';')
     .filter((part) => !isOurs(part))

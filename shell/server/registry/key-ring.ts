@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { TrustedKey } from 'shared-contracts/remote/release-signature.ts';
-import { trustedKeysSchema } from 'shared-contracts/remote/signature-schema.ts';
+import type { TrustedKey } from '@umbral/protocol/release/release-signature.ts';
+import { trustedKeysSchema } from '@umbral/protocol/release/signature-schema.ts';
 
 /** The keys that this shell trusts: trust comes from its own file, only mistrust may come from the registry. */
 export interface KeyRing {

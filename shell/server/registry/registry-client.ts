@@ -1,10 +1,11 @@
 import type { ReadableStream } from 'node:stream/web';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { SignedLock } from 'shared-contracts/remote/composition-lock.ts';
-import { signedLockSchema } from 'shared-contracts/remote/composition-lock-schema.ts';
-import type { Signature } from 'shared-contracts/remote/release-signature.ts';
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
+import type { SignedLock } from '@umbral/protocol/composition/composition-lock.ts';
+import { signedLockSchema } from '@umbral/protocol/composition/composition-lock-schema.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { Signature } from '@umbral/protocol/release/release-signature.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
+import { parseJson } from '../http/json-text.ts';
 
 /** The registry did not answer, or not with what was asked for. */
 export class RegistryAway extends Error {
@@ -70,7 +71,7 @@ export function createRegistryClient({ url, token }: RegistryAccess): RegistryCl
     const text = await response.text().catch((error: unknown) => {
       throw new RegistryAway('The registry broke off', 0, error);
     });
-    const parsed = schema.safeParse(parseJson(text));
+    const parsed = schema.safeParse(parseJson(text)?.value);
     if (parsed.success) return parsed.data;
     throw new RegistryAway('The registry answers what this shell does not understand');
   }
@@ -98,12 +99,4 @@ export function createRegistryClient({ url, token }: RegistryAccess): RegistryCl
       await response.body?.cancel();
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

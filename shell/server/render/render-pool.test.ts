@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderRequest } from 'shared-contracts/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureServer, temporaryFolder } from '../testing/fixture-remote.ts';
-import { defaultBreaker } from './circuit-breaker.ts';
 import { watchMemory } from './memory-watch.ts';
+import { defaultBreaker } from './render-breaker.ts';
 import { failureKind } from './render-failure.ts';
 import { type PoolOptions, type RenderPool, startRenderPool } from './render-pool.ts';
 

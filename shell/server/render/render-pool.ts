@@ -1,18 +1,19 @@
+import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { BreakerState } from 'infra-breaker/breaker.ts';
 import { currentTrace } from 'infra-observability/current-trace.ts';
-import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
-import { type BreakerOptions, type BreakerState, createCircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
+import { createRenderBreaker, defaultBreaker, type RenderBreakerOptions } from './render-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { type RenderTask, type RenderThread, startRenderThread } from './render-thread.ts';
-import type { RenderTimeouts } from './render-timeouts.ts';
+import type { TaskTimeouts } from './render-timeouts.ts';
 import type { RemoteFacts } from './thread-protocol.ts';
 
 export interface PoolOptions {
   readonly bundle: string;
   readonly threads: number;
   readonly heapMb: number;
-  readonly timeouts: RenderTimeouts;
-  readonly breaker?: BreakerOptions;
+  readonly timeouts: TaskTimeouts;
+  readonly breaker?: RenderBreakerOptions;
 }
 
 export interface PoolState {
@@ -54,7 +55,7 @@ export function startRenderPool({
   timeouts,
   breaker: options,
 }: PoolOptions): RenderPool {
-  const breaker = createCircuitBreaker(options ?? defaultBreaker);
+  const breaker = createRenderBreaker(options ?? defaultBreaker);
   const up = new Set<RenderThread>();
   const all = new Set<RenderThread>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -161,7 +162,7 @@ export function startRenderPool({
       ready: up.size,
       running: [...up].reduce((sum, thread) => sum + thread.load(), 0),
       waiting: waiting.size(),
-      breaker: breaker.state(),
+      breaker: breaker.state,
     }),
     async close() {
       isClosed = true;

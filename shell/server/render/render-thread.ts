@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import type { RequestTrace } from 'infra-observability/trace-context.ts';
-import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
 import { RenderFailure } from './render-failure.ts';
-import type { RenderTimeouts } from './render-timeouts.ts';
-import { createStallJudge } from './stall-judge.ts';
+import type { TaskTimeouts } from './render-timeouts.ts';
+import { createStallCheck } from './stall-check.ts';
 import {
   cellBytes,
   cells,
@@ -43,7 +43,7 @@ export interface RenderThread {
 export interface ThreadOptions {
   readonly bundle: string;
   readonly heapMb: number;
-  readonly timeouts: RenderTimeouts;
+  readonly timeouts: TaskTimeouts;
   /** The thread is gone; `innocents` are tasks that ran beside the guilty one. */
   onEnd(innocents: readonly RenderTask[]): void;
 }
@@ -75,7 +75,7 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   const { promise: ready, resolve: onReady, reject: onStartFailed } = Promise.withResolvers<RemoteFacts>();
   ready.catch(() => undefined);
   const starting = setTimeout(() => void worker.terminate(), startTimeoutMs).unref();
-  const judge = createStallJudge(worker, timeouts.blockMs);
+  const stall = createStallCheck(worker, timeouts.blockMs);
   let watching: NodeJS.Timeout | undefined;
   let ping = { sequence: 0, sentAt: 0 };
   let killed: KillReason | undefined;
@@ -93,14 +93,14 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   function watch(): void {
     const silentMs = performance.now() - ping.sentAt;
     if (Atomics.load(flags, cells.answered) === ping.sequence) {
-      judge.acquit();
+      stall.acquit();
       ping = { sequence: (ping.sequence + 1) | 0, sentAt: performance.now() };
       send({ kind: 'ping', sequence: ping.sequence });
     } else if (silentMs > watchMs) void endIfGuilty(silentMs);
   }
 
   async function endIfGuilty(silentMs: number): Promise<void> {
-    const isGuilty = await judge.isGuilty(silentMs).catch(() => false);
+    const isGuilty = await stall.isGuilty(silentMs).catch(() => false);
     if (isGuilty) kill('loop');
   }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { RemoteServer } from '@umbral/protocol/remote/render-contract.ts';
 import { safeError } from 'infra-observability/safe-facts.ts';
-import type { RemoteServer } from 'shared-contracts/remote/render-contract.ts';
 import { cells, type FromThread, type ThreadSetup, type ToThread } from './thread-protocol.ts';
 import { traceOwnCalls, withCallsOf } from './traced-calls.ts';
 

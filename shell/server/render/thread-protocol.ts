@@ -1,6 +1,6 @@
+import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { RequestTrace } from 'infra-observability/trace-context.ts';
-import type { RenderRequest, RenderResult } from 'shared-contracts/remote/render-contract.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
 
 /** What a render thread is started with. */
 export interface ThreadSetup {

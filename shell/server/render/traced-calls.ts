@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import { type RequestTrace, traceHeaders } from 'infra-observability/trace-context.ts';
-import type { RenderRequest } from 'shared-contracts/remote/render-contract.ts';
 
 interface Drawing {
   readonly request: RenderRequest;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { LeaseForVisit } from '../composition/lease-for-visit.ts';
 import { visitorCookieName } from '../composition/visitor-key.ts';
-import type { LeaseForVisit } from '../dev/visit-compositions.ts';
 import { type Answer, jsonAnswer, textAnswer } from '../http/answer.ts';
+import { parseJson } from '../http/json-text.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
-import { linkCookie } from '../links/link-cookie.ts';
 import type { AddressAllowance } from './address-allowance.ts';
 import { type Beacon, beaconSchema, browserFailures } from './beacon.ts';
 import type { FailureNotes } from './failure-notes.ts';
@@ -18,6 +18,8 @@ export interface BeaconCallsOptions {
   readonly known: KnownCompositions;
   readonly tabs: OpenTabs;
   readonly lease: LeaseForVisit;
+  /** A visit that tries something out says nothing about everybody's versions. */
+  readonly triesOut: (visit: Visit) => boolean;
   /** How often one address may call. */
   readonly calls: AddressAllowance;
   /** How many visitors of one address may fail: nobody alone shall roll a version back. */
@@ -27,22 +29,24 @@ export interface BeaconCallsOptions {
 const maxBytes = 16_384;
 const taken = textAnswer(204, '', { 'cache-control': 'no-store' });
 
-/** Makes the answers to `POST /_signals`, by which tabs say how they fare. */
-export function createBeaconCalls(options: BeaconCallsOptions) {
-  const { calls, known, tabs, lease } = options;
-  return async (visit: Visit, request: IncomingMessage): Promise<Answer> => {
+/** Answers `POST /_signals`, by which tabs say how they fare. */
+export type BeaconCalls = (visit: Visit, request: IncomingMessage) => Promise<Answer>;
+
+/** Makes those answers. */
+export function createBeaconCalls(options: BeaconCallsOptions): BeaconCalls {
+  const { calls, known, tabs, lease, triesOut } = options;
+  return async (visit, request) => {
     if (request.method !== 'POST') return problemAnswer(405, 'not-allowed', 'Only POST');
     if (!isOwn(visit, request)) return problemAnswer(403, 'not-allowed', 'Only from pages of this portal');
     if (!visit.isLocal && !calls.takes(request, 'call')) return problemAnswer(429, 'too-many-requests', 'Later');
     const beacon = beaconSchema.safeParse(await readJson(request));
     if (!beacon.success) return problemAnswer(422, 'invalid-input', 'This is no signal');
     const composition = known.find(beacon.data.composition);
-    // A visit with a link tries something out: it says nothing about everybody's versions.
-    const isLinked = visit.cookies.has(linkCookie);
-    if (composition && !isLinked) count(options, visit, { request, beacon: beacon.data, composition });
+    const isOnTrial = triesOut(visit);
+    if (composition && !isOnTrial) count(options, visit, { request, beacon: beacon.data, composition });
     if (composition && beacon.data.isOpen) tabs.beat(composition);
     if (!beacon.data.isOpen) return taken;
-    return jsonAnswer(200, { served: isLinked ? beacon.data.composition : await servedTo(lease, visit) });
+    return jsonAnswer(200, { served: isOnTrial ? beacon.data.composition : await servedTo(lease, visit) });
   };
 }
 
@@ -60,11 +64,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     bytes += chunk.length;
     if (bytes > maxBytes) return undefined;
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString());
-  } catch {
-    return undefined;
-  }
+  return parseJson(Buffer.concat(chunks).toString())?.value;
 }
 
 interface Said {

@@ -1,13 +1,14 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { RenderFacts } from '../composition/render-port.ts';
 import { RegistryAway } from '../registry/registry-client.ts';
+import type { Part } from './counted-part.ts';
 import { createFailureNotes } from './failure-notes.ts';
 import { createHealthReports } from './health-reports.ts';
-import { createOnce } from './once.ts';
 import { createOpenTabs, mergeSets } from './open-tabs.ts';
-import type { Part } from './part.ts';
-import { createRenderSignals, type RenderFacts } from './render-signals.ts';
+import { createRenderSignals } from './render-signals.ts';
+import { createSeenKeys } from './seen-keys.ts';
 import { createSignalCounts } from './signal-counts.ts';
 
 const part: Part = { remote: 'mf-search', version: '1.1.0', cohort: 'canary' };
@@ -32,13 +33,13 @@ describe('the counts', () => {
 
   test('remember a visitor for a time and not for ever', () => {
     let at = 0;
-    const once = createOnce({ rememberMs: 1000, most: 3, now: () => at });
-    expect(['a', 'a', 'b'].map(once.isFirst)).toEqual([true, false, true]);
+    const seen = createSeenKeys({ rememberMs: 1000, most: 3, now: () => at });
+    expect(['a', 'a', 'b'].map(seen.isFirst)).toEqual([true, false, true]);
     at = 1500;
-    expect(once.isFirst('a')).toBe(false);
+    expect(seen.isFirst('a')).toBe(false);
     at = 4000;
-    expect(once.isFirst('b')).toBe(true);
-    expect(['c', 'd', 'e', 'b'].map(once.isFirst)).toEqual([true, true, true, false]);
+    expect(seen.isFirst('b')).toBe(true);
+    expect(['c', 'd', 'e', 'b'].map(seen.isFirst)).toEqual([true, true, true, false]);
   });
 });
 
@@ -46,15 +47,15 @@ test('what is remembered of an address is short, however long the address', () =
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const usedMb = () => getHeapStatistics().used_heap_size / 2 ** 20;
-  const once = createOnce({ rememberMs: 1000, most: 2000, now: () => 0 });
+  const seen = createSeenKeys({ rememberMs: 1000, most: 2000, now: () => 0 });
   // As it comes from the wire: a text of its own, that shares nothing with another.
   const address = (n: number) => Buffer.from(`${n} /proyectos-vivienda?q=${'x'.repeat(16_000)}`).toString();
   collect();
   const before = usedMb();
-  for (let n = 0; n < 2000; n++) once.isFirst(address(n));
+  for (let n = 0; n < 2000; n++) seen.isFirst(address(n));
   collect();
   expect(usedMb() - before).toBeLessThan(8);
-  expect([once.isFirst(address(1)), once.isFirst(`${address(1)}y`)]).toEqual([false, true]);
+  expect([seen.isFirst(address(1)), seen.isFirst(`${address(1)}y`)]).toEqual([false, true]);
 });
 
 describe('renders', () => {
@@ -75,11 +76,11 @@ describe('renders', () => {
     const counts = createSignalCounts();
     let at = 0;
     const rendered = createRenderSignals(counts, () => at);
-    for (let times = 0; times < 5; times += 1) rendered(facts('/a', { failure: 'error' }));
+    for (let times = 0; times < 5; times += 1) rendered(facts('/a', { failure: { kind: 'error', message: '' } }));
     rendered(facts('/b'));
     expect(counts.take()).toEqual([{ ...part, visitors: 0, signals: { 'render-failed': [2, 1] } }]);
     at = 3 * minute;
-    rendered(facts('/a', { failure: 'error' }));
+    rendered(facts('/a', { failure: { kind: 'error', message: '' } }));
     expect(counts.take()).toMatchObject([{ signals: { 'render-failed': [1, 1] } }]);
   });
 
@@ -87,7 +88,7 @@ describe('renders', () => {
     const counts = createSignalCounts();
     const rendered = createRenderSignals(counts);
     for (let times = 0; times < 32; times += 1) rendered(facts(`/${times}`));
-    rendered(facts('/x', { failure: 'overload' }));
+    rendered(facts('/x', { failure: { kind: 'overload', message: '' } }));
     const [counted] = counts.take();
     expect(counted?.signals['render-failed']).toEqual([32, 0]);
     expect(counted?.signals['render-ms']?.reduce((sum, count) => sum + count, 0)).toBe(2);

@@ -1,5 +1,5 @@
 import { type Composition, versionsOf } from '../composition/composition.ts';
-import { type Part, partsOf } from './part.ts';
+import { type Part, partsOf } from './counted-part.ts';
 
 /** A composition that this shell has served. */
 export interface KnownComposition {

@@ -1,5 +1,5 @@
-import type { LivingSet } from '../registry/shell-reports.ts';
 import type { KnownComposition } from './known-compositions.ts';
+import type { LivingSet } from './shell-reports.ts';
 
 /** How many tabs have which versions open. */
 export interface OpenTabs {

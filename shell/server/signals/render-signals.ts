@@ -1,20 +1,8 @@
-import type { RenderRequest } from 'shared-contracts/remote/render-contract.ts';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import type { Composition } from '../composition/composition.ts';
+import type { RenderFacts } from '../composition/render-port.ts';
 import type { FailureKind } from '../render/render-failure.ts';
-import { createOnce } from './once.ts';
-import { type Part, partKey, partOf } from './part.ts';
+import { type Part, partKey, partOf } from './counted-part.ts';
+import { createSeenKeys } from './seen-keys.ts';
 import type { SignalCounts } from './signal-counts.ts';
-
-/** One render, as the render port saw it. */
-export interface RenderFacts {
-  readonly composition: Composition;
-  readonly remote: RemoteName;
-  readonly request: RenderRequest;
-  readonly milliseconds: number;
-  /** Absent when it gave something. */
-  readonly failure?: FailureKind;
-}
 
 /** The first renders of a version run code that is not compiled yet: they measure that. */
 const coldRenders = 30;
@@ -28,7 +16,7 @@ const nobodysFault: ReadonlySet<FailureKind> = new Set(['missing', 'overload']);
  * case and not many.
  */
 export function createRenderSignals(counts: SignalCounts, now: () => number = Date.now): (facts: RenderFacts) => void {
-  const once = createOnce({ rememberMs: addressMs, most: mostAddresses, now });
+  const seen = createSeenKeys({ rememberMs: addressMs, most: mostAddresses, now });
   const rendered = new Map<string, number>();
 
   function isWarm(part: Part): boolean {
@@ -41,10 +29,10 @@ export function createRenderSignals(counts: SignalCounts, now: () => number = Da
 
   return ({ composition, remote, request, milliseconds, failure }) => {
     const part = partOf(composition, remote);
-    if (!part || (failure && nobodysFault.has(failure))) return;
+    if (!part || (failure && nobodysFault.has(failure.kind))) return;
     const isMeasured = isWarm(part) && failure === undefined;
     const what = request.kind === 'fragment' ? `${request.fragment} ${JSON.stringify(request.props)}` : request.url;
-    if (!once.isFirst(`${partKey(part)} ${failure === undefined} ${what}`)) return;
+    if (!seen.isFirst(`${partKey(part)} ${failure === undefined} ${what}`)) return;
     counts.exposed(part, ['render-failed'], undefined);
     if (failure) counts.failed(part, 'render-failed', undefined);
     if (isMeasured) counts.measured(part, 'render-ms', milliseconds, undefined);

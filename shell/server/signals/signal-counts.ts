@@ -4,9 +4,9 @@ import {
   type MeasureSignal,
   measureLimits,
   spanOf,
-} from 'shared-contracts/remote/health-signals.ts';
-import { createOnce } from './once.ts';
-import { type Part, partKey } from './part.ts';
+} from '@umbral/protocol/release/health-signals.ts';
+import { type Part, partKey } from './counted-part.ts';
+import { createSeenKeys } from './seen-keys.ts';
 
 /** What is counted of one part until it is told. */
 export interface PartCounts extends Part {
@@ -40,7 +40,7 @@ const mostParts = 100;
 
 /** Makes the counts of one shell. */
 export function createSignalCounts(now: () => number = Date.now): SignalCounts {
-  const once = createOnce({ rememberMs, most: mostKeys, now });
+  const seen = createSeenKeys({ rememberMs, most: mostKeys, now });
   let tallies = new Map<string, Tally>();
 
   function tallyOf(part: Part): Tally | undefined {
@@ -54,7 +54,7 @@ export function createSignalCounts(now: () => number = Date.now): SignalCounts {
 
   /** Whoever has no name counts each time. */
   function isNew(part: Part, what: string, who: string | undefined): boolean {
-    return who === undefined || once.isFirst(`${partKey(part)} ${what} ${who}`);
+    return who === undefined || seen.isFirst(`${partKey(part)} ${what} ${who}`);
   }
 
   function add(part: Part, signal: HealthSignal, place: number, places: number): void {

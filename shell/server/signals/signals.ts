@@ -1,17 +1,16 @@
-import type { IncomingMessage } from 'node:http';
-import { isRemoteName } from 'shared-contracts/routes/owners.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-visit.ts';
+import type { RenderFacts } from '../composition/render-port.ts';
 import { visitorKeyOf } from '../composition/visitor-key.ts';
-import type { LeasedComposition, LeaseForVisit } from '../dev/visit-compositions.ts';
-import type { Answer } from '../http/answer.ts';
 import type { Visit } from '../http/visit.ts';
-import type { LivingSet } from '../registry/shell-reports.ts';
 import { createAddressAllowance } from './address-allowance.ts';
-import { createBeaconCalls } from './beacon-calls.ts';
-import { createFailureNotes, type FailureNotes } from './failure-notes.ts';
+import { type BeaconCalls, createBeaconCalls } from './beacon-calls.ts';
+import { partOf } from './counted-part.ts';
+import { createFailureNotes, type FailureNote, type FailureNotes } from './failure-notes.ts';
 import { createKnownCompositions } from './known-compositions.ts';
 import { createOpenTabs } from './open-tabs.ts';
-import { partOf } from './part.ts';
-import { createRenderSignals, type RenderFacts } from './render-signals.ts';
+import { createRenderSignals } from './render-signals.ts';
+import type { LivingSet } from './shell-reports.ts';
 import { createSignalCounts, type SignalCounts } from './signal-counts.ts';
 
 /** What visitors of each version meet, as this shell and their browsers see it. */
@@ -22,8 +21,8 @@ export interface Signals {
   served(lease: LeasedComposition, owner: string, visit: Visit): void;
   rendered(facts: RenderFacts): void;
   openTabs(): readonly LivingSet[];
-  /** Answers `/_signals`. */
-  answer(lease: LeaseForVisit): (visit: Visit, request: IncomingMessage) => Promise<Answer>;
+  /** Answers `/_signals`; visits that try something out say nothing about everybody's versions. */
+  answers(lease: LeaseForVisit, triesOut: (visit: Visit) => boolean): BeaconCalls;
 }
 
 const minuteMs = 60_000;
@@ -36,16 +35,25 @@ export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boole
   const tabs = createOpenTabs();
   const calls = createAddressAllowance({ isBehindProxy, most: 120, perMs: minuteMs });
   const failures = createAddressAllowance({ isBehindProxy, most: 2, perMs: 60 * minuteMs });
+  const countRender = createRenderSignals(counts);
   return {
     counts,
     notes,
-    served({ composition, isPerVisitor }, owner, visit) {
+    served({ composition, isPerVisitor, isPrivate }, owner, visit) {
       known.add(composition);
-      const part = isRemoteName(owner) && !visit.link ? partOf(composition, owner) : undefined;
+      const part = isRemoteName(owner) && !isPrivate ? partOf(composition, owner) : undefined;
       if (part) counts.visitor(part, isPerVisitor ? visitorKeyOf(visit) : undefined);
     },
-    rendered: createRenderSignals(counts),
+    rendered(facts) {
+      countRender(facts);
+      if (facts.failure) notes.add(noteOf(facts, facts.failure));
+    },
     openTabs: tabs.counts,
-    answer: (lease) => createBeaconCalls({ counts, notes, known, tabs, lease, calls, failures }),
+    answers: (lease, triesOut) => createBeaconCalls({ counts, notes, known, tabs, lease, triesOut, calls, failures }),
   };
+}
+
+function noteOf({ composition, remote }: RenderFacts, { message }: NonNullable<RenderFacts['failure']>): FailureNote {
+  const version = composition.remotes.get(remote)?.artifact.version ?? 'none';
+  return { remote, version, cohort: composition.cohorts.get(remote) ?? 'stable', kind: 'render', message };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppName, ArtifactManifest, Assets } from 'shared-contracts/remote/artifact.ts';
+import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import { afterAll } from 'vitest';
 
 const folders: string[] = [];

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { writeLinkToken } from 'shared-contracts/remote/qa-link-token.ts';
-import { type SignedKind, signedBytes, type TrustedKey } from 'shared-contracts/remote/release-signature.ts';
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { type SignedKind, signedBytes, type TrustedKey } from '@umbral/protocol/release/release-signature.ts';
 import { manifestDigest } from '../artifacts/artifact.ts';
 import { temporaryFolder } from './fixture-remote.ts';
 

@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { CompositionLock, LockedApp, SignedLock } from 'shared-contracts/remote/composition-lock.ts';
+import type { CompositionLock, LockedApp, SignedLock } from '@umbral/protocol/composition/composition-lock.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import {
   type Signature,
   type SignedKind,
   signedBytes,
   type TrustedKey,
-} from 'shared-contracts/remote/release-signature.ts';
+} from '@umbral/protocol/release/release-signature.ts';
 import { manifestDigest } from '../artifacts/artifact.ts';
 import { listen } from './test-portal.ts';
 

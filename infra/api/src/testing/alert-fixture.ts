@@ -1,5 +1,5 @@
+import { saveAlert } from '@umbral/domain/api/saved.ts';
 import { sql } from 'kysely';
-import { saveAlert } from 'shared-contracts/api/saved.ts';
 import { call } from './call.ts';
 import type { TestApp } from './test-app.ts';
 

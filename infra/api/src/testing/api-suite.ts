@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 
-const contracts = fileURLToPath(new URL('../../../../shared-contracts/src/api/', import.meta.url));
+const contracts = fileURLToPath(new URL('../../../../shared-contracts/domain/src/api/', import.meta.url));
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;

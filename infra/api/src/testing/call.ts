@@ -1,6 +1,6 @@
+import { login } from '@umbral/domain/api/users.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/api/endpoint.ts';
-import { login } from 'shared-contracts/api/users.ts';
 
 interface Parts {
   params?: object;

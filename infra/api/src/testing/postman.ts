@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailTopic } from '../mail/mail-topic.ts';
-import { createWorker } from '../outbox/outbox-worker.ts';
-import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
+import { mailTopic } from '../engine/mail/mail-topic.ts';
+import { createWorker } from '../engine/outbox/outbox-worker.ts';
+import { createMailTransport } from '../engine/third-parties/mail/create-mail-transport.ts';
+import { portalLetters } from '../features.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Delivers mails of the outbox into the folder of the test, and does with them what their readers do. */
@@ -35,7 +36,7 @@ export function createPostman({ app, backend, mailDir }: TestApp): Postman {
 
   async function deliver(): Promise<void> {
     const transport = createMailTransport(backend.config.mail);
-    await createWorker(backend, [mailTopic(backend, transport)], silent).drain();
+    await createWorker(backend, [mailTopic(backend, { letters: portalLetters, transport })], silent).drain();
     transport.close();
   }
 

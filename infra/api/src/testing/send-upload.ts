@@ -1,5 +1,5 @@
+import { createUpload, type Upload, type UploadPurpose } from '@umbral/domain/api/uploads.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createUpload, type Upload, type UploadPurpose } from 'shared-contracts/api/uploads.ts';
 
 interface UploadForm {
   readonly purpose?: string;

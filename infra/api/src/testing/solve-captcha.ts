@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Backend } from '../backend.ts';
-import { newChallenge } from '../captcha/captcha.ts';
+import type { Backend } from '../engine/backend.ts';
+import { newChallenge } from '../people/captcha/captcha.ts';
 
 /** Solves a new challenge as the widget does and gives its answer. */
 export async function solveCaptcha(backend: Backend): Promise<string> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
 import { buildApp } from '../app.ts';
-import { type Backend, createApiPool, createBackend } from '../backend.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Backend, createApiPool, createBackend } from '../engine/backend.ts';
+import { type Config, readConfig } from '../engine/config.ts';
 
 export const testOrigin = 'http://portal.test';
 

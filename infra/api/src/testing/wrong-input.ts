@@ -1,4 +1,4 @@
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 
 type PartName = 'params' | 'query' | 'body';

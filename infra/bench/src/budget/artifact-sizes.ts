@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetGroup, Assets } from 'shared-contracts/remote/artifact.ts';
+import type { AssetGroup, Assets } from '@umbral/protocol/release/artifact.ts';
 
 /** A file that visitors load, with its bytes on the wire. */
 export interface SizedFile {

@@ -10,7 +10,7 @@ function corpusOf(homes: readonly [city: string, type: string, title: string][])
       objectID: `plant-${number}`,
       type,
       type_slug: type,
-      price: 100 * (number + 1),
+      price_order: 100 * (number + 1),
       isActive: 1,
       highlighted: number === 2,
       completeness: 50,

@@ -1,3 +1,4 @@
+import { distanceM } from '@umbral/domain/places/globe.ts';
 import { isStopWord } from 'infra-search/src/engine/text/stop-words.ts';
 import type { Answer } from './contender.ts';
 import { type Corpus, folded } from './corpus.ts';
@@ -40,14 +41,9 @@ function testOf(corpus: Corpus, question: Question): (doc: number) => boolean {
   return question.is === 'text' ? textTest(corpus, question.query) : () => true;
 }
 
-/** Whole metres by the haversine formula. */
+/** Whole metres. */
 export function metres({ lats, lngs }: Corpus, doc: number, from: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [lat, lng] = [lats[doc] ?? 0, lngs[doc] ?? 0];
-  const a =
-    Math.sin(radians(lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(lat)) * Math.cos(radians(from.lat)) * Math.sin(radians(lng - from.lng) / 2) ** 2;
-  return Math.round(2 * 6_371_000 * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a)));
+  return Math.round(distanceM({ lat: lats[doc] ?? 0, lng: lngs[doc] ?? 0 }, from));
 }
 
 /** Per word of the vocabulary whether it meets a query word, and pairs of words that do together. */

@@ -1,5 +1,7 @@
+import { attributeOf } from '@umbral/domain/filters/filter-attributes.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
+import { indexSettings } from '@umbral/domain/search/index-settings.ts';
 import type { StoredRecord } from 'infra-search/src/store/operations.ts';
-import { facets, indexSettings } from 'shared-contracts/domain/search-index.ts';
 import { countedFacets } from './engine-queries.ts';
 
 /** Values of one facet by record, as numbers of its dictionary. */
@@ -36,9 +38,9 @@ export class Corpus {
   add(record: StoredRecord): void {
     this.ids.push(record.objectID);
     for (const path of countedFacets) put(facetOf(this.facets, path), valuesAt(record, path));
-    put(this.#cities, valuesAt(record, facets.citySlug));
+    put(this.#cities, valuesAt(record, attributeOf.city));
     put(this.#types, valuesAt(record, facets.typeSlug));
-    this.prices.push(Number(record.price));
+    this.prices.push(Number(record.price_order));
     this.lats.push(Number(valuesAt(record, '_geoloc.lat')[0]));
     this.lngs.push(Number(valuesAt(record, '_geoloc.lng')[0]));
     this.#ranks.push(ranked.map((name) => Number(record[name])));

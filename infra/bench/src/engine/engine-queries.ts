@@ -1,6 +1,7 @@
-import { SeededRandom } from 'infra-search/src/testing/seeded-random.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import { facets } from 'shared-contracts/domain/search-index.ts';
+import { attributeOf, countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
+import { type Random, randomOf } from 'infra-random/random.ts';
 
 /** What is asked of the engines, by what it costs. */
 export const workloads = ['filters', 'text', 'place', 'nothing'] as const;
@@ -8,19 +9,19 @@ export type Workload = (typeof workloads)[number];
 
 /** Thirteen facets, those that a listing counts. */
 export const countedFacets = [
-  facets.department,
-  facets.city,
-  facets.zone,
-  facets.neighbourhood,
-  facets.category,
-  facets.type,
-  facets.rooms,
-  facets.baths,
-  facets.parking,
-  facets.stratum,
-  facets.status,
-  facets.has360,
-  facets.holiday,
+  countedBy.department,
+  countedBy.city,
+  countedBy.zone,
+  countedBy.neighbourhood,
+  countedBy.category,
+  countedBy.type,
+  countedBy.rooms,
+  countedBy.baths,
+  countedBy.parking,
+  countedBy.strata,
+  countedBy.statuses,
+  countedBy.has360,
+  countedBy.holiday,
 ] as const;
 
 export const hitsPerPage = 24;
@@ -35,7 +36,7 @@ export type Question =
 
 /** Questions of one kind, the same for the same number. */
 export function engineQuestions(workload: Workload, plants: readonly PlantRecord[], count: number): Question[] {
-  const random = new SeededRandom(count);
+  const random = randomOf(count);
   return Array.from({ length: count }, () => questions[workload](random.pick(plants), random));
 }
 
@@ -48,12 +49,12 @@ export function toParameters(question: Question): Record<string, unknown> {
   }
   if (question.is === 'nothing') return page;
   const { city, type, from, to } = question;
-  const range = `price >= ${from} AND price <= ${to}`;
-  return { ...page, filters: `${facets.citySlug}:"${city}" AND ${facets.typeSlug}:"${type}" AND ${range}` };
+  const range = `${attributeOf.price} >= ${from} AND ${attributeOf.price} <= ${to}`;
+  return { ...page, filters: `${attributeOf.city}:"${city}" AND ${facets.typeSlug}:"${type}" AND ${range}` };
 }
 
-const questions: Record<Workload, (plant: PlantRecord, random: SeededRandom) => Question> = {
-  filters: ({ project, type_slug, price }) => ({
+const questions: Record<Workload, (plant: PlantRecord, random: Random) => Question> = {
+  filters: ({ project, type_slug, price_order: price }) => ({
     is: 'filters',
     city: project.localization.city_slug,
     type: type_slug,
@@ -62,7 +63,7 @@ const questions: Record<Workload, (plant: PlantRecord, random: SeededRandom) => 
   }),
   text({ project, type_name }, random) {
     const { city, zone } = project.localization;
-    const words = random.some([type_name, city, zone ?? city, project.title, project.builder.name], 1, 2);
+    const words = random.sample([type_name, city, zone ?? city, project.title, project.builder.name], random.int(1, 2));
     return { is: 'text', query: mistyped(words.join(' ').toLowerCase(), random) };
   },
   place: ({ _geoloc }) => ({ is: 'place', ..._geoloc }),
@@ -70,7 +71,7 @@ const questions: Record<Workload, (plant: PlantRecord, random: SeededRandom) => 
 };
 
 /** Three in ten have two letters the wrong way round, half stop before the end of the last word. */
-function mistyped(text: string, random: SeededRandom): string {
+function mistyped(text: string, random: Random): string {
   const cut = random.chance(0.5) ? text.slice(0, Math.max(3, text.length - 1 - random.below(3))) : text;
   const at = 1 + random.below(Math.max(1, cut.length - 2));
   return random.chance(0.3) ? `${cut.slice(0, at)}${cut[at + 1] ?? ''}${cut[at] ?? ''}${cut.slice(at + 2)}` : cut;

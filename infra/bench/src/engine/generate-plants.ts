@@ -1,7 +1,8 @@
+import { homeAmounts } from '@umbral/domain/finance/monthly-payments.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { priceOf } from '@umbral/domain/money/price.ts';
+import { type Random, randomOf } from 'infra-random/random.ts';
 import type { StoredRecord } from 'infra-search/src/store/operations.ts';
-import { SeededRandom } from 'infra-search/src/testing/seeded-random.ts';
-import { homeAmounts } from 'shared-contracts/domain/finance/monthly-payments.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 
 const kmPerDegree = 111;
 /** Plants of one project. */
@@ -12,7 +13,7 @@ const plantsPerProject = 4;
  * building from another, with a price, an area, coordinates and a name of its own. The same for the same number.
  */
 export function* generatePlants(real: readonly PlantRecord[], count: number): Generator<StoredRecord> {
-  const random = new SeededRandom(count);
+  const random = randomOf(count);
   const words = [...new Set(real.flatMap(({ project }) => project.title.split(/\s+/)))];
   for (let number = 0; number < count; number++) yield generatePlant(real, words, random, number);
 }
@@ -20,16 +21,16 @@ export function* generatePlants(real: readonly PlantRecord[], count: number): Ge
 function generatePlant(
   real: readonly PlantRecord[],
   words: readonly string[],
-  random: SeededRandom,
+  random: Random,
   number: number,
 ): StoredRecord {
   const place = random.pick(real);
   const home = random.pick(real);
   const projectNumber = Math.floor(number / plantsPerProject);
-  const title = `${random.some(words, 2, 3).join(' ')} ${projectNumber}`;
+  const title = `${random.sample(words, random.int(2, 3)).join(' ')} ${projectNumber}`;
   const area = Math.round(home.built_area * between(random, 0.7, 1.4));
-  const price = Math.round((home.price * between(random, 0.6, 1.6)) / 1e5) * 1e5;
-  const amounts = homeAmounts({ ...home, price, country: home.project.localization.country });
+  const price = Math.round((home.price_order * between(random, 0.6, 1.6)) / 1e5) * 1e5;
+  const amounts = homeAmounts({ ...home, price: priceOf(price), country: home.project.localization.country });
   return {
     ...home,
     objectID: `plant-${number}`,
@@ -37,7 +38,8 @@ function generatePlant(
     id: number,
     slug: `plant-${number}`,
     built_area: area,
-    price,
+    price: priceOf(price),
+    price_order: price,
     m2_price: Math.round(price / area),
     monthly_credit: amounts?.monthlyCredit ?? null,
     initial_fee: amounts?.initialFee ?? null,
@@ -57,6 +59,6 @@ function generatePlant(
   };
 }
 
-function between(random: SeededRandom, from: number, to: number): number {
-  return from + random.next() * (to - from);
+function between(random: Random, from: number, to: number): number {
+  return from + random.fraction() * (to - from);
 }

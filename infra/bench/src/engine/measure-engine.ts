@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { packRecords, type RecordSource } from 'infra-search/src/engine/build-segment.ts';
 import type { StoredRecord } from 'infra-search/src/store/operations.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 import { quantile } from '../report/statistics.ts';
 import { askOracle, isCorrect } from './bench-oracle.ts';
 import type { Contender } from './contender.ts';

@@ -1,14 +1,15 @@
+import { indexSettings } from '@umbral/domain/search/index-settings.ts';
+import { plantsIndex } from '@umbral/domain/search/search-index.ts';
 import { buildSegment, type RecordSource } from 'infra-search/src/engine/build-segment.ts';
 import { Segment } from 'infra-search/src/engine/segment.ts';
-import type { SearchTarget } from 'infra-search/src/protocol/query-plan.ts';
-import { runSearch } from 'infra-search/src/protocol/run-search.ts';
-import { parseSearchParameters } from 'infra-search/src/protocol/search-parameters.ts';
+import { parseSearchParameters } from 'infra-search/src/parameters/search-parameters.ts';
 import { searchResponse } from 'infra-search/src/protocol/search-response.ts';
+import { runSearch } from 'infra-search/src/query/run-search.ts';
 import { indexSettingsSchema } from 'infra-search/src/settings/index-settings.ts';
 import { IndexView } from 'infra-search/src/settings/index-view.ts';
 import { SynonymLookup } from 'infra-search/src/settings/synonym-lookup.ts';
 import { unionSchema } from 'infra-search/src/settings/union-schema.ts';
-import { indexSettings, plantsIndex } from 'shared-contracts/domain/search-index.ts';
+import type { SearchTarget } from 'infra-search/src/store/search-target.ts';
 import { bufferBytes } from './buffer-bytes.ts';
 import { type Answer, type Contender, cpuSeconds } from './contender.ts';
 import { type Question, toParameters } from './engine-queries.ts';
@@ -18,6 +19,8 @@ export interface OwnEngine extends Contender {
   readonly bytes: { readonly index: number; readonly records: number };
   /** The engine alone: its answer as it gives it. */
   search(question: Question): unknown;
+  /** The ids of all records that a search with these parameters finds. */
+  idsOf(parameters: Record<string, unknown>): readonly string[];
   /** The whole answer as text: reading of parameters, engine, records, JSON. */
   answerText(question: Question): string;
 }
@@ -38,6 +41,7 @@ export function buildOwnEngine(parts: RecordSource[]): OwnEngine {
     bytes: { index: bufferBytes(data) - records, records },
     ask: (question) => ask(target, question),
     search: (question) => runSearch(target, parseSearchParameters(toParameters(question))),
+    idsOf: (parameters) => idsOf(target, parameters),
     answerText: (question) => answerText(target, question),
     close: async () => undefined,
   };
@@ -50,6 +54,15 @@ function ask(target: SearchTarget, question: Question): Answer {
     facets: Object.fromEntries([...answer.facets].map(([name, counts]) => [name, Object.fromEntries(counts)])),
     ids: answer.records.map(({ segment, doc }) => segment.objectId(doc)),
   };
+}
+
+/** The most records of a page. */
+const longest = 1000;
+
+function idsOf(target: SearchTarget, parameters: Record<string, unknown>, page = 0): readonly string[] {
+  const { answer } = runSearch(target, parseSearchParameters({ ...parameters, page, hitsPerPage: longest }));
+  const ids = answer.records.map(({ segment, doc }) => segment.objectId(doc));
+  return ids.length < longest ? ids : [...ids, ...idsOf(target, parameters, page + 1)];
 }
 
 function answerText(target: SearchTarget, question: Question): string {

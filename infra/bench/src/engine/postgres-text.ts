@@ -1,7 +1,8 @@
+import { attributeOf } from '@umbral/domain/filters/filter-attributes.ts';
+import { earthRadiusM } from '@umbral/domain/places/globe.ts';
 import { createPool } from 'infra-db/pool.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
 import type { StoredRecord } from 'infra-search/src/store/operations.ts';
-import { facets } from 'shared-contracts/domain/search-index.ts';
 import type { Answer, Contender } from './contender.ts';
 import { type Corpus, folded } from './corpus.ts';
 import { countedFacets, hitsPerPage, type Question, radiusMetres } from './engine-queries.ts';
@@ -10,7 +11,6 @@ type Pool = ReturnType<typeof createPool>;
 
 const partSize = 2000;
 const order = 'is_active desc, highlighted desc, completeness desc, created_at desc, id';
-const earthMetres = 6_371_000;
 
 /** The embedded PostgreSQL with its full text search: generalised inverted index, no typos, prefix of the last word. */
 export class PostgresText {
@@ -78,9 +78,9 @@ function rowOf(record: StoredRecord, corpus: Corpus, doc: number): Record<string
   const { localization } = Object(record.project);
   return {
     id: doc,
-    city: localization[facets.citySlug.split('.').at(-1) ?? ''],
+    city: localization[attributeOf.city.split('.').at(-1) ?? ''],
     type: record.type_slug,
-    price: record.price,
+    price: record.price_order,
     lat: corpus.lats[doc],
     lng: corpus.lngs[doc],
     is_active: Number(record.isActive),
@@ -144,9 +144,9 @@ function conditionOf(question: Question): { where: string; values: unknown[]; by
   }
   if (question.is === 'nothing') return { where: 'true', values: [], by: order };
   const { lat, lng } = question;
-  const dLat = ((radiusMetres + 1) / earthMetres) * (180 / Math.PI);
+  const dLat = ((radiusMetres + 1) / earthRadiusM) * (180 / Math.PI);
   const dLng = dLat / Math.cos(((Math.abs(lat) + dLat) * Math.PI) / 180);
-  const distance = `round(2 * ${earthMetres} * asin(sqrt(power(sin(radians(lat - $1) / 2), 2)
+  const distance = `round(2 * ${earthRadiusM} * asin(sqrt(power(sin(radians(lat - $1) / 2), 2)
     + cos(radians(lat)) * cos(radians($1)) * power(sin(radians(lng - $2) / 2), 2))))`;
   return {
     where: `lat between $1 - $3::float8 and $1 + $3 and lng between $2 - $4::float8 and $2 + $4

@@ -1,6 +1,6 @@
-import { recordsOfIds } from 'infra-api/plants/card-queries.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { recordsOfIds } from 'infra-api/market/plants/card-queries.ts';
 import { createTestApp } from 'infra-api/testing/test-app.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
 
 const slice = 250;
 

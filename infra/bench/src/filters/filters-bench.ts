@@ -1,7 +1,7 @@
-import { type Backend, createApiPool, createBackend } from 'infra-api/backend.ts';
-import { readConfig } from 'infra-api/config.ts';
-import * as queries from 'infra-api/filters/filter-queries.ts';
-import type { OfferFilters } from 'infra-api/filters/offer-conditions.ts';
+import type { ListedFilters } from '@umbral/domain/filters/wire-filters.ts';
+import { type Backend, createApiPool, createBackend } from 'infra-api/engine/backend.ts';
+import { readConfig } from 'infra-api/engine/config.ts';
+import * as queries from 'infra-api/market/filters/filter-queries.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
@@ -11,7 +11,7 @@ const plants = 20_000;
 const rounds = 60;
 
 /** What a panel asks with: nothing yet, a place, a place with a type, and much that only plants know. */
-const panels: Readonly<Record<string, OfferFilters>> = {
+const panels: Readonly<Record<string, ListedFilters>> = {
   nothing: {},
   'category and department': { category: 'vis', department: 'cundinamarca' },
   'city and type': { city: 'bogota', propertyType: 'apartment' },

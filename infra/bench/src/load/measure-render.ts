@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import type { RenderFigures, RenderJob } from './render-worker.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RemoteServer, RenderRequest } from 'shared-contracts/remote/render-contract.ts';
+import type { RemoteServer, RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 
 /** What the thread is given. */
 export interface RenderJob {

@@ -38,8 +38,7 @@ function homeOf(id: number) {
   const spread = 0.25 + 0.75 * Math.abs(share(31));
   return {
     objectID: String(id),
-    price: 120_000_000 + ((id * 7919) % 900) * 1_000_000,
-    hide_price: false,
+    price: { kind: 'told', cop: 120_000_000 + ((id * 7919) % 900) * 1_000_000 },
     _geoloc: { lat: lat + share(7919) * spread, lng: lng + share(104_729) * spread },
     project: { id: project, localization: { zone: `Zona ${project % 40}`, neighborhood: `Barrio ${project % 300}` } },
   };

@@ -1,5 +1,5 @@
+import { routes } from '@umbral/domain/routes/table.ts';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { routes } from 'shared-contracts/routes/table.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable } from '../report/table.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import type { Assets } from '@umbral/protocol/release/artifact.ts';
 import { repositoryRoot } from 'infra-build/src/build-target.ts';
 import { webPreset } from 'infra-build/src/common-preset.ts';
 import { precompress } from 'infra-build/src/precompress.ts';
 import { runBuild } from 'infra-build/src/run-build.ts';
-import type { Assets } from 'shared-contracts/remote/artifact.ts';
 import { loadPartsSource } from './load-parts.ts';
 import { remoteParts } from './remote-parts.ts';
 

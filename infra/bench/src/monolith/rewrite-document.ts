@@ -1,4 +1,4 @@
-import type { Assets } from 'shared-contracts/remote/artifact.ts';
+import type { Assets } from '@umbral/protocol/release/artifact.ts';
 import { partChunk } from './remote-parts.ts';
 
 /** Where the browser finds the monolith's files. */

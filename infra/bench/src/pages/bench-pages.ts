@@ -1,4 +1,4 @@
-import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
 
 /** The pages that are measured, by what they are. */
 export type BenchPages = Readonly<Record<'home' | 'listing' | 'plant' | 'article', string>>;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { plantsIndex } from 'shared-contracts/domain/search-index.ts';
+import { plantsIndex } from '@umbral/domain/search/search-index.ts';
 import type { BenchPortal } from './bench-portal.ts';
 
 const pauseMs = 500;

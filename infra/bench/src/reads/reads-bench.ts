@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from 'infra-api/config.ts';
+import { readConfig } from 'infra-api/engine/config.ts';
 import { createPool } from 'infra-db/pool.ts';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
 import type { Pool, QueryConfig } from 'pg';

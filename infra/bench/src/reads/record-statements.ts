@@ -1,6 +1,6 @@
 import { buildApp } from 'infra-api/app.ts';
-import { createApiPool, createBackend } from 'infra-api/backend.ts';
-import type { Config } from 'infra-api/config.ts';
+import { createApiPool, createBackend } from 'infra-api/engine/backend.ts';
+import type { Config } from 'infra-api/engine/config.ts';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { Read } from './read-mix.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { AppName, Assets } from 'shared-contracts/remote/artifact.ts';
-import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import type { AppName, Assets } from '@umbral/protocol/release/artifact.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { readGlobalStyles } from './global-styles.ts';
 
 /** What only the built files can tell: the reach of the stylesheets and the bytes of each chunk group. */

@@ -1,6 +1,6 @@
+import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 import { type CallExpression, type Expression, Visitor } from 'oxc-parser';
-import { catalogue } from 'shared-contracts/events/catalogue.ts';
-import type { SourceModule } from './source-graph.ts';
+import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts } from './static-value.ts';
 
 /** What a version does with the topics of the bus. */
@@ -17,10 +17,10 @@ type Method = keyof typeof uses;
 
 /** The bus itself, its hook and its player: they pass on topics that their callers name. */
 const forwarders = new Set([
-  'shared-contracts/src/events/create-bus.ts',
-  'shared-contracts/src/events/replay.ts',
-  'shared-contracts/src/remote/use-fact.ts',
-  'shared-contracts/src/remote/server-context.ts',
+  'shared-contracts/protocol/src/events/create-bus.ts',
+  'shell/browser/inspector/replay.ts',
+  'shared-contracts/kit/src/remote/use-fact.ts',
+  'shared-contracts/kit/src/remote/server-context.ts',
 ]);
 
 /** Reads every call on the bus; one whose topic is not written out is an error, for nobody could hold it to a contract. */

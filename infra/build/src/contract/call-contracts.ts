@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
+import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { type ParseResult, Visitor } from 'oxc-parser';
-import type { Endpoint } from 'shared-contracts/api/endpoint.ts';
-import type { CallContract, JsonSchema } from 'shared-contracts/remote/release-contract.ts';
 import { repositoryRoot } from '../build-target.ts';
+import type { SourceModule } from '../sources/source-graph.ts';
 import { acceptedSchema, givenSchema } from './payload-schema.ts';
-import type { SourceModule } from './source-graph.ts';
 
-const folder = 'shared-contracts/src/api';
+const folder = 'shared-contracts/domain/src/api';
 
 /** Exports of the modules of the API: `<module>#<export>` → the endpoint it is, or whose path it is. */
 type Exports = ReadonlyMap<string, Endpoint>;
@@ -87,7 +87,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 function importedNames({ parsed }: SourceModule): string[] {
   return parsed.module.staticImports.flatMap(({ moduleRequest, entries }) => {
-    const file = /(?:^shared-contracts\/|\.\.\/)api\/([\w-]+\.ts)$/.exec(moduleRequest.value)?.[1];
+    const file = /(?:^@umbral\/domain\/|\.\.\/)api\/([\w-]+\.ts)$/.exec(moduleRequest.value)?.[1];
     if (!file) return [];
     return entries
       .filter(({ isType }) => !isType)

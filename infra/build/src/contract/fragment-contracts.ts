@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { Visitor } from 'oxc-parser';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
 import { repositoryRoot } from '../build-target.ts';
-import { fragmentFolders, readModule } from './source-graph.ts';
+import { fragmentFolders } from '../sources/app-entries.ts';
+import { readModule } from '../sources/source-graph.ts';
 
 /**
  * Fragments of a remote with what they want of a host: `props.schema.json` beside the fragment. A fragment that
  * reads its props without saying so in a schema does not build.
  */
 export function fragmentContracts(app: AppName): Readonly<Record<string, JsonSchema>> {
-  return Object.fromEntries(fragmentFolders(app).map((name) => [name, propsOf(`${app}/src/fragments/${name}`, name)]));
+  return Object.fromEntries(
+    fragmentFolders(repositoryRoot, app).map((name) => [name, propsOf(`${app}/src/fragments/${name}`, name)]),
+  );
 }
 
 function propsOf(folder: string, name: string): JsonSchema {

@@ -1,7 +1,7 @@
+import type { FragmentUse } from '@umbral/protocol/release/release-contract.ts';
+import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
 import { type JSXAttribute, type JSXOpeningElement, Visitor } from 'oxc-parser';
-import { parseFragmentAddress } from 'shared-contracts/remote/fragment-address.ts';
-import type { FragmentUse } from 'shared-contracts/remote/release-contract.ts';
-import type { SourceModule } from './source-graph.ts';
+import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts, schemaOfExpression } from './static-value.ts';
 
 /** Every place that names another's fragment, with the props that it gives as far as they are written out. */

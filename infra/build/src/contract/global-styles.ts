@@ -1,5 +1,5 @@
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { type AnyNode, type AtRule, parse, type Rule } from 'postcss';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
 
 const namedAtRules = new Set(['font-face', 'keyframes', 'property', 'counter-style', 'font-palette-values']);
 

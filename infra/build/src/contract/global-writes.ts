@@ -1,5 +1,5 @@
 import { type Node, Visitor } from 'oxc-parser';
-import type { SourceModule } from './source-graph.ts';
+import type { SourceModule } from '../sources/source-graph.ts';
 
 const realms = new Set(['window', 'globalThis', 'self', 'document', 'history', 'navigator', 'localStorage']);
 const definers = new Set(['defineProperty', 'defineProperties', 'assign', 'setPrototypeOf']);

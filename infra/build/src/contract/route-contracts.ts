@@ -1,6 +1,6 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { RouteContract } from 'shared-contracts/remote/release-contract.ts';
-import { routeRows } from 'shared-contracts/routes/table.ts';
+import { routeRows } from '@umbral/domain/routes/table.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 
 /** The routes that a remote has a page for, or the whole table of the shell. */
 export function routeContracts(app: AppName, pages: readonly string[]): RouteContract[] {

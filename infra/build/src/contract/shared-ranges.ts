@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { sharedModules } from '../shared-modules.ts';
 
 /** Shared module → the exact version that the shell provides, or the range that a remote needs. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
 import fc from 'fast-check';
-import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
-import { type RemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../build-target.ts';
 import { readSourceContract } from './source-contract.ts';

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { repositoryRoot } from '../build-target.ts';
+import { readSourceGraph } from '../sources/source-graph.ts';
 import { readBusUses } from './bus-uses.ts';
 import { readCalls } from './call-contracts.ts';
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
 import { readGlobalWrites } from './global-writes.ts';
-import { readSourceGraph } from './source-graph.ts';
 import { carriedTopics, topicContracts } from './topic-contracts.ts';
 
 /** The part of a contract that the sources alone tell. */

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import type { Argument, Expression, ObjectExpression, PropertyKey, TemplateLiteral } from 'oxc-parser';
-import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
 
 /** Schema of what an expression gives, as far as its text says; an empty schema: anything. */
 export function schemaOfExpression(expression: Expression): JsonSchema {

@@ -1,5 +1,5 @@
-import { catalogue, type Topic } from 'shared-contracts/events/catalogue.ts';
-import type { CarriedTopic, ReleaseContract, TopicContract } from 'shared-contracts/remote/release-contract.ts';
+import { catalogue, type Topic } from '@umbral/protocol/events/catalogue.ts';
+import type { CarriedTopic, ReleaseContract, TopicContract } from '@umbral/protocol/release/release-contract.ts';
 import type { BusUses } from './bus-uses.ts';
 import { acceptedSchema, givenSchema } from './payload-schema.ts';
 

@@ -114,13 +114,14 @@ describe('work is leased, retried and given up', () => {
     expect((await finish('b')).rows[0]?.done).toBe(true);
   });
 
-  test('a failure waits longer each time and is dead after the last attempt', async () => {
+  test('a failure waits for the pause that it is given, and is dead after the last attempt', async () => {
     await pool.query("insert into outbox (topic, aggregate_key, max_attempts) values ('index-plant', '1', 2)");
     const fail = async () => {
       const [row] = await claim('a');
-      const { rows } = await pool.query<{ state: string }>("select fail_outbox($1, 'a', 'no answer') as state", [
-        row?.id,
-      ]);
+      const { rows } = await pool.query<{ state: string }>(
+        "select fail_outbox($1, 'a', 'no answer', interval '10 seconds') as state",
+        [row?.id],
+      );
       return rows[0]?.state;
     };
     expect(await fail()).toBe('pending');

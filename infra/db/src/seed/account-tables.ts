@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from 'shared-contracts/domain/vocabulary.ts';
+import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { demoPhone } from './addresses.ts';
 import { momentBefore } from './seed-clock.ts';
 import type { TableRows } from './table-rows.ts';

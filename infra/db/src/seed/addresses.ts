@@ -1,5 +1,5 @@
+import type { Random } from 'infra-random/random.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
-import type { Random } from './random.ts';
 
 const abroadStreets: Record<string, readonly string[]> = {
   'ciudad-de-panama': ['Avenida Balboa', 'Calle 50', 'Avenida Centenario', 'Vía Israel'],

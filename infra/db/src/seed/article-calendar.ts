@@ -1,4 +1,4 @@
-import { randomOf } from './random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { momentBefore } from './seed-clock.ts';
 
 /** What the calendar asks of an article. */

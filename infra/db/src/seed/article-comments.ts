@@ -1,7 +1,7 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { randomOf } from 'infra-random/random.ts';
 import type { Remark, Thread } from './comment-threads.ts';
 import type { SeedRow } from './insert-rows.ts';
-import { randomOf } from './random.ts';
 import { seedMoment } from './seed-clock.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,5 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { publicationMoments } from './article-calendar.ts';
 import { commentRows } from './article-comments.ts';
 import { chooseCovers } from './article-covers.ts';
@@ -9,7 +10,6 @@ import type { MarkedFile } from './markup.ts';
 import { fieldOf, parseBlocks, readingMinutes } from './markup.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import { countryId } from './place-rows.ts';
-import { randomOf } from './random.ts';
 import { readTexts } from './seed-texts.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';

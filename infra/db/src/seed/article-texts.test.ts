@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { matchRoute } from 'shared-contracts/routes/match.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { expect, test } from 'vitest';
 import { articleCategories, articleTopics } from './article-rows.ts';
 import { seedCities } from './geography.ts';

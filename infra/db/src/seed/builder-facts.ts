@@ -1,5 +1,5 @@
-import type { Region } from 'shared-contracts/domain/vocabulary.ts';
-import { regions } from 'shared-contracts/domain/vocabulary.ts';
+import type { Region } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { regions } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SeedCity } from './geography.ts';
 import { fieldOf, type MarkedFile } from './markup.ts';
 import { readTexts } from './seed-texts.ts';

@@ -1,7 +1,7 @@
+import type { Random } from 'infra-random/random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { builderFacts } from './builder-facts.ts';
 import type { SeedRow } from './insert-rows.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
 import { momentBefore } from './seed-clock.ts';
 
 /** What buyers write, by the stars that they give for the service; some write nothing. */

@@ -1,12 +1,12 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { Random } from 'infra-random/random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { addressIn, demoPhone } from './addresses.ts';
 import { builderFacts, builderWeight } from './builder-facts.ts';
 import type { SeedCity } from './geography.ts';
 import { pointNear, seedCities } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
 import { momentBefore } from './seed-clock.ts';
 
 const officeHours = [

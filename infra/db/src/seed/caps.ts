@@ -1,4 +1,4 @@
-import { amountInYear, housingCaps, minimumWages } from 'shared-contracts/domain/parameters/legal.ts';
+import { amountInYear, housingCaps, minimumWages } from '@umbral/domain/parameters/legal.ts';
 import type { SeedCity } from './geography.ts';
 import type { Segment } from './segments.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { Currency } from 'shared-contracts/domain/vocabulary.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { JsonValue } from '../tables/column.ts';
 import { minimumWage } from './caps.ts';
 import type { SeedRow } from './insert-rows.ts';

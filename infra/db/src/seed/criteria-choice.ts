@@ -1,7 +1,7 @@
-import type { AdditionalCriterion, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
+import type { AdditionalCriterion, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
 import type { SeedCity } from './geography.ts';
 import type { NearbyPlace } from './nearby-places.ts';
-import type { Random } from './random.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 import { isCoast, isHolidayZone } from './segment-choice.ts';
 import type { Segment } from './segments.ts';

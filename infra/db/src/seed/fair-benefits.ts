@@ -1,6 +1,6 @@
+import { randomOf } from 'infra-random/random.ts';
 import type { FairPlan } from './fair-plans.ts';
 import type { SeedRow } from './insert-rows.ts';
-import { randomOf } from './random.ts';
 import { dayAfter } from './seed-clock.ts';
 
 const anywhere = [

@@ -1,9 +1,9 @@
-import type { Region } from 'shared-contracts/domain/vocabulary.ts';
-import { regions } from 'shared-contracts/domain/vocabulary.ts';
+import type { Region } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { regions } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
-import type { SeedProject } from './project-tables.ts';
 import { dayAfter, seedMoment } from './seed-clock.ts';
+import type { SeedProject } from './seed-project.ts';
 
 interface FairFacts {
   name: string;

@@ -1,7 +1,7 @@
+import { randomOf } from 'infra-random/random.ts';
 import { builderFacts } from './builder-facts.ts';
 import type { FairPlan } from './fair-plans.ts';
 import type { SeedRow } from './insert-rows.ts';
-import { randomOf } from './random.ts';
 
 const hosts = [
   'Adriana Cuéllar',

@@ -5,7 +5,7 @@ import { planFairs } from './fair-plans.ts';
 import { standRows } from './fair-stands.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
-import type { SeedProject } from './project-tables.ts';
+import type { SeedProject } from './seed-project.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 

@@ -1,9 +1,9 @@
-import { countryLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
-import { defaultCountry, neighbourhoodCities, regions } from 'shared-contracts/domain/vocabulary.ts';
+import { countryLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { Country, Region } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { defaultCountry, neighbourhoodCities, regions } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { randomOf } from 'infra-random/random.ts';
 import geo from '../../seed/data/geo-colombia.json' with { type: 'json' };
-import { randomOf } from './random.ts';
 import { pesosPer } from './rates.ts';
 import { zoneCentroids } from './zone-centroids.ts';
 

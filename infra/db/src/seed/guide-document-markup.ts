@@ -1,4 +1,4 @@
-import type { DocumentBlock } from 'shared-contracts/domain/guide-document.ts';
+import type { DocumentBlock } from '@umbral/domain/editorial/guide-document.ts';
 
 /** What a chunk's first line begins with, and the block that its lines make. */
 const kinds: readonly [start: RegExp, block: (lines: string[]) => DocumentBlock][] = [

@@ -1,4 +1,4 @@
-import { guideDocument } from 'shared-contracts/domain/guide-document.ts';
+import { guideDocument } from '@umbral/domain/editorial/guide-document.ts';
 import { expect, test } from 'vitest';
 import { parseDocument } from './guide-document-markup.ts';
 import { readGuideDownloads } from './guide-downloads.ts';

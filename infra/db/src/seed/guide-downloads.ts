@@ -1,4 +1,4 @@
-import type { DocumentBlock } from 'shared-contracts/domain/guide-document.ts';
+import type { DocumentBlock } from '@umbral/domain/editorial/guide-document.ts';
 import { parseDocument } from './guide-document-markup.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MarkedFile } from './markup.ts';

@@ -1,4 +1,4 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { readGuideDownloads } from './guide-downloads.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { fieldOf, parseBlocks } from './markup.ts';

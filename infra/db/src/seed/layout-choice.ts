@@ -1,5 +1,5 @@
+import type { Random } from 'infra-random/random.ts';
 import type { Layout } from './layout-library.ts';
-import type { Random } from './random.ts';
 import type { UnitTemplate } from './segments.ts';
 
 interface LayoutRequest {

@@ -1,5 +1,5 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
-import { propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { JsonValue } from '../tables/column.ts';
 import { fieldReader, parseList } from './json-fields.ts';
 

@@ -1,5 +1,5 @@
-import { product } from 'shared-contracts/domain/product.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { product } from '@umbral/domain/vocabulary/product.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { fieldOf, parseBlocks } from './markup.ts';
 import type { MediaLibrary } from './media-library.ts';

@@ -1,5 +1,5 @@
-import type { TextBlock, TextRun } from 'shared-contracts/domain/rich-text.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import type { TextBlock, TextRun } from '@umbral/domain/editorial/rich-text.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 
 /** A text file of the seed: `name: value` lines, an empty line, then the body. */
 export interface MarkedFile {

@@ -1,9 +1,9 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import type { Point, SeedCity, SeedZone } from './geography.ts';
 import { pointNear } from './geography.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
 import { isCoast } from './segment-choice.ts';
 
 /** A place of the neighbourhood, invented, with a point of its own: two projects are each as far from it as they are. */

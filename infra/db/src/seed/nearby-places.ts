@@ -1,8 +1,8 @@
-import type { NearbyPlaceCategory } from 'shared-contracts/domain/vocabulary.ts';
+import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
 import type { Point } from './geography.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { NeighbourPlace } from './nearby-catalogue.ts';
-import type { Random } from './random.ts';
 
 export interface NearbyPlace {
   category: NearbyPlaceCategory;

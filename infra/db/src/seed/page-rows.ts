@@ -1,4 +1,4 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { consentVersion } from './consent-rows.ts';
 import { fieldOf, parseBlocks } from './markup.ts';
 import { seedMoment } from './seed-clock.ts';

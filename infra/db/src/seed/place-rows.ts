@@ -1,8 +1,8 @@
-import { regionLabels } from 'shared-contracts/domain/labels.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { regionSlugs } from 'shared-contracts/domain/slugs.ts';
-import type { Country, Region } from 'shared-contracts/domain/vocabulary.ts';
-import { countries as listingCountries, regions } from 'shared-contracts/domain/vocabulary.ts';
+import { regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { regionSlugs } from '@umbral/domain/vocabulary/slugs.ts';
+import type { Country, Region } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { countries as listingCountries, regions } from '@umbral/domain/vocabulary/vocabulary.ts';
 import countries from '../../seed/data/countries.json' with { type: 'json' };
 import worldCities from '../../seed/data/world-cities.json' with { type: 'json' };
 import type { SeedCity } from './geography.ts';

@@ -1,6 +1,6 @@
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
+import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { minimumWage } from './caps.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { priceRangeOf } from './price-ranges.ts';

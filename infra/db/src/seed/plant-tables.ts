@@ -8,7 +8,7 @@ import { plantMediaRows } from './picture-rows.ts';
 import type { PlantRequest } from './plant-rows.ts';
 import { plantRow, stockRows } from './plant-rows.ts';
 import { priceLogRows } from './price-history.ts';
-import type { SeedProject } from './project-tables.ts';
+import type { SeedProject } from './seed-project.ts';
 import { choosePlantSpecifications, plantSpecificationRows } from './specification-rows.ts';
 import { hasStock } from './status-facts.ts';
 import type { TableRows } from './table-rows.ts';

@@ -1,6 +1,6 @@
-import { slugify } from 'shared-contracts/domain/slugify.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import type { Random } from 'infra-random/random.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
-import type { Random } from './random.ts';
 import { isCoast } from './segment-choice.ts';
 import type { Segment } from './segments.ts';
 

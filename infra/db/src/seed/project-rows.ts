@@ -1,4 +1,4 @@
-import type { AdditionalCriterion, ProjectCategory, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
+import type { AdditionalCriterion, ProjectCategory, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { addressIn, demoPhone } from './addresses.ts';
 import type { Branches } from './builders.ts';
 import { chooseCriteria, chooseSubsidy } from './criteria-choice.ts';

@@ -8,21 +8,14 @@ import { createNeighbourhoods } from './nearby-catalogue.ts';
 import { nearbyRows } from './nearby-places.ts';
 import { projectMediaRows } from './picture-rows.ts';
 import { plantTables } from './plant-tables.ts';
-import type { ProjectDetails } from './project-rows.ts';
 import { detailProject } from './project-rows.ts';
-import type { ProjectPlan } from './seed-plan.ts';
 import { planProjects } from './seed-plan.ts';
+import type { SeedProject } from './seed-project.ts';
 import { smallWorld } from './small-world.ts';
 import { projectSpecificationRows } from './specification-rows.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 import type { WorldOptions } from './world-options.ts';
-
-/** A project with its details, for what refers to projects: fairs, programmes. */
-export interface SeedProject {
-  plan: ProjectPlan;
-  details: ProjectDetails;
-}
 
 function partTables(projects: readonly SeedProject[]): TableRows[] {
   const links = projects.flatMap(({ plan, details }): SeedRow<'project_category_link'>[] =>

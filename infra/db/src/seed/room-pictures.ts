@@ -1,6 +1,6 @@
+import type { Random } from 'infra-random/random.ts';
 import type { Building } from './buildings.ts';
 import type { MediaAsset } from './media-library.ts';
-import type { Random } from './random.ts';
 
 /** Rooms that pictures show, in the order of a visit. */
 export const shownRooms = ['living', 'kitchen', 'bedroom', 'bath', 'balcony'] as const;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { verify } from '@node-rs/argon2';
+import { richText } from '@umbral/domain/editorial/rich-text.ts';
+import { buildingStatuses, projectCategories, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import pg from 'pg';
-import { richText } from 'shared-contracts/domain/rich-text.ts';
-import { buildingStatuses, projectCategories, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowTypes } from '../pool.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,11 +1,11 @@
+import type { Random } from 'infra-random/random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import type { Climate } from './climate.ts';
 import { climateOf } from './climate.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
 import { seedCities } from './geography.ts';
 import { marketOf } from './market.ts';
 import { createNaming } from './project-names.ts';
-import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
 import { chooseSegment } from './segment-choice.ts';
 import type { Segment } from './segments.ts';
 import { worldLabel } from './world-options.ts';

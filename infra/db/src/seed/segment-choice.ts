@@ -1,6 +1,6 @@
+import type { Random } from 'infra-random/random.ts';
 import { vipCap, visCap } from './caps.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
-import type { Random } from './random.ts';
 import type { Segment } from './segments.ts';
 
 const countryside = new Set([

@@ -1,4 +1,4 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** What kind of project stands in a place: it decides types, sizes, prices and words. */
 export const segments = [

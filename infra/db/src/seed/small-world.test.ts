@@ -1,5 +1,5 @@
+import { buildingStatuses, countries, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import pg from 'pg';
-import { buildingStatuses, countries, propertyTypes } from 'shared-contracts/domain/vocabulary.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowTypes } from '../pool.ts';
 import { fixtureLibrary } from '../testing/media-fixture.ts';

@@ -1,4 +1,4 @@
-import type { SeedProject } from './project-tables.ts';
+import type { SeedProject } from './seed-project.ts';
 
 /** Projects of the small world, and the cities that its remaining places go to. */
 const projectCount = 40;

@@ -2,13 +2,13 @@ import {
   commonServiceLabels,
   exteriorSpecificationLabels,
   interiorSpecificationLabels,
-} from 'shared-contracts/domain/specification-labels.ts';
-import type { SpecificationKind } from 'shared-contracts/domain/specification-vocabulary.ts';
+} from '@umbral/domain/vocabulary/specification-labels.ts';
+import type { SpecificationKind } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import {
   commonServices,
   exteriorSpecifications,
   interiorSpecifications,
-} from 'shared-contracts/domain/specification-vocabulary.ts';
+} from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import type { Climate } from './climate.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { ProjectPlan } from './seed-plan.ts';

@@ -1,5 +1,5 @@
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import type { Random } from './random.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
 
 interface StatusFacts {
   /** Share of the full price: who buys early pays less. */

@@ -1,8 +1,8 @@
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { countryId } from './place-rows.ts';
-import type { SeedProject } from './project-tables.ts';
 import { dayAfter } from './seed-clock.ts';
+import type { SeedProject } from './seed-project.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 import { episodeRows, programmeRows, programmes } from './television-programmes.ts';

@@ -1,6 +1,6 @@
-import { addMonths } from 'shared-contracts/domain/format-date.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
-import type { Random } from './random.ts';
+import { addMonths } from '@umbral/domain/format/format-date.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
 import { dayAfter, monthEndAfter } from './seed-clock.ts';
 
 /** When a project comes to market, is certain to be built, begins and is handed over: ISO days. */

@@ -1,9 +1,9 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Random } from 'infra-random/random.ts';
 import { capInYear, visCap } from './caps.ts';
 import type { SeedCity, SeedZone } from './geography.ts';
 import { chooseLayout } from './layout-choice.ts';
 import type { Layout } from './layout-library.ts';
-import type { Random } from './random.ts';
 import { pesosPer } from './rates.ts';
 import { seedYear } from './seed-clock.ts';
 import type { Segment, UnitTemplate } from './segments.ts';

@@ -1,15 +1,15 @@
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import {
   additionalCriterionLabels,
   nearbyPlaceCategoryLabels,
   propertyTypeLabels,
   roleLabels,
   subsidyLabels,
-} from 'shared-contracts/domain/labels.ts';
-import { seedExchangeRates } from 'shared-contracts/domain/parameters/rates.ts';
-import { buildingStatusLabels, projectCategoryLabels } from 'shared-contracts/domain/project-labels.ts';
-import { slugify } from 'shared-contracts/domain/slugify.ts';
-import { buildingStatusSlugs, propertyTypeSlugs } from 'shared-contracts/domain/slugs.ts';
-import type { AdditionalCriterion, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
+} from '@umbral/domain/vocabulary/labels.ts';
+import { buildingStatusLabels, projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
+import { buildingStatusSlugs, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
+import type { AdditionalCriterion, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import {
   additionalCriteria,
   buildingStatuses,
@@ -19,7 +19,7 @@ import {
   propertyTypes,
   roles,
   subsidies,
-} from 'shared-contracts/domain/vocabulary.ts';
+} from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { dayAfter } from './seed-clock.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hasContactData } from '@umbral/domain/fields/validation.ts';
+import { amountInYear, housingCaps, minimumWages } from '@umbral/domain/parameters/legal.ts';
 import pg from 'pg';
-import { amountInYear, housingCaps, minimumWages } from 'shared-contracts/domain/parameters/legal.ts';
-import { hasContactData } from 'shared-contracts/domain/validation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowTypes } from '../pool.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
+import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Role } from 'shared-contracts/domain/vocabulary.ts';
 import type { DefaultJson, DefaultMoment, Moment, OptionalMoment } from './column.ts';
 
 export interface RoleTable {

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type {
   AdditionalCriterion,
   BuildingStatus,
@@ -6,7 +5,8 @@ import type {
   ProjectCategory,
   PropertyType,
   Subsidy,
-} from 'shared-contracts/domain/vocabulary.ts';
+} from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Generated } from 'kysely';
 import type { DefaultJson } from './column.ts';
 
 export interface PropertyTypeTable {

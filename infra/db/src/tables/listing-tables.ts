@@ -5,7 +5,7 @@ import type {
   PropertyType,
   Region,
   Subsidy,
-} from 'shared-contracts/domain/vocabulary.ts';
+} from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { JsonValue } from './column.ts';
 
 export interface PlantListingTable {

@@ -1,5 +1,5 @@
+import type { Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated } from 'kysely';
-import type { Region } from 'shared-contracts/domain/vocabulary.ts';
 
 export interface CountryTable {
   id: Generated<number>;

@@ -1,5 +1,5 @@
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
 import type { DefaultMoment, OptionalMoment } from './column.ts';
 
 export interface PlantTable {

@@ -1,11 +1,11 @@
-import type { Generated } from 'kysely';
 import type {
   AdditionalCriterion,
   BuildingStatus,
   NearbyPlaceCategory,
   ProjectCategory,
   Subsidy,
-} from 'shared-contracts/domain/vocabulary.ts';
+} from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Generated } from 'kysely';
 import type { DefaultMoment, Json, OptionalMoment } from './column.ts';
 
 export interface ProjectTable {

@@ -28,6 +28,12 @@ for (const half of ['web', 'node']) mkdirSync(out + '/' + half);
 writeFileSync(out + '/web/version.txt', version);
 `;
 
+const entrySource = "import './a.ts';\nimport '@umbral/domain/a.ts';";
+
+function entriesOf(name: string): string[] {
+  return name === 'shell' ? ['shell/browser/main.tsx'] : [`${name}/src/remote.ts`];
+}
+
 let root = '';
 let job: BuildJob;
 
@@ -40,9 +46,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'umbral-build-'));
   for (const name of ['shell', 'mf-search', 'mf-fair']) {
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+    for (const entry of entriesOf(name)) write(entry, entrySource);
     write(`${name}/src/a.ts`, 'export const a = 1;');
   }
-  write('shared-contracts/src/a.ts', '');
+  write('shared-contracts/domain/src/a.ts', '');
   write('infra/build/src/build-app.ts', fakeBuild);
   write('package-lock.json', '{}');
   const artifactsDir = join(root, 'artifacts');
@@ -65,14 +72,14 @@ test('all is built once, activated, and nothing is spawned while nothing changes
   expect(builds()).toEqual(['mf-fair', 'mf-search', 'shell']);
 });
 
-test('only the changed remote is built; the contracts are part of all; tests and prose of none', async () => {
+test('only the changed remote is built; a contract is part of all that contain it; tests and prose of none', async () => {
   await buildAll(job);
   write('mf-search/src/a.ts', 'export const a = 2;');
   expect(await buildAll(job)).toEqual(['mf-search']);
   write('mf-search/src/a.test.ts', 'test');
   write('mf-search/README.md', 'prose');
   expect(await buildAll(job)).toEqual([]);
-  write('shared-contracts/src/a.ts', 'export {};');
+  write('shared-contracts/domain/src/a.ts', 'export {};');
   expect((await buildAll(job)).length).toBe(3);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import pMap from 'p-map';
 import { withArtifacts } from './artifact-lock.ts';
 import { activate, artifactDir, readActive, readHistory } from './artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build-artifact.ts';
@@ -25,18 +26,9 @@ export class BuildFailure extends StartProblem {
   }
 }
 
-/** Works on the items, `limit` at a time. */
-async function inParallel<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-}
-
 async function buildStale(job: BuildJob, stale: Deployable[]): Promise<void> {
   const failed = new Map<string, string>();
-  await inParallel(stale, parallelBuilds, async (deployable) => {
+  const build = async (deployable: Deployable) => {
     if (job.signal?.aborted) return;
     try {
       await buildArtifact(job, deployable.name, deployable.version);
@@ -44,7 +36,8 @@ async function buildStale(job: BuildJob, stale: Deployable[]): Promise<void> {
     } catch (error) {
       failed.set(deployable.name, error instanceof Error ? error.message : String(error));
     }
-  });
+  };
+  await pMap(stale, build, { concurrency: parallelBuilds });
   if (failed.size > 0) throw new BuildFailure(failed);
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildInputs } from 'infra-build/src/sources/build-inputs.ts';
+import { inputHash } from 'infra-build/src/sources/input-hash.ts';
 import { runTask } from '../supervisor/task.ts';
 import type { BuildJob } from './build-artifact.ts';
-import { contentHash } from './content-hash.ts';
 
-const sources = ['infra/releases/console', 'infra/releases/src/console', 'shared-contracts', 'infra/build'];
+const entries = ['infra/releases/console/main.tsx', 'infra/releases/console/build-console.ts'];
 
 /** Folder of the built console, among the artifacts. */
 export function consoleDir(artifactsDir: string): string {
@@ -15,7 +16,7 @@ export function consoleDir(artifactsDir: string): string {
 export async function buildConsole(job: BuildJob): Promise<boolean> {
   const folder = consoleDir(job.artifactsDir);
   const stamp = join(folder, 'sources.txt');
-  const hash = contentHash(job.root, sources, ['package-lock.json']);
+  const hash = inputHash(job.root, readBuildInputs(job.root, entries));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   const began = performance.now();
   await runTask({

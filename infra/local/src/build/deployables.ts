@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from './content-hash.ts';
+import { inputsOfApp } from 'infra-build/src/sources/build-inputs.ts';
+import { inputHash } from 'infra-build/src/sources/input-hash.ts';
 
 /** A part of the portal that is built and versioned by itself: the shell or a remote. */
 export interface Deployable {
   name: string;
-  /** Changes with its sources, the contracts, the build presets and the dependencies. */
+  /** Changes with the files and packages that its build contains, and with nothing else. */
   hash: string;
   /** `1.0.0-<hash8>`: its package version and the start of its hash. */
   version: string;
@@ -27,6 +28,6 @@ export function deployableNames(root: string): string[] {
 
 /** Reads one deployable as it is on disk now. */
 export function readDeployable(root: string, name: string): Deployable {
-  const hash = contentHash(root, [name, 'shared-contracts', 'infra/build'], ['package-lock.json']);
+  const hash = inputHash(root, inputsOfApp(root, name));
   return { name, hash, version: `${packageVersion(root, name)}-${hash.slice(0, 8)}` };
 }

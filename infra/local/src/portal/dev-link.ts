@@ -1,5 +1,5 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import { createRegistryClient, type RegistryAccess } from 'infra-releases/cli/registry-client.ts';
+import { createRegistryClient, type RegistryAccess } from 'infra-releases/client/registry-client.ts';
 import type { Settings } from '../settings.ts';
 import { findRegistry } from './registry-access.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PortalFacts, processTable } from '../processes.ts';
 import { readSettings } from '../settings.ts';
+import type { PortalFacts } from './process-definition.ts';
+import { processTable } from './processes.ts';
 
 const secret = 'x'.repeat(32);
 

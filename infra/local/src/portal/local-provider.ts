@@ -1,4 +1,4 @@
-import type { PortalFacts, ProcessDefinition } from '../processes.ts';
+import type { PortalFacts, ProcessDefinition } from './process-definition.ts';
 
 /** The identity provider of a portal that has no real one. */
 export interface LocalProvider {

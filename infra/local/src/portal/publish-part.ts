@@ -1,16 +1,16 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { type Channels, readChannels } from 'infra-releases/cli/channel-wishes.ts';
-import { inParallel } from 'infra-releases/cli/in-parallel.ts';
 import { offerKey, promoteStable } from 'infra-releases/cli/publish-release.ts';
+import { uploadRelease } from 'infra-releases/cli/upload-release.ts';
 import {
   createRegistryClient,
   type RegistryAccess,
   type RegistryClient,
   RegistryFault,
-} from 'infra-releases/cli/registry-client.ts';
-import { uploadRelease } from 'infra-releases/cli/upload-release.ts';
+} from 'infra-releases/client/registry-client.ts';
 import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
 import type { SigningKey } from 'infra-releases/signing/key-pair.ts';
+import pMap from 'p-map';
 import { withArtifacts } from '../build/artifact-lock.ts';
 import { activate, artifactDir, readActive } from '../build/artifact-table.ts';
 import { type BuildJob, buildArtifact } from '../build/build-artifact.ts';
@@ -75,9 +75,10 @@ async function publish(publishing: Publishing, channels: Channels): Promise<void
   // The shell last: before it runs there is no portal that others could break.
   const fresh = unpublished(settings, channels).toSorted(([a], [b]) => Number(a === 'shell') - Number(b === 'shell'));
   const uploaded = new Map<string, string>();
-  await inParallel(fresh, abreast, async ([name, version]) => {
+  const upload = async ([name, version]: (typeof fresh)[number]) => {
     uploaded.set(name, await uploadAnyhow(publishing, name, version));
-  });
+  };
+  await pMap(fresh, upload, { concurrency: abreast });
   // One after the other: each is decided on what the one before made.
   for (const [name] of fresh) {
     const version = uploaded.get(name) ?? '';

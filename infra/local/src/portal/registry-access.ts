@@ -1,10 +1,10 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import type { RegistryAccess } from 'infra-releases/cli/registry-client.ts';
+import type { RegistryAccess } from 'infra-releases/client/registry-client.ts';
 import { ensureKeyFile, readKeyFile } from 'infra-releases/signing/key-files.ts';
 import type { SigningKey } from 'infra-releases/signing/key-pair.ts';
-import { releasesUrlOf } from '../processes.ts';
 import { type Settings, stateFiles } from '../settings.ts';
 import { readPorts } from './ports.ts';
+import { releasesUrlOf } from './processes.ts';
 import { findRunningPortal } from './running-portal.ts';
 import { ensureSecrets } from './secrets.ts';
 

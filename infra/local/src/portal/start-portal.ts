@@ -3,7 +3,6 @@ import { acquireLock, isHeldByUs, type PidLock } from 'infra-db/embedded/pid-loc
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { ensureKeyFile, trustKeys } from 'infra-releases/signing/key-files.ts';
-import { entryPath, processTable, releasesUrlOf } from '../processes.ts';
 import { type Settings, stateFiles } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import { programPart } from '../supervisor/program-part.ts';
@@ -14,6 +13,7 @@ import { buildPart } from './build-part.ts';
 import { dataPart } from './data-part.ts';
 import { databasePart } from './database-part.ts';
 import { ensureInternalPorts, requirePublicPort } from './ports.ts';
+import { entryPath, processTable, releasesUrlOf } from './processes.ts';
 import { publishPart } from './publish-part.ts';
 import { ensureSecrets } from './secrets.ts';
 import { prepareFolders } from './state-folders.ts';

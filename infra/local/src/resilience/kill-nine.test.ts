@@ -86,7 +86,7 @@ afterAll(async () => {
 
 interface IndexedPlant {
   objectID: string;
-  price: number;
+  price_order: number;
   isActive: number;
 }
 
@@ -100,7 +100,7 @@ async function indexed(): Promise<IndexedPlant[]> {
       headers: { 'x-algolia-application-id': 'UMBRAL', 'x-algolia-api-key': portal.secrets.searchAdminKey },
       body: JSON.stringify({
         hitsPerPage: 1000,
-        attributesToRetrieve: ['price', 'isActive'],
+        attributesToRetrieve: ['price_order', 'isActive'],
         ...(cursor ? { cursor } : {}),
       }),
     });
@@ -111,14 +111,14 @@ async function indexed(): Promise<IndexedPlant[]> {
   return records;
 }
 
-const sameForm = ({ objectID, price, isActive }: IndexedPlant) => `${objectID} ${price} ${isActive}`;
+const sameForm = ({ objectID, price_order, isActive }: IndexedPlant) => `${objectID} ${price_order} ${isActive}`;
 
 async function differences(): Promise<string[]> {
   const wanted = await rows<IndexedPlant>(
     // Of a hidden price the index knows only where its step begins.
     `select p.id::text as "objectID", (p.is_active and j.state = 'published')::int as "isActive",
        case when p.hide_price then (select max(s.start_price) from price_range s where s.start_price <= p.price)
-         else p.price end::float8 as price
+         else p.price end::float8 as price_order
      from plant p join project j on j.id = p.project_id where j.state in ('published', 'paused')`,
   );
   const found = new Set((await indexed()).map(sameForm));

@@ -1,4 +1,4 @@
-import { randomOf } from 'infra-db/seed/random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { type Victim, victims } from './small-portal.ts';
 
 export interface PlannedKill {

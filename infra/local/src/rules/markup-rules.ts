@@ -28,7 +28,7 @@ function findIn(path: string, text: string): Finding[] {
       if (spoken.has(name.name) && hasWord(literal))
         findings.push({ offset: start, sentence: `"${literal}" belongs in texts.ts` });
       // The platform's own empty slot keeps the server's markup; nobody else has a reason.
-      const isPlatform = path.startsWith('shared-contracts/src/remote/');
+      const isPlatform = path.startsWith('shared-contracts/kit/src/remote/');
       if (name.name === 'dangerouslySetInnerHTML' && !isPlatform) {
         findings.push({ offset: start, sentence: 'Trusted Types refuse innerHTML' });
       }
@@ -42,8 +42,7 @@ function findIn(path: string, text: string): Finding[] {
 
 /** Markup of shipped pages: no inline styles, no raw HTML, no sentences outside the text files. */
 export function markupViolations({ path, text, workspace }: SourceFile): Violation[] {
-  const isPage =
-    workspace.name.startsWith('mf-') || workspace.name === 'shell' || workspace.name === 'shared-contracts';
+  const isPage = workspace.name.startsWith('mf-') || workspace.name === 'shell' || workspace.name === '@umbral/kit';
   if (!isPage || !path.endsWith('.tsx') || isTestFile(path)) return [];
   return findIn(path, text).map(({ offset, sentence }) => ({
     path,

@@ -40,3 +40,11 @@ export function packageOf(specifier: string): string {
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 }
+
+/** The file, relative to the root, that a specifier of our own sources leads to; empty for packages. */
+export function targetOf(file: SourceFile, specifier: string): string {
+  if (specifier.startsWith('.')) return resolveRelative(file.path, specifier);
+  const { name, folder } = file.workspace;
+  // A workspace that names itself means the one copy that a page shares.
+  return specifier.startsWith(`${name}/`) ? `${folder}/src/${specifier.slice(name.length + 1)}` : '';
+}

@@ -10,19 +10,21 @@ import {
 import type { SourceImport } from './source-imports.ts';
 import type { Workspace } from './workspaces.ts';
 
-/** Folders of shared-contracts that each kind of workspace may import; `infra-build` only for configuration. */
-function allowedContracts(name: string): string[] | 'all' {
-  if (name.startsWith('mf-') || name === 'shell' || name === 'infra-bench') return 'all';
-  if (name === 'infra-api') return ['domain', 'api'];
-  if (name === 'e2e') return ['domain', 'api', 'routes'];
-  if (name === 'infra-local') return [];
-  if (name === 'infra-build') return ['domain', 'api', 'routes', 'events', 'remote'];
+const contracts = ['@umbral/protocol', '@umbral/domain', '@umbral/kit'];
+
+/** Workspaces of shared-contracts that each kind of workspace may import. */
+function allowedContracts(name: string): string[] {
+  if (name === '@umbral/protocol' || name === 'infra-local') return [];
+  if (name === '@umbral/domain') return ['@umbral/protocol'];
+  const isDrawn = name.startsWith('mf-') || ['shell', '@umbral/kit', 'infra-bench'].includes(name);
   // The console is drawn with the portal's own parts.
-  if (name === 'infra-releases') return ['domain', 'api', 'routes', 'events', 'remote', 'router', 'ui'];
-  return ['domain', 'api', 'routes', 'events'];
+  return isDrawn || name === 'infra-releases' ? contracts : ['@umbral/protocol', '@umbral/domain'];
 }
 
-/** The workspaces, besides shared-contracts, that each kind of workspace may import. */
+/** Small workspaces that every program may stand on; they import no other. */
+const ground = ['infra-breaker', 'infra-random', 'infra-storage'];
+
+/** The workspaces, besides those of shared-contracts and the ground, that each kind of workspace may import. */
 function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'shell') return isConfig ? ['infra-build'] : ['infra-observability'];
   if (name.startsWith('mf-')) return isConfig ? ['infra-build'] : [];
@@ -30,25 +32,24 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-admin') return ['infra-db', 'infra-api'];
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
-  if (name === 'infra-local') return ['infra-db', 'infra-releases'];
+  if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-build'];
   if (name === 'infra-db') return ['infra-media'];
   // Suites make releases and links as teams do.
   if (name === 'e2e') return ['infra-releases'];
   return [];
 }
 
-function contractFault(from: Workspace, specifier: string): string {
-  if (from.name === 'shared-contracts') return '';
-  const allowed = allowedContracts(from.name);
-  const folder = specifier.split('/')[1] ?? '';
-  if (folder === '') return 'shared-contracts has no root export: name the file';
-  if (allowed === 'all' || allowed.includes(folder)) return '';
-  return `${from.name} may import only ${allowed.join(', ') || 'nothing'} of shared-contracts`;
+function contractFault({ name }: Workspace, contract: string, specifier: string): string {
+  if (specifier === contract) return `${contract} has no root export: name the file`;
+  if (contract === name || allowedContracts(name).includes(contract)) return '';
+  return `${name} may import only ${allowedContracts(name).join(' and ') || 'nothing'} of shared-contracts`;
 }
 
 function siblingFault(file: SourceFile, target: string): string {
   const from = file.workspace.name;
-  if (target === from || target === 'shared-contracts') return '';
+  if (target === from) return '';
+  const standsOnGround = (from === 'shell' || from.startsWith('infra-')) && !ground.includes(from);
+  if (ground.includes(target) && standsOnGround) return '';
   if (allowedWorkspaces(from, isConfigFile(file.path)).includes(target)) return '';
   if (from.startsWith('mf-') && target.startsWith('mf-')) return 'remotes never import one another';
   return `${from} may not import ${target}`;
@@ -79,9 +80,10 @@ function faultOf(file: SourceFile, { specifier }: SourceImport, workspaces: Map<
   const root = workspaces.get('');
   if (!root) throw new Error('The root workspace is missing.');
   const isWorkspace = [...workspaces.values()].some((one) => one.name === name);
-  const sibling = isWorkspace ? siblingFault(file, name) : '';
-  const contract = name === 'shared-contracts' ? contractFault(file.workspace, specifier) : '';
-  return sibling || contract || declarationFault(file, root, name);
+  if (contracts.includes(name)) {
+    return contractFault(file.workspace, name, specifier) || declarationFault(file, root, name);
+  }
+  return (isWorkspace && siblingFault(file, name)) || declarationFault(file, root, name);
 }
 
 /** Imports across workspaces and packages: who may import whom, and only what is declared. */

@@ -45,8 +45,10 @@ function readWorkspace(root: string, folder: string): Workspace {
 export function readWorkspaces(root: string): Workspace[] {
   const top = readdirSync(root, { withFileTypes: true });
   const folders = top.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
-  const infra = readdirSync(join(root, 'infra')).map((name) => `infra/${name}`);
-  const found = [...folders, ...infra].filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const inside = ['infra', 'shared-contracts'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  const found = [...folders, ...inside].filter((folder) => existsSync(join(root, folder, 'package.json')));
   return ['', ...found].map((folder) => readWorkspace(root, folder));
 }
 

@@ -19,6 +19,6 @@ export function databaseTests(root: string): string[] {
   };
   return sqlFolders
     .flatMap(filesOf)
-    .filter((path) => path.endsWith('.test.ts') && !path.startsWith('infra/api/src/attack/'))
+    .filter((path) => path.endsWith('.test.ts') && !path.startsWith('infra/api/src/testing/attack/'))
     .filter(isWanted);
 }

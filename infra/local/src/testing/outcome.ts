@@ -1,7 +1,12 @@
+import { fieldOf, listOf, numberOf } from './report-fields.ts';
+import { playwrightTimings, type Timing, vitestTimings } from './timings.ts';
+
 /** What a suite says at its end. */
 export interface Outcome {
   passed: number;
   failed: number;
+  /** How long each of its tests took, where its report says so. */
+  timings?: readonly Timing[];
 }
 
 /** The sum of several outcomes. */
@@ -9,8 +14,9 @@ export function sumOutcomes(outcomes: Outcome[]): Outcome {
   const add = (total: Outcome, one: Outcome) => ({
     passed: total.passed + one.passed,
     failed: total.failed + one.failed,
+    timings: [...(total.timings ?? []), ...(one.timings ?? [])],
   });
-  return outcomes.reduce(add, { passed: 0, failed: 0 });
+  return outcomes.reduce(add, { passed: 0, failed: 0, timings: [] });
 }
 
 /** The closing line of every test run. */
@@ -18,28 +24,16 @@ export function closingLine({ passed, failed }: Outcome): string {
   return `Tests: ${passed} passed, ${failed} failed`;
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries: [string, unknown][] = Object.entries(value);
-  return entries.find(([key]) => key === name)?.[1];
-}
-
-function countOf(value: unknown, name: string): number {
-  const count = fieldOf(value, name);
-  return typeof count === 'number' ? count : 0;
-}
-
-function listOf(value: unknown, name: string): unknown[] {
-  const list = fieldOf(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
 /** Reads vitest's JSON report; a file that could not even be loaded counts as one failed test. */
-export function vitestOutcome(report: unknown): Outcome {
+export function vitestOutcome(report: unknown, root: string): Outcome {
   const broken = listOf(report, 'testResults').filter(
     (file) => fieldOf(file, 'status') === 'failed' && !hasFailedTest(file),
   );
-  return { passed: countOf(report, 'numPassedTests'), failed: countOf(report, 'numFailedTests') + broken.length };
+  return {
+    passed: numberOf(report, 'numPassedTests'),
+    failed: numberOf(report, 'numFailedTests') + broken.length,
+    timings: vitestTimings(report, root),
+  };
 }
 
 function hasFailedTest(file: unknown): boolean {
@@ -51,7 +45,8 @@ export function playwrightOutcome(report: unknown): Outcome {
   const stats = fieldOf(report, 'stats');
   const outside = listOf(report, 'errors').length;
   return {
-    passed: countOf(stats, 'expected') + countOf(stats, 'flaky'),
-    failed: countOf(stats, 'unexpected') + outside,
+    passed: numberOf(stats, 'expected') + numberOf(stats, 'flaky'),
+    failed: numberOf(stats, 'unexpected') + outside,
+    timings: playwrightTimings(report),
   };
 }

@@ -26,8 +26,8 @@ export async function runBrowserSuite(root: string, args: string[], signal: Abor
     const words = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...args];
     const env = { ...portal.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runInForeground({ command: 'playwright', args: words, cwd: root, env, signal });
-    const { passed, failed } = readOutcome(report, code);
-    return { passed, failed: failed + portal.unbuilt.length };
+    const outcome = readOutcome(report, code);
+    return { ...outcome, failed: outcome.failed + portal.unbuilt.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await portal.stop(join(root, 'test-results/portal-logs'));

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alignColumns } from 'infra-releases/cli/command.ts';
-import { createRegistryClient, type RegistryAccess } from 'infra-releases/cli/registry-client.ts';
-import { bringArtifact, type Shelves } from 'infra-releases/matrix/bring-artifact.ts';
-import { type JourneyOfRun, readJourneys, resultsOf, runName } from 'infra-releases/matrix/journey-results.ts';
-import { type AskedPlan, readPlan, sendReport } from 'infra-releases/matrix/matrix-client.ts';
+import { bringArtifact, type Shelves } from 'infra-releases/client/bring-artifact.ts';
+import { type JourneyOfRun, readJourneys, resultsOf, runName } from 'infra-releases/client/journey-results.ts';
+import { type AskedPlan, readPlan, sendReport } from 'infra-releases/client/matrix-client.ts';
+import { createRegistryClient, type RegistryAccess } from 'infra-releases/client/registry-client.ts';
 import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
 import { runInForeground } from './run-program.ts';
 

@@ -26,7 +26,7 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
     const env = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_MAJOR: major, NODE_ENV: 'test' };
     const code = await runInForeground({ command: 'vitest', args, cwd: root, env, signal });
     const outcome = existsSync(report)
-      ? vitestOutcome(JSON.parse(readFileSync(report, 'utf8')))
+      ? vitestOutcome(JSON.parse(readFileSync(report, 'utf8')), root)
       : { passed: 0, failed: 1 };
     // Errors outside of any test fail the run without appearing in a count.
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
@@ -36,9 +36,11 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
   }
 }
 
+const unitProjects = ['node', 'database', 'dom', 'window'];
+
 /** Runs every unit and contract test against the packaged PostgreSQL. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  return runVitest({ root, words: ['--project=node', '--project=database', '--project=dom'], signal });
+  return runVitest({ root, words: unitProjects.map((name) => `--project=${name}`), signal });
 }
 
 /** Kills programs of a portal under write load and looks at what is left. */

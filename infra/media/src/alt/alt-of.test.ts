@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { building } from '../buildings/building.ts';
-import { jobsOf } from '../queue/render-job.ts';
-import { sceneVersions } from '../queue/scene-versions.ts';
+import { jobsOf } from '../jobs/render-job.ts';
+import { sceneVersions } from '../jobs/scene-versions.ts';
 import { altOf } from './alt-of.ts';
 
 const versions = sceneVersions({ tower: 1, living: 1, bath: 1, panorama: 1 });

@@ -1,7 +1,7 @@
 import type { Building } from '../buildings/building.ts';
+import { hashOf } from '../jobs/canonical.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
-import { hashOf } from '../queue/canonical.ts';
-import type { RenderJob } from '../queue/render-job.ts';
 import {
   buildingNames,
   exteriorParts,

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { Encoded } from '../encode/encode-picture.ts';
 import { encodePicture, type Widths } from '../encode/encode-picture.ts';
 import { groundOf } from '../encode/ground.ts';
-import { writeMediaFile } from '../encode/write-file.ts';
+import { hashOf } from '../jobs/canonical.ts';
 import { type Picture, pictures } from '../library.ts';
 import { dropEntries, keepEntry } from '../manifest/keep-entry.ts';
+import { writeMediaFile } from '../manifest/library-files.ts';
 import { readManifest } from '../manifest/manifest-file.ts';
-import { hashOf } from '../queue/canonical.ts';
 
 /** Kinds that stay drawings in the browser: sharp at every size and smaller than any photograph. */
 const vectorKinds: readonly Picture['kind'][] = ['plan', 'site-plan', 'logo', 'avatar'];

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { MediaEntry } from '../manifest/entry.ts';
+import { type NewFile, writeMediaFile } from '../manifest/library-files.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type NewFile, writeMediaFile } from './write-file.ts';
 
 /** The widths in which a picture is kept, by format. */
 export interface Widths {

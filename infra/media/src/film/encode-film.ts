@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pathOfFile, writeMediaFile } from '../encode/write-file.ts';
 import { folders } from '../folders.ts';
 import type { MediaEntry, MediaFile } from '../manifest/entry.ts';
+import { pathOfFile, writeMediaFile } from '../manifest/library-files.ts';
 import { runProgram } from '../queue/run-program.ts';
 import { type Filter, film, lookCommands, lookFilter, walkFilter } from './film-picture.ts';
 import type { FilmPlan } from './film-plan.ts';

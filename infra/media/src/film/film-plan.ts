@@ -1,5 +1,5 @@
+import { hashOf } from '../jobs/canonical.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
-import { hashOf } from '../queue/canonical.ts';
 
 /** A film to be made from pictures that the library has. */
 export interface FilmPlan {

@@ -1,5 +1,5 @@
-import { removeMediaFiles } from '../encode/write-file.ts';
 import type { MediaEntry } from './entry.ts';
+import { removeMediaFiles } from './library-files.ts';
 import { readManifest, updateManifest } from './manifest-file.ts';
 
 /** Puts an entry in the list; files that only its predecessor had go. */

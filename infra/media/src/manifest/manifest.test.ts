@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { libraryFiles, pathOfFile } from '../encode/write-file.ts';
+import { libraryFiles, pathOfFile } from './library-files.ts';
 import { readManifest } from './manifest-file.ts';
 
 const entries = readManifest();

@@ -1,7 +1,7 @@
 import type { Draft, Family } from './draft.ts';
-import { judge } from './judge.ts';
 import type { Surroundings } from './layout.ts';
 import { type Areas, areasOf, type MeasuredLevel, measure } from './measure.ts';
+import { rateLevels } from './rate-plan.ts';
 
 /** A family at the size that suits it best. */
 export interface Fitted extends Areas {
@@ -30,7 +30,7 @@ export function fitFamily(family: Family, target: number, range: readonly [numbe
     if (!levels) continue;
     const areas = areasOf(levels, draft.surroundings);
     if (areas.builtArea < range[0] || areas.builtArea > range[1]) continue;
-    const badness = judge(levels);
+    const badness = rateLevels(levels);
     if (badness === null) continue;
     const fault = badness + (Math.abs(areas.builtArea - target) / (range[1] - range[0])) * 2;
     if (best && best.fault <= fault) continue;

@@ -1,4 +1,4 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 export const roomKinds = [
   'living',

@@ -1,4 +1,4 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { printed } from './drawing/ink.ts';
 import type { Layout, Level } from './layout.ts';
 

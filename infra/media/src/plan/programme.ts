@@ -1,4 +1,4 @@
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Family } from './draft.ts';
 import { compactFlat, hallFlat, stackedFlat } from './families/flats.ts';
 import { middleStairHouse } from './families/houses.ts';

@@ -44,7 +44,7 @@ export function snap(centimetres: number): number {
 
 type Area = Omit<Tile, 'name' | 'kind'>;
 
-/** The tiles of a rectangle; sizes that do not fit come out with no width or height, for the judge to refuse. */
+/** The tiles of a rectangle; sizes that do not fit come out with no width or height, for the rating to refuse. */
 export function tilesOf(tiling: Tiling, area: Area): Tile[] {
   if (!('parts' in tiling)) return [{ ...area, name: tiling.name, kind: tiling.kind }];
   const isAcross = tiling.runs === 'across';

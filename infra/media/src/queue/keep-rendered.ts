@@ -1,6 +1,6 @@
 import { encodePicture, panoramaWidths, photoWidths } from '../encode/encode-picture.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import { keepEntry } from '../manifest/keep-entry.ts';
-import type { RenderJob } from './render-job.ts';
 import { renderedEntry } from './rendered-entry.ts';
 
 /** Encodes a finished picture and puts it in the list in place of what was there. */

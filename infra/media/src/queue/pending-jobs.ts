@@ -1,5 +1,5 @@
+import type { RenderJob } from '../jobs/render-job.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
-import type { RenderJob } from './render-job.ts';
 
 /** Jobs that the library lacks: first the pictures that it does not have at all, then those that are out of date. */
 export function pendingJobs(jobs: readonly RenderJob[], entries: readonly MediaEntry[]): RenderJob[] {

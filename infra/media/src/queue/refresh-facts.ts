@@ -1,7 +1,7 @@
+import { canonicalJson } from '../jobs/canonical.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
 import { readManifest, updateManifest } from '../manifest/manifest-file.ts';
-import { canonicalJson } from './canonical.ts';
-import type { RenderJob } from './render-job.ts';
 import { renderedEntry } from './rendered-entry.ts';
 
 /** Says anew what is said of pictures that are up to date, where words or facts have changed; gives how many. */

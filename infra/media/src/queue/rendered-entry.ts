@@ -1,7 +1,7 @@
 import { altOf } from '../alt/alt-of.ts';
 import type { Encoded } from '../encode/encode-picture.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
-import type { RenderJob } from './render-job.ts';
 
 /** What the list says of a rendered picture: what was seen in the file, and the facts of its job. */
 export function renderedEntry(job: RenderJob, encoded: Encoded): MediaEntry {

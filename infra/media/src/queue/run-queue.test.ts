@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { building } from '../buildings/building.ts';
-import { jobsOf, type RenderJob } from './render-job.ts';
+import { jobsOf, type RenderJob } from '../jobs/render-job.ts';
+import { sceneVersions } from '../jobs/scene-versions.ts';
 import { type Queue, runQueue } from './run-queue.ts';
-import { sceneVersions } from './scene-versions.ts';
 import type { Studio } from './studio.ts';
 
 const subject = building.parse({

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RenderJob } from './render-job.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import type { Studio } from './studio.ts';
 
 export interface Queue {

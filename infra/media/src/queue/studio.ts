@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RenderJob } from './render-job.ts';
+import type { RenderJob } from '../jobs/render-job.ts';
 import { runProgram } from './run-program.ts';
 
 /** Steps from a job to its picture; both may be asked again and do only what is missing. */

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { pathOfFile } from '../encode/write-file.ts';
 import type { MediaEntry } from '../manifest/entry.ts';
+import { pathOfFile } from '../manifest/library-files.ts';
 
 const columns = 6;
 const tile = { width: 320, height: 214, label: 34, gap: 8 } as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from 'infra-random/random.ts';
 import { circle, path, rect, tag } from '../svg.ts';
 import type { Feature, FeatureKind } from './feature.ts';
 

@@ -1,4 +1,4 @@
-import { randomOf } from '../random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { circle, drawing, path, rect, tag, text } from '../svg.ts';
 import { drawFeature } from './drawings.ts';
 import type { Feature, FeatureKind, Site } from './feature.ts';
@@ -78,7 +78,7 @@ function trees(site: Site): string[] {
   const random = randomOf(`trees ${site.slug}`);
   const stood: { x: number; y: number }[] = [];
   for (let tries = 0; tries < 4000 && stood.length < site.trees; tries++) {
-    const spot = { x: random.whole(14, ground.width - 14), y: random.whole(14, ground.height - 14) };
+    const spot = { x: random.int(14, ground.width - 14), y: random.int(14, ground.height - 14) };
     const isTaken = site.features.some((one) => !isOpen(one.kind) && isNear(one, spot, one.kind === 'road' ? 22 : 18));
     const isMarked = site.features.some(
       (one) =>

@@ -1,4 +1,5 @@
-import { startTelemetry, type Telemetry } from '../telemetry.ts';
+import { startTelemetry } from '../start-telemetry.ts';
+import type { Telemetry } from '../telemetry.ts';
 import { type LocalCollector, startCollector } from './local-collector.ts';
 
 export interface CollectedTelemetry {

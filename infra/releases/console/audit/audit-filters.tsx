@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { searchIcon } from 'shared-contracts/ui/icons.ts';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { appNames } from '../registry/app-names.ts';
 import css from './audit-page.module.css';
 import type { AuditFilterName } from './audit-query.ts';

@@ -1,12 +1,12 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { RelativeTime } from '../now/relative-time.tsx';
 import { type AuditEntry, auditAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
-import { useAnswer } from '../registry/use-answer.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import css from './audit-page.module.css';
 import { auditTexts, deedText } from './audit-texts.ts';
 

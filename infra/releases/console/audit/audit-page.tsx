@@ -1,6 +1,6 @@
-import { useSearchParams } from 'shared-contracts/router/router.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { useSearchParams } from '@umbral/protocol/router/router.ts';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';

@@ -1,5 +1,5 @@
-import { RadioGroup } from 'shared-contracts/ui/choice-group.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
+import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { changeTexts } from './change-texts.ts';
 
 /** How far a canary goes: by its health from step to step, or to one share. */

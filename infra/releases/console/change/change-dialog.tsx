@@ -1,9 +1,9 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { CheckboxField } from 'shared-contracts/ui/checkbox-field.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import type { Problem } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { useSession } from '../session/session-context.ts';
@@ -12,7 +12,7 @@ import css from './change-dialog.module.css';
 import { changeTexts } from './change-texts.ts';
 import { GateVerdict, RefusalList } from './gate-verdict.tsx';
 import { readShare } from './read-share.ts';
-import { useChange } from './use-change.ts';
+import { useSendWish } from './use-send-wish.ts';
 import { needsGate, type Wish } from './wish.ts';
 
 interface ChangeDialogProps {
@@ -32,7 +32,7 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
   const [growth, setGrowth] = useState<Growth>({ isPlanned: true, percent: '5' });
   const [isForced, setForced] = useState(false);
   const [isTried, setTried] = useState(false);
-  const { after, problem, isSending, send, lookAgain } = useChange({ app, wish, seq, onDone });
+  const { after, problem, isSending, send, lookAgain } = useSendWish({ app, wish, seq, onDone });
   const isCanary = wish.kind === 'promote' && wish.channel === 'canary';
   const share = growth.isPlanned ? undefined : readShare(growth.percent);
   const isShareWrong = isCanary && !growth.isPlanned && share === undefined;

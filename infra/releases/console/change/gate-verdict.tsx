@@ -1,5 +1,5 @@
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useEffect, useState } from 'react';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
 import { type Refusal, verdict } from '../registry/answers.ts';
 import { callRegistry, type Outcome } from '../registry/registry-call.ts';
 import css from './change-dialog.module.css';

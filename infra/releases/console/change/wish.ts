@@ -1,4 +1,4 @@
-import { usualPlan } from '../../src/health/usual-plan.ts';
+import { usualPlan } from '../../src/channels/usual-plan.ts';
 
 /** What somebody is about to change; each is one call of the registry. */
 export type Wish =

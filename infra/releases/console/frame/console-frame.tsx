@@ -1,11 +1,11 @@
+import { type AnchorProps, AnchorProvider } from '@umbral/kit/actions/anchor.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { buttonClass } from '@umbral/kit/actions/button-look.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { Tabs } from '@umbral/kit/layout/tabs.tsx';
+import { logoutIcon } from '@umbral/kit/media/icons.ts';
+import { Link, Outlet, useLocation } from '@umbral/protocol/router/router.ts';
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'shared-contracts/router/router.ts';
-import { type AnchorProps, AnchorProvider } from 'shared-contracts/ui/anchor.tsx';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { buttonClass } from 'shared-contracts/ui/button-look.ts';
-import { Container } from 'shared-contracts/ui/container.tsx';
-import { logoutIcon } from 'shared-contracts/ui/icons.ts';
-import { Tabs } from 'shared-contracts/ui/tabs.tsx';
 import { consoleUrls } from '../../src/console/console-urls.ts';
 import { useSession } from '../session/session-context.ts';
 import css from './console-frame.module.css';

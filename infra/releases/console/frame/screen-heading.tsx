@@ -1,5 +1,5 @@
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
 import type { ReactNode } from 'react';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
 import css from './screen-heading.module.css';
 
 interface ScreenHeadingProps {

@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui/button.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { RelativeTime } from '../now/relative-time.tsx';
 import type { KeptLink } from '../registry/answers.ts';
 import css from './links-page.module.css';

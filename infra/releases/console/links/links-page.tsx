@@ -1,12 +1,12 @@
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { type KeptLink, linksAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
-import { useAnswer } from '../registry/use-answer.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
 import css from './links-page.module.css';

@@ -1,8 +1,8 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { copyIcon } from '@umbral/kit/media/icons.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { copyIcon } from 'shared-contracts/ui/icons.ts';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import css from './links-page.module.css';
 import { linksTexts } from './links-texts.ts';
 

@@ -1,7 +1,7 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import type { KeptLink } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { anything, callRegistry } from '../registry/registry-call.ts';

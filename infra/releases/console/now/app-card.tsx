@@ -1,5 +1,5 @@
-import { Link } from 'shared-contracts/router/router.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Link } from '@umbral/protocol/router/router.ts';
 import { remoteUrl } from '../../src/console/console-urls.ts';
 import { type AppPicture, channelNames } from '../../src/console/picture-schema.ts';
 import type { Wish } from '../change/wish.ts';

@@ -1,6 +1,6 @@
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useChange } from '../change/use-change.tsx';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { shellsAnswer } from '../registry/answers.ts';

@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui/button.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
 import type { AppPicture } from '../../src/console/picture-schema.ts';
 import type { Wish } from '../change/wish.ts';
 import css from './channels.module.css';

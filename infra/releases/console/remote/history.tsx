@@ -1,10 +1,10 @@
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { changeTexts } from '../change/change-texts.ts';
 import { RelativeTime } from '../now/relative-time.tsx';
 import { changesAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
-import { useAnswer } from '../registry/use-answer.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import css from './history.module.css';
 import { remoteTexts } from './remote-texts.ts';
 

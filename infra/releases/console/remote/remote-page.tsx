@@ -1,9 +1,9 @@
-import { useParams } from 'shared-contracts/router/router.ts';
-import { LinkChip } from 'shared-contracts/ui/chip.tsx';
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
+import { useParams } from '@umbral/protocol/router/router.ts';
 import { consoleUrls } from '../../src/console/console-urls.ts';
 import type { AppPicture } from '../../src/console/picture-schema.ts';
 import { useChange } from '../change/use-change.tsx';

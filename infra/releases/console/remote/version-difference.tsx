@@ -1,10 +1,10 @@
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { SelectField } from 'shared-contracts/ui/select-field.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { difference, type Release, releasesAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
-import { useAnswer } from '../registry/use-answer.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { DifferenceParts } from './difference-parts.tsx';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-difference.module.css';

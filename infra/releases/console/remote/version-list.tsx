@@ -1,11 +1,11 @@
-import { EmptyState } from 'shared-contracts/ui/empty-state.tsx';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import type { Wish } from '../change/wish.ts';
 import { releasesAnswer, verdictsAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
-import { useAnswer } from '../registry/use-answer.ts';
 import { usePolled } from '../registry/use-polled.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 import { VersionRow } from './version-row.tsx';

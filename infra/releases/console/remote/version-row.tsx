@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui/button.tsx';
+import { Button } from '@umbral/kit/actions/button.tsx';
 import type { Wish } from '../change/wish.ts';
 import { RelativeTime } from '../now/relative-time.tsx';
 import type { KnownVerdict, Release } from '../registry/answers.ts';

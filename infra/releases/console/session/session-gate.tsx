@@ -1,5 +1,5 @@
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { type ConsoleIdentity, sessionAnswer } from '../../src/console/picture-schema.ts';
 import type { Problem } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { lockIcon } from '@umbral/kit/media/icons.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { type FormEvent, useState } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import { lockIcon } from 'shared-contracts/ui/icons.ts';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
 import { type ConsoleIdentity, sessionAnswer } from '../../src/console/picture-schema.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { callRegistry } from '../registry/registry-call.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { usualPlan } from '../health/usual-plan.ts';
+import { usualPlan } from '../channels/usual-plan.ts';
+import { type RegistryClient, RegistryFault } from '../client/registry-client.ts';
 import { percentOf } from './command.ts';
-import { type RegistryClient, RegistryFault } from './registry-client.ts';
 
 const held = z.object({ version: z.string(), manifest: z.string() });
 const channels = z.object({

@@ -1,4 +1,4 @@
-import type { RegistryClient } from './registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
 
 /** What a command works with. */
 export interface CommandContext {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RegistryFault } from '../client/registry-client.ts';
 import { type CommandContext, exitCodes } from './command.ts';
-import { RegistryFault } from './registry-client.ts';
 
 const refusal = z.object({
   rule: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { RegistryClient } from '../client/registry-client.ts';
 import type { SigningKey } from '../signing/key-pair.ts';
 import { type Switched, wishOnNewest } from './channel-wishes.ts';
-import type { RegistryClient } from './registry-client.ts';
 
 const known = z.object({ keyId: z.string() });
 

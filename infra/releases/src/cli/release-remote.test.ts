@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createRegistryClient } from '../client/registry-client.ts';
 import { presentWorld } from '../gate/testing/present-world.ts';
-import type { World } from '../gate/world.ts';
+import type { World } from '../living/world.ts';
 import { releaseOf, runWorld } from '../testing/living-portal.ts';
 import { sampleRelease } from '../testing/registry-fixture.ts';
-import { createRegistryClient } from './registry-client.ts';
 import { tellFault } from './run-releases.ts';
 import { type CommandFixture, createCommandFixture } from './testing/command-fixture.ts';
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { RegistryFault } from '../client/registry-client.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import {
   pinCommand,
@@ -12,7 +13,6 @@ import {
 import { type CommandContext, exitCodes, UsageFault } from './command.ts';
 import { diffCommand } from './diff-command.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
-import { RegistryFault } from './registry-client.ts';
 import { statusCommand } from './status-command.ts';
 import { whyCommand } from './why-command.ts';
 

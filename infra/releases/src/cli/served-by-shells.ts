@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { RegistryClient } from './registry-client.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
 
 const shellsSchema = z.object({
   shells: z.array(

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { z } from 'zod';
+import { type RegistryClient, RegistryFault } from '../client/registry-client.ts';
 import { toHex } from '../signing/file-hash.ts';
 import type { SigningKey } from '../signing/key-pair.ts';
 import { signArtifact } from '../signing/sign-artifact.ts';
-import { inParallel } from './in-parallel.ts';
-import { type RegistryClient, RegistryFault } from './registry-client.ts';
 
 /** How many files travel at once. */
 const abreast = 8;
@@ -41,10 +41,11 @@ export async function uploadRelease(
   const base = `/releases/${remote}/${encodeURIComponent(version)}`;
   const offered = await client.post(`${base}/manifest`, { manifest, signature }, uploadState, signal);
   const paths = new Map(Object.entries(files).map(([path, integrity]) => [toHex(integrity), path]));
-  await inParallel(offered.missing, abreast, async (sha384) => {
+  const send = async (sha384: string) => {
     const bytes = await readFile(join(folder, paths.get(sha384) ?? sha384));
     await persist(() => client.put(`${base}/files/${sha384}`, new Uint8Array(bytes), signal));
-  });
+  };
+  await pMap(offered.missing, send, { concurrency: abreast });
   if (offered.state !== 'complete') await client.post(`${base}/complete`, {}, uploadState, signal);
   return { remote, version, files: paths.size, sent: offered.missing.length, digest: offered.digest };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RegistryFault } from '../client/registry-client.ts';
 import { alignColumns, type CommandContext, exitCodes, minuteOf, percentOf } from './command.ts';
-import { RegistryFault } from './registry-client.ts';
 
 const changes = z.object({
   changes: z.array(

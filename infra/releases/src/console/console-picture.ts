@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { currentSeq } from '../registry/composition.ts';
-import { livingVersions } from '../registry/living-versions.ts';
+import { currentSeq } from '../channels/composition.ts';
+import { livingVersions } from '../living/living-versions.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
-import type { ChannelName } from '../registry/registry-tables.ts';
+import type { ChannelName } from '../registry/tables/registry-tables.ts';
 import { type AppPicture, type ChannelPicture, type ConsolePicture, channelNames } from './picture-schema.ts';
 
 /** How long a tab counts as open after its last sign of life, minutes. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RegistryDatabase } from '../registry/registry.ts';
-import type { FailureGroupTable } from '../registry/registry-tables.ts';
+import type { FailureGroupTable } from '../registry/tables/registry-tables.ts';
 import { scrubMessage, scrubStack } from './scrub-failure.ts';
 
 /** What a shell tells of failures that were alike. */

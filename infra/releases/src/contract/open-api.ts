@@ -1,4 +1,4 @@
-import type { CallContract, JsonSchema } from 'shared-contracts/remote/release-contract.ts';
+import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { z } from 'zod';
 import { type ApiContract, apiContract } from './release-contract.ts';
 

@@ -1,5 +1,5 @@
-import type { CallContract, JsonSchema, ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
+import type { CallContract, JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { z } from 'zod';
 
 const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);

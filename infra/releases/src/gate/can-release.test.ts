@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { World } from '../living/world.ts';
 import { canRelease } from './can-release.ts';
 import { breakingEmbedsAndCalls } from './testing/breaking-embeds-and-calls.ts';
 import { breakingFacts } from './testing/breaking-facts.ts';
@@ -6,7 +7,6 @@ import { breakingIntents } from './testing/breaking-intents.ts';
 import { breakingPlatform } from './testing/breaking-platform.ts';
 import { compatibleChanges } from './testing/compatible-changes.ts';
 import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
-import type { World } from './world.ts';
 
 const breakingChanges = [...breakingFacts, ...breakingIntents, ...breakingEmbedsAndCalls, ...breakingPlatform];
 

@@ -1,3 +1,4 @@
+import { isAlive, nameOf, type Version, type World } from '../living/world.ts';
 import { firstViewsFit } from './rules/budgets.ts';
 import { busCarries } from './rules/bus.ts';
 import { callsFit } from './rules/calls.ts';
@@ -8,7 +9,6 @@ import { sharedModulesFit } from './rules/shared-modules.ts';
 import { reachesNoFurther } from './rules/side-effects.ts';
 import { factsFit, intentsFit, topicsAreOwned } from './rules/topics.ts';
 import type { Verdict } from './verdict.ts';
-import { isAlive, nameOf, type Version, type World } from './world.ts';
 
 const pairRules: readonly PairRule[] = [factsFit, intentsFit, busCarries, fragmentsFit, sharedModulesFit];
 

@@ -1,11 +1,11 @@
+import type { Changed } from '../channels/change-channel.ts';
+import { type Promotion, promote } from '../channels/channels.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
-import type { Changed } from '../registry/change-channel.ts';
-import { type Promotion, promote } from '../registry/channels.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { findRunnable } from '../registry/releases.ts';
 import type { ApiContractSource } from './api-contract-source.ts';
-import { judgeRelease } from './judge-release.ts';
+import { judgeRelease } from './check-release.ts';
 import type { ReleaseVerdict } from './verdict.ts';
 import { type StoredVerdict, writeVerdict } from './verdict-log.ts';
 

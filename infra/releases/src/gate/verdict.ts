@@ -1,5 +1,3 @@
-import type { PairStanding } from './rules/matrix.ts';
-
 /** What a rule is about. */
 export type RuleName =
   | 'contract'
@@ -39,6 +37,12 @@ export interface Verdict {
   readonly refusals: readonly Refusal[];
   /** Versions that it was compared with. */
   readonly comparedWith: readonly string[];
+}
+
+/** Whether journeys were run on a pair, and how they ended. */
+export interface PairStanding {
+  readonly other: string;
+  readonly matrix: 'missing' | 'passed' | 'failed';
 }
 
 /** What the gate said of a stored release. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { promote } from '../registry/channels.ts';
-import { currentSeq } from '../registry/composition.ts';
+import { promote } from '../channels/channels.ts';
+import { currentSeq } from '../channels/composition.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
 import { controller, promoteUngated } from './control-canary.ts';

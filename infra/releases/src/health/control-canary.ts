@@ -1,12 +1,12 @@
-import { changeChannel } from '../registry/change-channel.ts';
-import { type Promotion, promote } from '../registry/channels.ts';
+import { changeChannel } from '../channels/change-channel.ts';
+import { type Promotion, promote } from '../channels/channels.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import type { DecisionKind } from '../registry/tables/health-tables.ts';
 import { type CanaryCourse, readCanaryCourse } from './canary-course.ts';
+import { createJudge, type Verdict } from './canary-judge.ts';
 import { type Decision, decide } from './decide.ts';
 import { type DecisionEntry, wasDecided, writeDecision } from './decisions.ts';
-import type { DecisionKind } from './health-tables.ts';
-import { createJudge, type Verdict } from './judge.ts';
 
 /** Who the registry is when it decides by itself. */
 export const controller = { name: 'canary-controller' };

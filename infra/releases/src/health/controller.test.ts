@@ -1,4 +1,5 @@
 import { createPool } from 'infra-db/pool.ts';
+import { fractionsOf } from 'infra-random/fractions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRegistry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -6,8 +7,8 @@ import { relayDatabase } from '../testing/cuttable-database.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
 import { promoteUngated } from './control-canary.ts';
 import { controlCanaries } from './control-regularly.ts';
+import type { Random } from './simulation/distributions.ts';
 import { faults } from './simulation/faults.ts';
-import { type Random, seededRandom } from './simulation/random.ts';
 import { type Health, healthyVersion, meet } from './simulation/world.ts';
 
 let fixture: RegistryFixture;
@@ -100,7 +101,7 @@ async function decisions(version: string) {
 
 /** Visitors come and the controller looks, until the canary has ended. */
 async function live(seed: number, fault: (healthy: Health) => Health): Promise<void> {
-  const random = seededRandom(seed);
+  const random = fractionsOf(seed);
   const healthy = healthyVersion(random);
   for (let tick = 0; tick < 120 && (await channels()).apps['mf-search']?.canary; tick += 1) {
     await tell(random, [healthy, fault(healthy)]);
@@ -143,7 +144,7 @@ describe('a canary with a plan', () => {
 
   test('goes on where another registry left it', async () => {
     const version = await startCanary();
-    const random = seededRandom(3);
+    const random = fractionsOf(3);
     const healthy = healthyVersion(random);
     for (let tick = 0; tick < 21; tick += 1) await tell(random, [healthy, healthy]);
     await look();
@@ -157,7 +158,7 @@ describe('a canary with a plan', () => {
 
   test('is decided on once, however many registries look', async () => {
     const version = await startCanary();
-    const random = seededRandom(4);
+    const random = fractionsOf(4);
     const healthy = healthyVersion(random);
     for (let tick = 0; tick < 25; tick += 1) await tell(random, [healthy, healthy]);
     await Promise.all([look(), look(), look()]);
@@ -172,7 +173,7 @@ describe('a canary with a plan', () => {
     const { storage, key } = fixture.registry;
     const cut = createRegistry(pool, storage, key);
     const version = await startCanary();
-    const random = seededRandom(5);
+    const random = fractionsOf(5);
     const healthy = healthyVersion(random);
     for (let tick = 0; tick < 20; tick += 1) await tell(random, [healthy, faults['floods the bus'](healthy)]);
     relay.cut();
@@ -194,7 +195,7 @@ async function end(): Promise<void> {
 describe('a canary without a plan', () => {
   test('does not grow, and is rolled back all the same', async () => {
     const version = await startCanary({ share: 100 });
-    const random = seededRandom(6);
+    const random = fractionsOf(6);
     const healthy = healthyVersion(random);
     for (let tick = 0; tick < 60; tick += 1) await tell(random, [healthy, healthy]);
     expect(await look()).toEqual([]);
@@ -207,7 +208,7 @@ describe('a canary without a plan', () => {
 describe('a canary that the gate does not let grow', () => {
   test('waits for people, and says so once', async () => {
     const version = await startCanary();
-    const random = seededRandom(8);
+    const random = fractionsOf(8);
     const healthy = healthyVersion(random);
     for (let tick = 0; tick < 25; tick += 1) await tell(random, [healthy, healthy]);
     const refusing = () =>

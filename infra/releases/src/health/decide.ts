@@ -1,24 +1,7 @@
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
-import type { CanaryPlan } from './canary-plan.ts';
-import type { Verdict } from './judge.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import type { Verdict } from './canary-judge.ts';
+import type { CanaryState } from './canary-state.ts';
 import { holdReason, promoteReason, rollBackReason } from './reasons.ts';
-
-/** A canary as the controller finds it. */
-export interface CanaryState {
-  readonly remote: string;
-  readonly version: string;
-  /** Without a plan people decide on its growth; a bad version is rolled back all the same. */
-  readonly plan: CanaryPlan | undefined;
-  /** The step that it is on, from 0. */
-  readonly step: number;
-  /** Of 10,000 visitors. */
-  readonly share: number;
-  readonly minutesInStep: number;
-  readonly minutes: number;
-  /** Different visitors who had it, in all and since the step began. */
-  readonly visitors: number;
-  readonly visitorsInStep: number;
-}
 
 /** What to do with a canary, and why, in words for people. */
 export type Decision =

@@ -1,5 +1,5 @@
 import type { RegistryDatabase } from '../registry/registry.ts';
-import type { DecisionKind } from './health-tables.ts';
+import type { DecisionKind } from '../registry/tables/health-tables.ts';
 
 /** What the registry decided by itself, as it is written down. */
 export interface DecisionEntry {

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import {
   type FailureSignal,
   failureSignals,
   type HealthCohort,
   type HealthSignal,
   measureLimits,
-} from 'shared-contracts/remote/health-signals.ts';
+} from '@umbral/protocol/release/health-signals.ts';
+import { sql } from 'kysely';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { readCanaryCourse } from './canary-course.ts';
 import { judgeCourse } from './control-canary.ts';

@@ -4,7 +4,7 @@ import {
   healthCohorts,
   measureLimits,
   measureSignals,
-} from 'shared-contracts/remote/health-signals.ts';
+} from '@umbral/protocol/release/health-signals.ts';
 import { z } from 'zod';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 

@@ -1,7 +1,7 @@
-import type { CanaryStep } from './canary-plan.ts';
-import type { CanaryState } from './decide.ts';
+import type { CanaryStep } from '../channels/canary-plan.ts';
+import type { Verdict } from './canary-judge.ts';
+import type { CanaryState } from './canary-state.ts';
 import type { Trials } from './evidence.ts';
-import type { Verdict } from './judge.ts';
 import type { SignalEvidence } from './signal-judge.ts';
 import { falseAlarmRate } from './signal-rules.ts';
 

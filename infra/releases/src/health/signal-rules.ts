@@ -1,4 +1,4 @@
-import type { FailureSignal, HealthSignal, MeasureSignal } from 'shared-contracts/remote/health-signals.ts';
+import type { FailureSignal, HealthSignal, MeasureSignal } from '@umbral/protocol/release/health-signals.ts';
 
 /** How a signal is judged. */
 export interface SignalRule {

@@ -1,5 +1,5 @@
+import { failureSignals } from '@umbral/protocol/release/health-signals.ts';
 import { sql } from 'kysely';
-import { failureSignals } from 'shared-contracts/remote/health-signals.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { type DecisionEntry, wasDecided, writeDecision } from './decisions.ts';
 import { signalRules } from './signal-rules.ts';

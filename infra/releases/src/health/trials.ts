@@ -1,4 +1,4 @@
-import { type HealthSignal, type MeasureSignal, measureLimits } from 'shared-contracts/remote/health-signals.ts';
+import { type HealthSignal, type MeasureSignal, measureLimits } from '@umbral/protocol/release/health-signals.ts';
 import type { Trials } from './evidence.ts';
 
 /** Counts of one cohort: of a failure its exposures and failures, of a measure the visitors in each span. */

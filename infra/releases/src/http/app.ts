@@ -4,12 +4,12 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { isSchemaCurrent } from 'infra-db/schema-state.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { createCompositionWatch } from '../channels/composition-watch.ts';
 import type { Config } from '../config.ts';
 import { createApiContractSource } from '../gate/api-contract-source.ts';
 import { createReleaseGate } from '../gate/release-gate.ts';
 import { controller, type Promote } from '../health/control-canary.ts';
 import { startControlling } from '../health/control-regularly.ts';
-import { createCompositionWatch } from '../registry/composition-watch.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { recogniseBearers } from './bearer-access.ts';

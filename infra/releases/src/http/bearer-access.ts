@@ -3,7 +3,7 @@ import { findSession } from '../console/console-session.ts';
 import { readSessionCookie, requireOwnWrite } from '../console/session-cookie.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
-import type { Role } from '../registry/registry-tables.ts';
+import type { Role } from '../registry/tables/registry-tables.ts';
 import { type Bearer, findBearer } from '../registry/tokens.ts';
 
 declare module 'fastify' {

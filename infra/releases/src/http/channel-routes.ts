@@ -1,9 +1,9 @@
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
 import { z } from 'zod';
-import { canaryPlanSchema } from '../health/canary-plan.ts';
-import { readChanges } from '../registry/change-history.ts';
-import { pin, rollBack, unpin } from '../registry/channels.ts';
-import { readComposition } from '../registry/composition.ts';
+import { canaryPlanSchema } from '../channels/canary-plan.ts';
+import { readChanges } from '../channels/change-history.ts';
+import { pin, rollBack, unpin } from '../channels/channels.ts';
+import { readComposition } from '../channels/composition.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
 import { pageQuery, type RouteContext, reasonSchema, remoteParams, seqSchema, type ZodApp } from './route-context.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readComposition } from '../registry/composition.ts';
-import { livingSets, livingVersions, longestLife, recordHeartbeat } from '../registry/living-versions.ts';
+import { readComposition } from '../channels/composition.ts';
+import { livingSets, livingVersions, longestLife, recordHeartbeat } from '../living/living-versions.ts';
+import { readShells, recordShell, refusedVersionSchema } from '../living/shells.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
-import { readShells, recordShell, refusedVersionSchema } from '../registry/shells.ts';
 import { requireBearer } from './bearer-access.ts';
 import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
 

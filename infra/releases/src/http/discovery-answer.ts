@@ -1,5 +1,5 @@
-import type { CompositionLock, LockedRelease } from 'shared-contracts/remote/composition-lock.ts';
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
+import type { CompositionLock, LockedRelease } from '@umbral/protocol/composition/composition-lock.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
 import { manifestSchema } from '../registry/manifest-schema.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { findRelease } from '../registry/releases.ts';

@@ -1,4 +1,4 @@
-import { linkWish, portalOriginSchema } from 'shared-contracts/remote/qa-link-schema.ts';
+import { linkWish, portalOriginSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
 import { z } from 'zod';
 import { listLinks, noteUse, revokedLinks, revokeLink } from '../links/kept-links.ts';
 import { makeLink, touchedBy } from '../links/make-link.ts';

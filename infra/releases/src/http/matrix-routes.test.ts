@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presentWorld } from '../gate/testing/present-world.ts';
 import type { ReleaseVerdict } from '../gate/verdict.ts';
-import type { World } from '../gate/world.ts';
+import type { World } from '../living/world.ts';
 import { releaseOf, runWorld, stableWish } from '../testing/living-portal.ts';
 import { createRegistryFixture, type RegistryFixture } from '../testing/registry-fixture.ts';
 

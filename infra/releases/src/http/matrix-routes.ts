@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pairStandings } from '../gate/rules/matrix.ts';
-import { readLivingWorld } from '../gate/world-from-registry.ts';
+import { readLivingWorld } from '../living/living-world.ts';
 import { planOfRelease } from '../matrix/matrix-of-release.ts';
 import { readResults, writeResults } from '../matrix/matrix-results.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';

@@ -1,10 +1,10 @@
-import { keyIdSchema, publicKeySchema, signedKindSchema } from 'shared-contracts/remote/signature-schema.ts';
+import { keyIdSchema, publicKeySchema, signedKindSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
+import { readComposition } from '../channels/composition.ts';
+import { collect, previewCollection } from '../collection/collect.ts';
+import { defaultRules } from '../collection/collection-plan.ts';
 import { auditCsv, longestExport } from '../console/audit-csv.ts';
 import { readAudit } from '../registry/audit-log.ts';
-import { collect, previewCollection } from '../registry/collect.ts';
-import { defaultRules } from '../registry/collection-plan.ts';
-import { readComposition } from '../registry/composition.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import { addKey, changeKey, readKeys } from '../registry/signing-keys.ts';
 import { issueToken, listTokens, revokeToken } from '../registry/tokens.ts';

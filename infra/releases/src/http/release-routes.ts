@@ -1,4 +1,4 @@
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';

@@ -7,8 +7,8 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { CompositionWatch } from '../channels/composition-watch.ts';
 import type { ReleaseGate } from '../gate/release-gate.ts';
-import type { CompositionWatch } from '../registry/composition-watch.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
-import { completeRelease } from '../registry/complete-release.ts';
+import { completeRelease } from '../intake/complete-release.ts';
+import { offerRelease } from '../intake/offer-release.ts';
+import { maxFileBytes, receiveFile } from '../intake/receive-file.ts';
 import { hexHashSchema, manifestSchema } from '../registry/manifest-schema.ts';
-import { offerRelease } from '../registry/offer-release.ts';
-import { maxFileBytes, receiveFile } from '../registry/receive-file.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { requireRemote } from './bearer-access.ts';
 import { type RouteContext, releaseParams, type ZodApp } from './route-context.ts';

@@ -1,8 +1,8 @@
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { linkSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
+import { writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { sql } from 'kysely';
-import type { QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { linkSchema } from 'shared-contracts/remote/qa-link-schema.ts';
-import { writeLinkToken } from 'shared-contracts/remote/qa-link-token.ts';
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';

@@ -1,8 +1,8 @@
-import { longestLink, type QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { readLinkToken, writeLinkToken } from 'shared-contracts/remote/qa-link-token.ts';
+import { longestLink, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { readLinkToken, writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collect } from '../registry/collect.ts';
-import { defaultRules } from '../registry/collection-plan.ts';
+import { collect } from '../collection/collect.ts';
+import { defaultRules } from '../collection/collection-plan.ts';
 import { changeKey, readKeys } from '../registry/signing-keys.ts';
 import { createSigningKey, signValue } from '../signing/key-pair.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';

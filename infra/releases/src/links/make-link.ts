@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { LockedRelease } from '@umbral/protocol/composition/composition-lock.ts';
+import { longestToken, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { linkSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
+import { writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { sql } from 'kysely';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { LockedRelease } from 'shared-contracts/remote/composition-lock.ts';
-import { longestToken, type QaLink } from 'shared-contracts/remote/qa-link.ts';
-import { linkSchema } from 'shared-contracts/remote/qa-link-schema.ts';
-import { writeLinkToken } from 'shared-contracts/remote/qa-link-token.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';

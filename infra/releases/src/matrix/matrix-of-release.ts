@@ -1,6 +1,6 @@
-import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
-import { contractIn, type LivingWorld } from '../gate/world-from-registry.ts';
-import { livingSets } from '../registry/living-versions.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { livingSets } from '../living/living-versions.ts';
+import { contractIn, type LivingWorld } from '../living/living-world.ts';
 import { appNameSchema } from '../registry/manifest-schema.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';

@@ -1,5 +1,5 @@
-import type { TopicContract } from 'shared-contracts/remote/release-contract.ts';
-import { nameOf, type Version } from '../gate/world.ts';
+import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
+import { nameOf, type Version } from '../living/world.ts';
 
 type Topics = Readonly<Record<string, TopicContract>>;
 

@@ -1,9 +1,9 @@
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import fc from 'fast-check';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { presentWorld } from '../gate/testing/present-world.ts';
-import { type LivingVersion, nameOf, type World } from '../gate/world.ts';
-import type { LivingSet } from '../registry/living-versions.ts';
+import type { LivingSet } from '../living/living-versions.ts';
+import { type LivingVersion, nameOf, type World } from '../living/world.ts';
 import { meetings } from './meeting.ts';
 import { planMatrix } from './plan-matrix.ts';
 

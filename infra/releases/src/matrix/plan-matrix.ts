@@ -1,6 +1,6 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import { isAlive, type LivingVersion, nameOf, type Version } from '../gate/world.ts';
-import type { LivingSet } from '../registry/living-versions.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { LivingSet } from '../living/living-versions.ts';
+import { isAlive, type LivingVersion, nameOf, type Version } from '../living/world.ts';
 import { meetings } from './meeting.ts';
 
 /** Two versions that can come together on a page. */

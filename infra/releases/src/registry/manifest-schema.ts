@@ -1,4 +1,4 @@
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { z } from 'zod';
 
 export const appNameSchema = z.enum(['shell', ...remoteNames]);

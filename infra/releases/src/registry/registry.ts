@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { SigningKey } from '../signing/key-pair.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
-import type { RegistryTables } from './registry-tables.ts';
+import type { RegistryTables } from './tables/registry-tables.ts';
 
 export type RegistryDatabase = Kysely<RegistryTables>;
 

@@ -1,4 +1,4 @@
-import { type Signature, type SignatureFault, verifySignature } from 'shared-contracts/remote/release-signature.ts';
+import { type Signature, type SignatureFault, verifySignature } from '@umbral/protocol/release/release-signature.ts';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { readKeys } from './signing-keys.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import type { ReleaseTable } from './registry-tables.ts';
+import type { ReleaseTable } from './tables/registry-tables.ts';
 
 export type Release = Selectable<ReleaseTable>;
 

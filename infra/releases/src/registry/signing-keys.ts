@@ -1,6 +1,6 @@
+import type { KeyState, SignedKind, TrustedKey } from '@umbral/protocol/release/release-signature.ts';
+import { signedKindSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { sql } from 'kysely';
-import type { KeyState, SignedKind, TrustedKey } from 'shared-contracts/remote/release-signature.ts';
-import { signedKindSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { z } from 'zod';
 import { keyIdOf } from '../signing/key-pair.ts';
 import { type Actor, writeAudit } from './audit-log.ts';

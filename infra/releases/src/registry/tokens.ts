@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, writeAudit } from './audit-log.ts';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import type { Role } from './registry-tables.ts';
+import type { Role } from './tables/registry-tables.ts';
 
 /** Who a token speaks for. */
 export interface Bearer extends Actor {

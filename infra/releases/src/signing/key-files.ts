@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { SignedKind, TrustedKey } from '@umbral/protocol/release/release-signature.ts';
+import { trustedKeysSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
-import type { SignedKind, TrustedKey } from 'shared-contracts/remote/release-signature.ts';
-import { trustedKeysSchema } from 'shared-contracts/remote/signature-schema.ts';
 import { createSigningKey, privateKeyOf, readSigningKey, type SigningKey } from './key-pair.ts';
 
 /** The key in a file; made once, readable by this user only. */

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type Signature, type SignedKind, signedBytes } from 'shared-contracts/remote/release-signature.ts';
+import { type Signature, type SignedKind, signedBytes } from '@umbral/protocol/release/release-signature.ts';
 
 /** A key that signs, with the name that everybody knows it by. */
 export interface SigningKey {

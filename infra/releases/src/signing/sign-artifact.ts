@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Signature } from 'shared-contracts/remote/release-signature.ts';
-import { signatureSchema } from 'shared-contracts/remote/signature-schema.ts';
+import type { Signature } from '@umbral/protocol/release/release-signature.ts';
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { type SigningKey, signValue } from './key-pair.ts';
 
 /** Name of the signature beside `manifest.json`. */

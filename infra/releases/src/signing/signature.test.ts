@@ -1,6 +1,6 @@
+import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
+import { type TrustedKey, verifySignature } from '@umbral/protocol/release/release-signature.ts';
 import fc from 'fast-check';
-import { canonicalJson } from 'shared-contracts/remote/canonical-json.ts';
-import { type TrustedKey, verifySignature } from 'shared-contracts/remote/release-signature.ts';
 import { expect, test } from 'vitest';
 import { createSigningKey, keyIdOf, privateKeyOf, readSigningKey, type SigningKey, signValue } from './key-pair.ts';
 

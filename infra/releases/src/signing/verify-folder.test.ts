@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { verifySignature } from '@umbral/protocol/release/release-signature.ts';
 import fc from 'fast-check';
-import { verifySignature } from 'shared-contracts/remote/release-signature.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashStream, toHex, toIntegrity } from './file-hash.ts';
 import { createSigningKey } from './key-pair.ts';

@@ -31,3 +31,10 @@ export function placeOf(sha384: string): string {
   if (!/^[0-9a-f]{96}$/.test(sha384)) throw new TypeError('Not a sha384 in hexadecimal');
   return `${sha384.slice(0, 2)}/${sha384}`;
 }
+
+/** What a storage threw, as `StorageAway`; a wrong name is a mistake of the caller. */
+export function orAway<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof TypeError ? error : new StorageAway(error);
+  });
+}

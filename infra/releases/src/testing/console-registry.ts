@@ -6,7 +6,7 @@ import { breakingFacts } from '../gate/testing/breaking-facts.ts';
 import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import { buildApp } from '../http/app.ts';
-import { recordHeartbeat } from '../registry/living-versions.ts';
+import { recordHeartbeat } from '../living/living-versions.ts';
 import { releaseOf, runWorld } from './living-portal.ts';
 import { createRegistryFixture } from './registry-fixture.ts';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { createPool } from 'infra-db/pool.ts';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
+import type { Changed } from '../channels/change-channel.ts';
+import { pin, promote, rollBack } from '../channels/channels.ts';
+import { currentSeq } from '../channels/composition.ts';
 import { buildApp } from '../http/app.ts';
-import type { Changed } from '../registry/change-channel.ts';
-import { pin, promote, rollBack } from '../registry/channels.ts';
-import { currentSeq } from '../registry/composition.ts';
 import { createRegistry } from '../registry/registry.ts';
 import { type CuttableDatabase, relayDatabase } from './cuttable-database.ts';
 import { createRegistryFixture, type FixtureOptions, type RegistryFixture } from './registry-fixture.ts';

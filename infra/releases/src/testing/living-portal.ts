@@ -1,5 +1,5 @@
 import type { Draft } from '../gate/testing/present-world.ts';
-import type { Version, World } from '../gate/world.ts';
+import type { Version, World } from '../living/world.ts';
 import type { Manifest } from '../registry/manifest-schema.ts';
 import { type RegistryFixture, type SampleRelease, sampleRelease } from './registry-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createRegistryClient } from '../cli/registry-client.ts';
 import { uploadRelease } from '../cli/upload-release.ts';
+import { createRegistryClient } from '../client/registry-client.ts';
 import { apiContractOf } from '../contract/open-api.ts';
 import { createRegistryFixture, type RegistryFixture } from './registry-fixture.ts';
 

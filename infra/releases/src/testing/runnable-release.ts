@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppName, ArtifactManifest } from 'shared-contracts/remote/artifact.ts';
+import type { AppName, ArtifactManifest } from '@umbral/protocol/release/artifact.ts';
 import type { SampleRelease } from './registry-fixture.ts';
 
 const frame = `

@@ -1,8 +1,8 @@
+import { randomOf } from 'infra-random/random.ts';
 import { expect, test } from 'vitest';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
 import { IndexView } from '../settings/index-view.ts';
 import { unionSchema } from '../settings/union-schema.ts';
-import { SeededRandom } from '../testing/seeded-random.ts';
 import { buildSegment, packRecords } from './build-segment.ts';
 import { keepEitherRange } from './either-range.ts';
 import { compareLeaf, type NumberLeaf } from './filter.ts';
@@ -15,7 +15,7 @@ interface Plant {
   delivery?: number;
 }
 
-const random = new SeededRandom(11);
+const random = randomOf(11);
 const plants: Plant[] = Array.from({ length: 500 }, (_, index) => ({
   objectID: String(index),
   ...(random.chance(0.1) ? {} : { fee: random.below(1000) }),

@@ -1,7 +1,7 @@
 import type { PlaceRanks } from './place-ranks.ts';
 import { FARTHEST, placeDistance } from './proximity.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_WHOLE, type TextIndex } from './segment-data.ts';
-import type { WordPostings } from './text-match.ts';
+import type { WordPostings } from './word-postings.ts';
 
 /** Query words that the masks below have bits for. */
 export const MOST_FORWARD_WORDS = 31;

@@ -1,8 +1,7 @@
+import { earthRadiusM } from '@umbral/domain/places/globe.ts';
 import { GrowingUints } from './column-builders.ts';
 import type { GeoColumn } from './segment-data.ts';
 
-/** Mean radius of the earth in metres. */
-export const EARTH_RADIUS_M = 6_371_000;
 /** Below this (about 60 km) three terms of the arc sine are exact to a micrometre, and quicker. */
 const NEARLY_STRAIGHT = 0.005;
 const CELL_DEGREES = 0.05;
@@ -28,19 +27,19 @@ export function unitVector({ lat, lng }: GeoPoint): [number, number, number] {
 /** Metres along the sphere for a squared chord of the unit sphere (the haversine formula in other clothes). */
 export function chordToMetres(chordSquared: number): number {
   const half = Math.sqrt(chordSquared) / 2;
-  if (half < NEARLY_STRAIGHT) return 2 * EARTH_RADIUS_M * half * (1 + half * half * (1 / 6 + half * half * (3 / 40)));
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, half));
+  if (half < NEARLY_STRAIGHT) return 2 * earthRadiusM * half * (1 + half * half * (1 / 6 + half * half * (3 / 40)));
+  return 2 * earthRadiusM * Math.asin(Math.min(1, half));
 }
 
 /** Squared chord of the unit sphere for metres along it. */
 export function metresToChord(metres: number): number {
-  const half = Math.sin(Math.min(Math.PI / 2, metres / (2 * EARTH_RADIUS_M)));
+  const half = Math.sin(Math.min(Math.PI / 2, metres / (2 * earthRadiusM)));
   return 4 * half * half;
 }
 
 /** The grid cells that may hold places within `radius` metres, as ranges of cell numbers. */
 export function cellRanges(point: GeoPoint, radius: number): [number, number][] {
-  const dLat = (radius / EARTH_RADIUS_M) * (180 / Math.PI);
+  const dLat = (radius / earthRadiusM) * (180 / Math.PI);
   const widest = Math.min(89.9, Math.max(Math.abs(point.lat - dLat), Math.abs(point.lat + dLat)));
   const dLng = dLat / Math.cos((widest * Math.PI) / 180);
   const [west, east] = [point.lng - dLng, point.lng + dLng];

@@ -1,4 +1,4 @@
-import type { FoundRecord } from './search-segments.ts';
+import type { FoundRecord } from './found-record.ts';
 
 /** A promoted record with the position that it takes. */
 export interface PromotedRecord {

@@ -2,7 +2,7 @@ import type { PlaceRanks } from './place-ranks.ts';
 import type { QueryText } from './query-text.ts';
 import type { Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION } from './segment-data.ts';
-import type { WordPostings } from './text-match.ts';
+import type { WordPostings } from './word-postings.ts';
 import type { WordSource } from './word-sources.ts';
 
 /** Words farther apart than this, or in different attributes, are equally far. */

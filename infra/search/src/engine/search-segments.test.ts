@@ -1,14 +1,15 @@
+import { randomOf } from 'infra-random/random.ts';
 import { describe, expect, test } from 'vitest';
-import { planQuery, type SearchTarget } from '../protocol/query-plan.ts';
-import { parseSearchParameters } from '../protocol/search-parameters.ts';
+import { parseSearchParameters } from '../parameters/search-parameters.ts';
+import { planQuery } from '../query/query-plan.ts';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
 import { IndexView } from '../settings/index-view.ts';
 import { SynonymLookup } from '../settings/synonym-lookup.ts';
 import { unionSchema } from '../settings/union-schema.ts';
+import type { SearchTarget } from '../store/search-target.ts';
 import { askOracle } from '../testing/brute-force-oracle.ts';
 import { type OracleQuery, randomQuery, toParameters } from '../testing/oracle-query.ts';
 import { type SamplePlant, samplePlant } from '../testing/sample-plants.ts';
-import { SeededRandom } from '../testing/seeded-random.ts';
 import { buildSegment, packRecords } from './build-segment.ts';
 import { type SearchAnswer, searchSegments } from './search-segments.ts';
 import { Segment } from './segment.ts';
@@ -78,7 +79,7 @@ function expected(plants: readonly SamplePlant[], query: OracleQuery) {
 }
 
 describe('against the brute-force oracle', () => {
-  const random = new SeededRandom(20261121);
+  const random = randomOf(20261121);
   const plants = Array.from({ length: 600 }, (_, i) => samplePlant(random, i));
   const queries = Array.from({ length: QUERIES }, () => randomQuery(random));
 

@@ -1,23 +1,13 @@
 import { countFacet, countStatistics, type FacetCounts, type FacetStatistics } from './facet-count.ts';
 import { filterConditions } from './filter-match.ts';
+import type { FoundRecord } from './found-record.ts';
 import { distanceTo, NO_DISTANCE } from './geo-match.ts';
 import { type PromotedRecord, withPromoted } from './promotion.ts';
 import { effectiveRanking, mergeRanked, type RankedRecord, rankMatches } from './ranking.ts';
 import { keepRelevant } from './relevancy.ts';
-import type { RankingInfo, SearchQuery } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
 import { SegmentMatches } from './segment-matches.ts';
-
-/** One record of the answer. */
-export interface FoundRecord {
-  segment: Segment;
-  doc: number;
-  /** Null unless the query wants it. */
-  info: RankingInfo | null;
-  /** Which of the records with the same distinct value this is, from 0; null without distinct. */
-  distinctSequence: number | null;
-  isPromoted: boolean;
-}
 
 /** What a search found. */
 export interface SearchAnswer {

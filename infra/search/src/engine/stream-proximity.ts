@@ -2,7 +2,7 @@ import type { PlaceRanks } from './place-ranks.ts';
 import { countedAttributes, FARTHEST, placeDistance } from './proximity.ts';
 import type { Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT } from './segment-data.ts';
-import type { WordPostings } from './text-match.ts';
+import type { WordPostings } from './word-postings.ts';
 import type { WordSource } from './word-sources.ts';
 
 /** With more different words than this on both sides, collecting all places first costs less. */

@@ -2,21 +2,16 @@ import { excludedRecords } from './excluded-records.ts';
 import { type Condition, collectAll, keepAll } from './filter-match.ts';
 import { ForwardMatch, MOST_FORWARD_WORDS } from './forward-match.ts';
 import { type PlaceRanks, placeRanks } from './place-ranks.ts';
-import type { QueryText, QueryWord, TextRules } from './query-text.ts';
+import type { QueryText, TextRules } from './query-text.ts';
 import type { Scratch, Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_WHOLE } from './segment-data.ts';
+import type { WordPostings } from './word-postings.ts';
 import { type WordSource, wordSources } from './word-sources.ts';
 
 /** What reading one word of a record costs beside walking one posting. */
 const FORWARD_COST = 1.5;
 /** Walking all postings, and twice more for the distances between words. */
 const PASSES_WITH_PROXIMITY = 3;
-
-/** The query words of a text search with their postings, in query order. */
-export interface WordPostings {
-  word: QueryWord;
-  sources: WordSource[];
-}
 
 /**
  * Finds the records that contain all required words. Writes them to `scratch.ids` and, per record, what the ranking

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { ProtocolError } from '../protocol-error.ts';
 import type { ApiKey } from '../store/catalog.ts';
-import { ProtocolError } from './protocol-error.ts';
 import { QueryLimit } from './query-limit.ts';
 import { refuseLongParameters } from './search-limits.ts';
 import { isSignedBy, readSecuredKey } from './secured-key.ts';

@@ -1,8 +1,8 @@
+import { badRequest, indexNotFound, ProtocolError } from '../protocol-error.ts';
 import type { IndexStore } from '../store/index-store.ts';
 import type { SearchIndex } from '../store/search-index.ts';
+import type { SearchTarget } from '../store/search-target.ts';
 import type { Access } from './access.ts';
-import { badRequest, indexNotFound, ProtocolError } from './protocol-error.ts';
-import type { SearchTarget } from './query-plan.ts';
 import type { VisitorPlace } from './visitor-place.ts';
 
 /** A request after credentials, path and body were read. */
@@ -65,17 +65,4 @@ export function requireRoom({ store, limits }: ApiRequest): void {
 export function queryFlag({ query }: ApiRequest, name: string, otherwise: boolean): boolean {
   const value = query.get(name);
   return value === null ? otherwise : value === 'true' || value === '1';
-}
-
-/** A value as an object, or 400. */
-export function asObject(value: unknown, what: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badRequest(`${what}: expected an object`);
-  return { ...value };
-}
-
-/** A value as a list of objects, or 400. */
-export function asObjects(value: unknown, what: string): Record<string, unknown>[] {
-  if (!Array.isArray(value)) throw badRequest(`${what}: expected an array`);
-  return value.map((item) => asObject(item, what));
 }

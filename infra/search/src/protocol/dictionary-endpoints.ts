@@ -1,5 +1,6 @@
-import { type ApiAnswer, type ApiRequest, asObject, asObjects, pathPart, queryFlag } from './api-request.ts';
-import { badRequest, ProtocolError } from './protocol-error.ts';
+import { asObject, asObjects } from '../parameters/json-objects.ts';
+import { badRequest, ProtocolError } from '../protocol-error.ts';
+import { type ApiAnswer, type ApiRequest, pathPart, queryFlag } from './api-request.ts';
 
 const NAMES = new Set(['plurals', 'stopwords', 'compounds']);
 const now = () => new Date().toISOString();

@@ -1,11 +1,12 @@
 import { fold } from '../engine/text/fold.ts';
+import { asObjects } from '../parameters/json-objects.ts';
+import { queryFilter } from '../parameters/query-filter.ts';
+import { parseSearchParameters } from '../parameters/search-parameters.ts';
+import { badRequest, objectNotFound } from '../protocol-error.ts';
 import { ruleSchema, type StoredRule } from '../rules/rule.ts';
 import type { StoredSynonym } from '../settings/synonym-lookup.ts';
 import type { SearchIndex } from '../store/search-index.ts';
-import { type ApiAnswer, type ApiRequest, asObjects, pathPart, queryFlag, requireIndex } from './api-request.ts';
-import { badRequest, objectNotFound } from './protocol-error.ts';
-import { queryFilter } from './query-filter.ts';
-import { parseSearchParameters } from './search-parameters.ts';
+import { type ApiAnswer, type ApiRequest, pathPart, queryFlag, requireIndex } from './api-request.ts';
 
 /** Synonyms and rules are kept alike: entries of an index by objectID. */
 interface EntryKind<E extends { objectID: string }> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { badRequest } from '../protocol-error.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import { describeSettings, type IndexSettings, indexSettingsSchema } from '../settings/index-settings.ts';
 import type { CopyScope } from '../store/index-transfer.ts';
 import type { SearchIndex } from '../store/search-index.ts';
 import { type ApiAnswer, type ApiRequest, pathPart, queryFlag, requireIndex, requirePrimary } from './api-request.ts';
-import { badRequest } from './protocol-error.ts';
 
 const now = () => new Date().toISOString();
 

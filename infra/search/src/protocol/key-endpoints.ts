@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { badRequest, ProtocolError } from '../protocol-error.ts';
 import { type ApiKey, apiKeySchema } from '../store/catalog.ts';
 import { KEY_RIGHTS } from './access.ts';
 import { type ApiAnswer, type ApiRequest, pathPart } from './api-request.ts';
-import { badRequest, ProtocolError } from './protocol-error.ts';
 
 const keyNotFound = () => new ProtocolError(404, 'Key does not exist');
 const now = () => new Date().toISOString();

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { asObject, asObjects } from '../parameters/json-objects.ts';
+import { parseSearchParameters, rawParameters } from '../parameters/search-parameters.ts';
+import { badRequest } from '../protocol-error.ts';
+import { planQuery } from '../query/query-plan.ts';
 import type { Operation, StoredRecord } from '../store/operations.ts';
-import {
-  type ApiAnswer,
-  type ApiRequest,
-  asObject,
-  asObjects,
-  pathPart,
-  queryFlag,
-  requirePrimary,
-  requireRoom,
-} from './api-request.ts';
-import { badRequest } from './protocol-error.ts';
-import { planQuery } from './query-plan.ts';
-import { parseSearchParameters, rawParameters } from './search-parameters.ts';
+import { type ApiAnswer, type ApiRequest, pathPart, queryFlag, requirePrimary, requireRoom } from './api-request.ts';
 
 const now = () => new Date().toISOString();
 const MOST_OPERATIONS = 100_000;

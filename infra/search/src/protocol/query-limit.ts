@@ -1,6 +1,6 @@
 import { networkOf } from 'infra-observability/network-of.ts';
+import { ProtocolError } from '../protocol-error.ts';
 import type { ApiKey } from '../store/catalog.ts';
-import { ProtocolError } from './protocol-error.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_COUNTERS = 100_000;

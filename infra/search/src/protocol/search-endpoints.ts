@@ -1,16 +1,22 @@
 import { countFacet } from '../engine/facet-count.ts';
 import { SegmentMatches } from '../engine/segment-matches.ts';
 import { foldedWords } from '../engine/text/fold.ts';
+import { withVisitorPlace } from '../parameters/geo-parameters.ts';
+import { asObject, asObjects } from '../parameters/json-objects.ts';
+import {
+  encodeParameters,
+  parseSearchParameters,
+  rawParameters,
+  type SearchParameters,
+} from '../parameters/search-parameters.ts';
+import { badRequest, objectNotFound } from '../protocol-error.ts';
+import { analyseQuery } from '../query/query-analysis.ts';
+import { planQuery } from '../query/query-plan.ts';
+import { runSearch } from '../query/run-search.ts';
 import { IndexView } from '../settings/index-view.ts';
-import { type ApiAnswer, type ApiRequest, asObject, asObjects, pathPart, requireTarget } from './api-request.ts';
-import { withVisitorPlace } from './geo-parameters.ts';
+import { type ApiAnswer, type ApiRequest, pathPart, requireTarget } from './api-request.ts';
 import { Highlighter } from './highlight.ts';
-import { badRequest, objectNotFound } from './protocol-error.ts';
-import { analyseQuery } from './query-analysis.ts';
-import { planQuery } from './query-plan.ts';
 import { retrieve } from './retrieved-attributes.ts';
-import { runSearch } from './run-search.ts';
-import { encodeParameters, parseSearchParameters, rawParameters, type SearchParameters } from './search-parameters.ts';
 import { highlightMarks, searchResponse, sortedCounts } from './search-response.ts';
 import { WordMatcher } from './word-matcher.ts';
 

@@ -1,4 +1,4 @@
-import { badRequest } from './protocol-error.ts';
+import { badRequest } from '../protocol-error.ts';
 
 const TAG = 1000;
 const QUERY = 4096;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FacetCounts } from '../engine/facet-count.ts';
-import type { FoundRecord, SearchAnswer } from '../engine/search-segments.ts';
+import type { FoundRecord } from '../engine/found-record.ts';
+import type { SearchAnswer } from '../engine/search-segments.ts';
 import { fold } from '../engine/text/fold.ts';
+import type { SearchParameters } from '../parameters/search-parameters.ts';
+import type { QueryPlan } from '../query/query-plan.ts';
+import type { SearchTarget } from '../store/search-target.ts';
 import { Highlighter, type HighlightMarks } from './highlight.ts';
-import type { QueryPlan, SearchTarget } from './query-plan.ts';
 import { retrieve } from './retrieved-attributes.ts';
-import type { SearchParameters } from './search-parameters.ts';
 import { WordMatcher } from './word-matcher.ts';
 
 const DEFAULT_VALUES_PER_FACET = 100;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchParametersSchema } from '../parameters/search-parameters.ts';
 import { startWithPlants } from '../testing/plants-index.ts';
 import { ADMIN_KEY, APP_ID, SEARCH_KEY, type SearchFixture } from '../testing/search-fixture.ts';
 import { ROUTES } from './routes.ts';
-import { searchParametersSchema } from './search-parameters.ts';
 
 let fixture: SearchFixture;
 

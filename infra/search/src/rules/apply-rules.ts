@@ -1,8 +1,8 @@
 import type { Promotion } from '../engine/search-query.ts';
 import { fold } from '../engine/text/fold.ts';
-import { parseFilters } from '../protocol/filters-grammar.ts';
-import { queryFilter } from '../protocol/query-filter.ts';
-import { parseSearchParameters, type SearchParameters } from '../protocol/search-parameters.ts';
+import { parseFilters } from '../parameters/filters-grammar.ts';
+import { queryFilter } from '../parameters/query-filter.ts';
+import { parseSearchParameters, type SearchParameters } from '../parameters/search-parameters.ts';
 import { isRuleMatched, type RuleContext } from './match-rule.ts';
 import type { QueryEdit, StoredRule } from './rule.ts';
 

@@ -1,4 +1,5 @@
-import { indexSettings, plantOrders, replicaSettings } from 'shared-contracts/domain/search-index.ts';
+import { sortedOrders } from '@umbral/domain/filters/orders.ts';
+import { indexSettings, replicaSettings } from '@umbral/domain/search/index-settings.ts';
 import { expect, test } from 'vitest';
 import { parseDeclared } from './declared-attributes.ts';
 import { indexSettingsSchema } from './index-settings.ts';
@@ -31,8 +32,8 @@ test('the settings of the portal are within what hosted Algolia takes: switching
   const declared = [...searchableAttributes, ...attributesForFaceting, ...customRanking].map(parseDeclared);
   const modifiers = declared.flatMap((attribute) => [...attribute.modifiers]);
   expect(modifiers.filter((modifier) => !MODIFIERS.has(modifier))).toEqual([]);
-  for (const order of plantOrders) {
-    if (order !== 'relevance') expect(Object.keys(replicaSettings(order)).sort()).toEqual(['customRanking', 'ranking']);
+  for (const { key } of sortedOrders) {
+    expect(Object.keys(replicaSettings(key)).sort()).toEqual(['customRanking', 'ranking']);
   }
 });
 

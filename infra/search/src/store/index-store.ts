@@ -1,6 +1,5 @@
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
-import type { SearchTarget } from '../protocol/query-plan.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import type { ApiKey } from './catalog.ts';
@@ -8,6 +7,7 @@ import { IndexRegistry } from './index-registry.ts';
 import { type CopyScope, copyIndex, moveIndex } from './index-transfer.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { SearchTarget } from './search-target.ts';
 import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
 import { StoreFiles } from './store-files.ts';
 import { type Task, TaskQueue } from './task-queue.ts';

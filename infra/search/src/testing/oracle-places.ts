@@ -1,3 +1,4 @@
+import { distanceM } from '@umbral/domain/places/globe.ts';
 import type { OracleQuery } from './oracle-query.ts';
 import type { SamplePlant } from './sample-plants.ts';
 
@@ -31,12 +32,6 @@ function windingInside(place: { lat: number; lng: number }, flat: number[]): boo
 
 /** Metres from a point to the nearest place of a record. */
 export function metresFrom(plant: SamplePlant, from: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const distances = placesOf(plant).map(({ lat, lng }) => {
-    const a =
-      Math.sin(radians(lat - from.lat) / 2) ** 2 +
-      Math.cos(radians(lat)) * Math.cos(radians(from.lat)) * Math.sin(radians(lng - from.lng) / 2) ** 2;
-    return Math.round(2 * 6_371_000 * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a)));
-  });
+  const distances = placesOf(plant).map((place) => Math.round(distanceM(place, from)));
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
 }

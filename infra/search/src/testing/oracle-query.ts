@@ -1,5 +1,5 @@
+import type { Random } from 'infra-random/random.ts';
 import { AMENITIES, BUILDERS, CITIES, STATUSES, TYPES, WORDS } from './sample-plants.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** A condition of a random query, in a form of its own: neither the protocol's nor the engine's. */
 export type OracleCondition =
@@ -23,7 +23,7 @@ export interface OracleQuery {
 }
 
 /** A query as it stands on a seeded random source. */
-export function randomQuery(random: SeededRandom): OracleQuery {
+export function randomQuery(random: Random): OracleQuery {
   const hasPlace = random.chance(0.25);
   const shape = random.below(3);
   return {
@@ -72,7 +72,7 @@ export function toParameters(query: OracleQuery): Record<string, unknown> {
   };
 }
 
-function randomLift(random: SeededRandom): NonNullable<OracleQuery['lifted']> {
+function randomLift(random: Random): NonNullable<OracleQuery['lifted']> {
   const attribute = random.pick(['place.city', 'type', 'amenities', 'builder', 'undeclared']);
   return { attribute, value: randomValue(random, attribute), score: 1 + random.below(3) };
 }
@@ -87,7 +87,7 @@ function conditionText(condition: OracleCondition): string {
   return `${condition.not ? 'NOT ' : ''}${condition.attribute}:"${condition.value}"`;
 }
 
-function randomText(random: SeededRandom): string {
+function randomText(random: Random): string {
   const words = Array.from({ length: 1 + random.below(3) }, () => misspell(random, random.pick(WORDS)));
   const last = words[words.length - 1] ?? '';
   if (random.chance(0.1)) words[0] = `${words[0]?.slice(0, 4)} ${words[0]?.slice(4)}`;
@@ -96,7 +96,7 @@ function randomText(random: SeededRandom): string {
   return words.join(' ') + (random.chance(0.2) ? ' ' : '');
 }
 
-function misspell(random: SeededRandom, word: string): string {
+function misspell(random: Random, word: string): string {
   if (random.chance(0.6)) return random.chance(0.5) ? word.toUpperCase() : word;
   const at = random.below(word.length);
   const letter = random.pick([...'aeionrs']);
@@ -109,7 +109,7 @@ function misspell(random: SeededRandom, word: string): string {
   return random.chance(0.3) ? misspell(random, once || word) : once || word;
 }
 
-function randomClause(random: SeededRandom): OracleCondition[] {
+function randomClause(random: Random): OracleCondition[] {
   const length = 1 + random.below(3);
   if (random.chance(0.4)) return Array.from({ length }, () => randomNumber(random));
   const attribute = random.pick([
@@ -128,7 +128,7 @@ function randomClause(random: SeededRandom): OracleCondition[] {
   });
 }
 
-function randomValue(random: SeededRandom, attribute: string): string {
+function randomValue(random: Random, attribute: string): string {
   const values: Record<string, string[]> = {
     'place.city': CITIES,
     type: TYPES,
@@ -142,7 +142,7 @@ function randomValue(random: SeededRandom, attribute: string): string {
   return random.chance(0.1) ? value.toLowerCase() : value;
 }
 
-function randomNumber(random: SeededRandom): OracleCondition {
+function randomNumber(random: Random): OracleCondition {
   const attribute = random.pick(['price', 'areas', 'stratum', 'rank']);
   const size = { price: 400_000_000, areas: 230, stratum: 6, rank: 20 }[attribute] ?? 1;
   const value = () => random.below(size);
@@ -150,11 +150,11 @@ function randomNumber(random: SeededRandom): OracleCondition {
   return { is: 'number', attribute, operator: random.pick(['<', '<=', '=', '!=', '>', '>='] as const), value: value() };
 }
 
-function randomPoint(random: SeededRandom): { lat: number; lng: number } {
-  return { lat: 4.5 + random.next() * 0.4, lng: -74.2 + random.next() * 0.3 };
+function randomPoint(random: Random): { lat: number; lng: number } {
+  return { lat: 4.5 + random.fraction() * 0.4, lng: -74.2 + random.fraction() * 0.3 };
 }
 
-function randomBox(random: SeededRandom): [number, number, number, number] {
+function randomBox(random: Random): [number, number, number, number] {
   const [a, b] = [randomPoint(random), randomPoint(random)];
   return [a.lat, a.lng, b.lat, b.lng];
 }

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts';
+import type { Random } from 'infra-random/random.ts';
 
 /** A home as the tests index it. */
 export interface SamplePlant {
@@ -41,24 +41,24 @@ export const WORDS = (
 ).split(' ');
 
 /** Makes a home; some lack what others have, and some have several places. */
-export function samplePlant(random: SeededRandom, number: number): SamplePlant {
-  const point = () => ({ lat: 4.5 + random.next() * 0.4, lng: -74.2 + random.next() * 0.3 });
+export function samplePlant(random: Random, number: number): SamplePlant {
+  const point = () => ({ lat: 4.5 + random.fraction() * 0.4, lng: -74.2 + random.fraction() * 0.3 });
   const places = random.chance(0.1) ? [point(), point()] : point();
   return {
     objectID: `plant-${number}`,
-    title: random.some(WORDS, 1, 4).join(' '),
+    title: random.sample(WORDS, random.int(1, 4)).join(' '),
     description: Array.from({ length: 3 + random.below(25) }, () => random.pick(WORDS)).join(' '),
     place: { city: random.pick(CITIES), zone: `Zona ${random.below(30)}` },
     type: random.pick(TYPES),
     ...(random.chance(0.8) ? { status: random.pick(STATUSES) } : {}),
     stratum: 1 + random.below(6),
     isVis: random.chance(0.3),
-    amenities: random.some(AMENITIES, 0, 4),
+    amenities: random.sample(AMENITIES, random.int(0, 4)),
     price: random.below(400) * 1_000_000,
     areas: Array.from({ length: random.below(4) }, () => 30 + random.below(200)),
     ...(random.chance(0.9) ? { rank: random.below(20) } : {}),
     builder: random.pick(BUILDERS),
-    _tags: random.some(['360', 'feria', 'tv'], 0, 2),
+    _tags: random.sample(['360', 'feria', 'tv'], random.int(0, 2)),
     ...(random.chance(0.95) ? { _geoloc: places } : {}),
   };
 }

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
-import type { TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { RemoteReactContext, type Session } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Sign } from './sign.tsx';
 
@@ -16,9 +17,9 @@ interface Sent {
 }
 
 // A chunk that comes when it is needed: the first time takes a while.
-beforeAll(() => import('../../sign/sign-calls.ts'));
+beforeAll(() => import('../../favourite-marks/favourite-calls.ts'));
 afterEach(() => {
-  vi.doUnmock('../../sign/sign-calls.ts');
+  vi.doUnmock('../../favourite-marks/favourite-calls.ts');
   vi.resetModules();
 });
 
@@ -144,7 +145,7 @@ test('[B057] a change that is never answered holds up the next heart only for a 
 
 test('[B057] a heart whose code does not come says so', async () => {
   vi.resetModules();
-  vi.doMock('../../sign/sign-calls.ts', () => {
+  vi.doMock('../../favourite-marks/favourite-calls.ts', () => {
     throw new Error('offline');
   });
   const { pressHeart, toast } = mountPage();

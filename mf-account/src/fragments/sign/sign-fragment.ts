@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Sign } from './sign.tsx';
 
 /** The sign modal and the favourites of the whole portal: they live in the browser only. */

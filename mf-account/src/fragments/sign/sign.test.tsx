@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Payload, TopicOwner } from 'shared-contracts/events/catalogue.ts';
-import { createBus, ownedBus } from 'shared-contracts/events/create-bus.ts';
-import { RemoteReactContext } from 'shared-contracts/remote/remote-context.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { Payload, TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Sign } from './sign.tsx';
 
@@ -20,21 +20,26 @@ const builder = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone
 function mount(session: typeof builder | null, ask: Asked = askFor('exclusive')) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
-  const call = vi.fn(async (_: { id: string }) => ({ data: [] }));
+  const call = vi.fn(async ({ id }: { id: string }) => (id === 'C114' ? { ok: 1 } : { data: [] }));
   const toast = vi.fn();
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const navigate = vi.fn();
+  const context = { call, toast, navigate, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />
     </RemoteReactContext>,
   );
   act(() => ask(bus));
-  return { call, toast, bus };
+  return { call, toast, navigate, bus };
 }
 
 beforeAll(async () => {
   // Chunks that come when they are needed: the first time takes a while.
-  await Promise.all([import('../../sign/sign-calls.ts'), import('../../alert/alert-panel.tsx')]);
+  await Promise.all([
+    import('../../sign/sign-calls.ts'),
+    import('../../favourite-marks/favourite-calls.ts'),
+    import('../../alert/alert-panel.tsx'),
+  ]);
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -100,15 +105,26 @@ test('[B071, B106] between login and registration the focus goes to the title: w
   expect(document.activeElement?.textContent).toBe('Ingresa a tu cuenta');
 });
 
+const signOut: Asked = (bus) => bus.ask('account/sign-out', {}, 'shell');
+
+test('[B075, B112] who signs out is told so by all and ends on the home page', async () => {
+  history.replaceState(null, '', '/mi-cuenta/favoritos');
+  const { bus, call, navigate } = mount(builder, signOut);
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(call.mock.calls.map(([{ id }]) => id)).toContain('C114');
+  expect(bus.recent().map(({ topic }) => topic)).toContain('account/signed-out');
+});
+
 // The last one: from here on modules are fetched anew.
 test('[B075] a sign-out whose code does not come says so, and nobody is signed out', async () => {
   vi.resetModules();
   vi.doMock('../../sign/sign-calls.ts', () => {
     throw new Error('offline');
   });
-  const { bus, toast } = mount(builder, (bus) => bus.ask('account/sign-out', {}, 'shell'));
+  const { bus, toast, navigate } = mount(builder, signOut);
   await vi.waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'No pudimos cerrar tu sesión. Intenta de nuevo.' }),
   );
   expect(bus.recent().map(({ topic }) => topic)).not.toContain('account/signed-out');
+  expect(navigate).not.toHaveBeenCalled();
 });

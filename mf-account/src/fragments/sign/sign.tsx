@@ -1,15 +1,15 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useCallback, useRef, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { Skeleton } from 'shared-contracts/ui/skeleton.tsx';
 import { LoginForm } from '../../sign/login-form.tsx';
 import { RegisterForm } from '../../sign/register-form.tsx';
-import { useFocusOnChange } from '../../sign/use-focus-on-change.ts';
 import { texts } from '../../texts.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
 

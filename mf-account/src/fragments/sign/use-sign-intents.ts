@@ -1,7 +1,9 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useEffect, useMemo } from 'react';
-import { type CallApi, useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { favouritesOf } from '../../sign/favourites.ts';
+import { favouritesOf } from '../../favourite-marks/favourite-marks.ts';
 import { texts } from '../../texts.ts';
 
 /** What the modal shows. */
@@ -30,15 +32,18 @@ export function useSignIntents(show: (view: SignView) => void): void {
   }, [favourites, session]);
 
   useEffect(() => {
-    const { bus, call, toast } = context;
+    const { bus, call, toast, navigate } = context;
     const stops = [
       bus.handle('account/sign-in', ({ view, email }) =>
         show({ name: view === 'register' || view === 'exclusive' ? view : 'login', email }),
       ),
       bus.handle('account/sign-out', async () => {
         const isOut = await leave(call).catch(() => false);
-        if (isOut) bus.publish('account/signed-out', {});
         toast(isOut ? { tone: 'info', text: texts.sign.goodbye } : { tone: 'error', text: texts.sign.signOutFailed });
+        if (!isOut) return;
+        bus.publish('account/signed-out', {});
+        // The page that was left may show what only its owner may see [B112].
+        navigate(routes.home.href());
       }),
       bus.handle('account/toggle-favourite', async (wanted) => {
         const { needs } = await favourites.toggle(wanted);

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { BuilderInvite } from './builder-invite.tsx';
 
 /** The builders' way in, for pages that visitors see. */

@@ -1,5 +1,5 @@
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { texts } from '../../texts.ts';
 import css from './builder-invite.module.css';
 

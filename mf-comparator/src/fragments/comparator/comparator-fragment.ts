@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Comparator } from './comparator.tsx';
 
 /** Tray and overlay of the whole portal; they know everything from this browser. */

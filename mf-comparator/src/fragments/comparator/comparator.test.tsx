@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { item, mountComparator, prepareStage } from '../../testing/stage.tsx';
+import { item, loadDialogs, mountComparator } from '../../testing/mounted-comparator.tsx';
 
 const stored = () => JSON.parse(localStorage.getItem('projectsInComparator') ?? '[]');
 
-beforeAll(prepareStage);
+beforeAll(loadDialogs);
 beforeEach(() => localStorage.clear());
 
 test('[B050] adding by intent shows the tray, keeps the selection and tells the page', () => {

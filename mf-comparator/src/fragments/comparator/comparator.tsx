@@ -1,7 +1,7 @@
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Payload } from 'shared-contracts/events/catalogue.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useLazyPart } from 'shared-contracts/remote/use-lazy-part.ts';
 import { useSelection } from '../../selection/use-selection.ts';
 import { texts } from '../../texts.ts';
 import { Tray } from './tray.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { item, mountComparator, prepareDialogs } from '../../testing/stage.tsx';
+import { item, mountComparator, prepareDialogs } from '../../testing/mounted-comparator.tsx';
 
 const files = { overlay: '../../overlay/overlay.tsx', drawer: '../../drawer/add-drawer.tsx' };
 

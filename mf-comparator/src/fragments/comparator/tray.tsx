@@ -1,9 +1,9 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { closeIcon, compareIcon, plusIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { useEffect } from 'react';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { classNames } from 'shared-contracts/ui/class-names.ts';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon, compareIcon, plusIcon } from 'shared-contracts/ui/icons.ts';
 import { maxCompared, type Selection } from '../../selection/selection.ts';
 import { texts } from '../../texts.ts';
 import css from './tray.module.css';

@@ -1,11 +1,11 @@
-import { saveComment } from 'shared-contracts/api/comments.ts';
-import type { CallApi, Session } from 'shared-contracts/remote/remote-context.ts';
-import { textOf } from '../../model/form-values.ts';
-import { visitorKey } from '../../model/visitor-key.ts';
-import { refusalOf } from '../../refusal.ts';
+import { saveComment } from '@umbral/domain/api/comments.ts';
+import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
+import type { Outcome } from '@umbral/kit/form/form-state.ts';
+import { refused, sent } from '@umbral/kit/form/outcome.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
-import type { Answer } from '../../ui/use-sending-form.ts';
-import { type CommentField, commentFieldOfCall } from './comment-values.ts';
+import type { CommentValues } from './comment-values.ts';
 
 interface CommentPlace {
   readonly articleId: number;
@@ -15,23 +15,17 @@ interface CommentPlace {
 }
 
 /** Writes a comment or a reply [B068]; throws when the server cannot be reached or fails. */
-export async function postComment(call: CallApi, data: FormData, place: CommentPlace): Promise<Answer<CommentField>> {
+export async function postComment(call: CallApi, values: CommentValues, place: CommentPlace): Promise<Outcome<void>> {
   const { articleId, replyTo, session } = place;
+  const writer = session && { user_name: `${session.name} ${session.lastName}`.trim(), user_mail: session.email };
   const body = {
+    ...values,
+    ...writer,
     node_id: articleId,
     comment_id: replyTo ?? 0,
-    content: textOf(data, 'content'),
-    subject: textOf(data, 'subject'),
     user_id: session?.id ?? 0,
-    user_name: session ? `${session.name} ${session.lastName}`.trim() : textOf(data, 'name'),
-    user_mail: session?.email ?? textOf(data, 'email'),
     user_key: visitorKey(),
   };
-  try {
-    const { ok, error } = await call(saveComment, { body });
-    if (ok === 1) return { kind: 'accepted', text: replyTo ? texts.replySent : texts.sent };
-    return { kind: 'refused', text: error ?? texts.failed };
-  } catch (error) {
-    return refusalOf(error, commentFieldOfCall);
-  }
+  const { ok, error } = await call(saveComment, { body });
+  return ok === 1 ? sent(undefined) : refused(error ?? texts.failed);
 }

@@ -1,7 +1,7 @@
+import type { Comment, CommentReply } from '@umbral/domain/editorial/comment.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
 import { useState } from 'react';
-import type { Comment, CommentReply } from 'shared-contracts/domain/comment.ts';
-import { formatDate } from 'shared-contracts/domain/format-date.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
 import { CommentForm } from './comment-form.tsx';
 import css from './comments.module.css';

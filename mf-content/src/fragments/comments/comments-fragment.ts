@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Comments } from './comments.tsx';
 import { parseCommentsProps } from './comments-props.ts';
 

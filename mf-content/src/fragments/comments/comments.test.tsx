@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
-import type { Comment } from 'shared-contracts/domain/comment.ts';
+import type { Comment } from '@umbral/domain/editorial/comment.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
 import { Comments } from './comments.tsx';

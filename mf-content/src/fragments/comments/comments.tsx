@@ -1,6 +1,6 @@
+import type { Comment } from '@umbral/domain/editorial/comment.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useId } from 'react';
-import type { Comment } from 'shared-contracts/domain/comment.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';

@@ -1,6 +1,6 @@
+import type { Comment } from '@umbral/domain/editorial/comment.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { Comment } from 'shared-contracts/domain/comment.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
 import { deviceMarks } from '../../model/device-marks.ts';
 import { commentsTexts as texts } from '../../texts/comments-texts.ts';
 

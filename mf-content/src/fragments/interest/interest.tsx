@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
 import {
   arrowRightIcon,
   buildingIcon,
@@ -10,8 +10,8 @@ import {
   listIcon,
   mailIcon,
   planIcon,
-} from 'shared-contracts/ui/icons.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+} from '@umbral/kit/media/icons.ts';
+import { useId } from 'react';
 import { newsletterAnchor } from '../../model/newsletter-anchor.ts';
 import { interestTexts as texts } from '../../texts/interest-texts.ts';
 import css from './interest.module.css';

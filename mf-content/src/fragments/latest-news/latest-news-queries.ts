@@ -1,5 +1,5 @@
-import { listHomeArticles } from 'shared-contracts/api/blog.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listHomeArticles } from '@umbral/domain/api/blog.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { type ArticleCard, articleCardOf } from '../../model/article-card.ts';
 
 const shown = 3;

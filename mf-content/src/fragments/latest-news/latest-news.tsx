@@ -1,6 +1,6 @@
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useId } from 'react';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import type { ArticleCard } from '../../model/article-card.ts';
 import { newsHref } from '../../model/news-address.ts';
 import { newsTexts as texts } from '../../texts/news-texts.ts';

@@ -1,73 +1,62 @@
-import { useEffect, useId, useRef } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { useSession } from 'shared-contracts/remote/use-session.ts';
-import { Button } from 'shared-contracts/ui/button.tsx';
-import { Notice } from 'shared-contracts/ui/notice.tsx';
-import { ScriptForm } from 'shared-contracts/ui/script-form.tsx';
-import { TextField } from 'shared-contracts/ui/text-field.tsx';
-import { fillEmpty } from '../../model/fill-empty.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { FormReply } from '@umbral/kit/form/form-reply.tsx';
+import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
+import { EmailField, NameField } from '@umbral/kit/form/person/person-fields.tsx';
+import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useForm } from '@umbral/kit/form/use-form.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
-import { ConsentField } from '../../ui/consent-field.tsx';
-import { useSendingForm } from '../../ui/use-sending-form.ts';
+import { sharedTexts } from '../../texts/shared-texts.ts';
+import { refusalToast } from '../../ui/refusal-toast.ts';
 import { CityChoices } from './city-choices.tsx';
 import css from './newsletter.module.css';
 import type { NewsletterChoices } from './newsletter-data.ts';
-import { newsletterIssues } from './newsletter-values.ts';
+import { type NewsletterValues, newsletterIssues, readNewsletter } from './newsletter-values.ts';
 import { PriceChoices } from './price-choices.tsx';
 
 /** The form of the newsletter; what is known of the signed-in person is filled in. */
 export function NewsletterForm({ choices }: { readonly choices: NewsletterChoices }) {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { call, bus } = useRemote();
-  const session = useSession();
-  const { status, issues, submit, restart } = useSendingForm({
+  const { call, bus, toast } = useRemote();
+  const { state, props, field, box, isSending, restart } = useForm<NewsletterValues, string>({
+    read: readNewsletter,
     check: newsletterIssues,
-    send: async (data) => (await import('./newsletter-call.ts')).subscribe(call, data),
-    onAccepted: () => bus.publish('content/newsletter-joined', {}),
-    failedText: texts.failed,
-    invalidText: texts.invalid,
-    tone: 'warning',
+    send: async (values) => (await import('./newsletter-call.ts')).subscribe(call, values),
+    failed: texts.failed,
+    onSent: (words = texts.sent) => {
+      toast({ tone: 'success', text: words });
+      bus.publish('content/newsletter-joined', {});
+    },
+    onRefused: (refusal) => toast(refusalToast(refusal, 'warning', texts.invalid)),
   });
-  useEffect(() => {
-    if (form.current && session && status === 'idle') {
-      fillEmpty(form.current, { name: `${session.name} ${session.lastName}`.trim(), email: session.email });
-    }
-  }, [session, status]);
+  usePrefill(props.ref, state.status);
 
-  if (status === 'sent') {
+  if (state.status === 'sent') {
     return (
-      <div className={css.sent}>
+      <FormReply className={css.sent}>
         <Notice tone="success" role="status">
           {texts.sent}
         </Notice>
         <Button look="ghost" onClick={restart}>
           {texts.another}
         </Button>
-      </div>
+      </FormReply>
     );
   }
   return (
-    // Without script it must never put personal data into an address, hence post.
-    <ScriptForm ref={form} onSubmit={submit} className={css.form} aria-label={texts.title}>
-      <fieldset disabled={status === 'sending'} className={css.fields}>
+    <ScriptForm {...props} className={css.form} aria-label={texts.title}>
+      <fieldset disabled={isSending} className={css.fields}>
         <div className={css.pair}>
-          <TextField
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            label={texts.email}
-            autoComplete="email"
-            error={issues.email}
-          />
-          <TextField id={`${id}-name`} name="name" label={texts.name} autoComplete="name" error={issues.name} />
+          <EmailField {...field('email')} />
+          <NameField {...field('name')} label={texts.name} />
         </div>
-        <PriceChoices prices={choices.prices} error={issues.prices} />
-        <CityChoices cities={choices.cities} error={issues.cities} />
-        <ConsentField id={`${id}-consent`} error={issues.consent} />
+        <PriceChoices prices={choices.prices} of={box('ids_interest_price')} />
+        <CityChoices cities={choices.cities} of={box('ids_interest_city')} />
+        <ConsentField {...box('agree_terms')} sentence={sharedTexts.consent} policy={sharedTexts.policy} />
       </fieldset>
-      <Button type="submit" size="l" isLoading={status === 'sending'} className={css.send}>
-        {status === 'sending' ? texts.sending : texts.send}
+      <Button type="submit" size="l" isLoading={isSending} className={css.send}>
+        {isSending ? texts.sending : texts.send}
       </Button>
     </ScriptForm>
   );

@@ -1,6 +1,6 @@
-import { listPriceRanges } from 'shared-contracts/api/catalogue.ts';
-import { listActiveCities } from 'shared-contracts/api/places.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listPriceRanges } from '@umbral/domain/api/catalogue.ts';
+import { listActiveCities } from '@umbral/domain/api/places.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { NewsletterChoices } from './newsletter-data.ts';
 
 /** Price ranges and the cities with active projects. */

@@ -1,25 +1,39 @@
-import { isEmail, isPersonName, validationMessages as messages } from 'shared-contracts/domain/validation.ts';
-import { foundIssues, idsOf, requiredIssue, textOf } from '../../model/form-values.ts';
+import {
+  isEmail,
+  isPersonName,
+  validationMessages as messages,
+  requiredIssue,
+} from '@umbral/domain/fields/validation.ts';
+import { idsOf, textOf } from '@umbral/kit/form/form-data.ts';
+import { foundIssues, type Issues } from '@umbral/kit/form/issues.ts';
 
-export type NewsletterField = 'email' | 'name' | 'prices' | 'cities' | 'consent';
+/** What a subscriber has written and chosen, by the names of the call. */
+export interface NewsletterValues {
+  readonly email: string;
+  readonly name: string;
+  readonly ids_interest_price: number[];
+  readonly ids_interest_city: number[];
+  readonly agree_terms: boolean;
+}
 
-/** The control for each field of the call. */
-export const newsletterFieldOfCall: Readonly<Record<string, NewsletterField>> = {
-  email: 'email',
-  name: 'name',
-  ids_interest_price: 'prices',
-  ids_interest_city: 'cities',
-  agree_terms: 'consent',
-};
+/** Reads the form's controls by name. */
+export function readNewsletter(data: FormData): NewsletterValues {
+  return {
+    email: textOf(data, 'email'),
+    name: textOf(data, 'name'),
+    ids_interest_price: idsOf(data, 'ids_interest_price'),
+    ids_interest_city: idsOf(data, 'ids_interest_city'),
+    agree_terms: data.has('agree_terms'),
+  };
+}
 
 /** What is wrong, by field: e-mail, valid name, one price range and one city at least [B067], the consent [B102]. */
-export function newsletterIssues(data: FormData): Readonly<Partial<Record<NewsletterField, string>>> {
-  const some = (name: NewsletterField) => (idsOf(data, name).length > 0 ? undefined : messages.required);
-  return foundIssues<NewsletterField>({
-    email: requiredIssue(textOf(data, 'email'), isEmail, messages.email),
-    name: requiredIssue(textOf(data, 'name'), isPersonName, messages.name),
-    prices: some('prices'),
-    cities: some('cities'),
-    consent: data.has('consent') ? undefined : messages.terms,
+export function newsletterIssues(values: NewsletterValues): Issues {
+  return foundIssues({
+    email: requiredIssue(values.email, isEmail, messages.email),
+    name: requiredIssue(values.name, isPersonName, messages.name),
+    ids_interest_price: values.ids_interest_price.length === 0 && messages.required,
+    ids_interest_city: values.ids_interest_city.length === 0 && messages.required,
+    agree_terms: !values.agree_terms && messages.terms,
   });
 }

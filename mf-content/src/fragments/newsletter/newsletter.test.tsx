@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError } from 'shared-contracts/api/problem.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
 import { Newsletter } from './newsletter.tsx';

@@ -1,7 +1,7 @@
+import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { checkIcon } from '@umbral/kit/media/icons.ts';
 import { useId } from 'react';
-import { CotaRule } from 'shared-contracts/ui/cota-rule.tsx';
-import { Icon } from 'shared-contracts/ui/icon.tsx';
-import { checkIcon } from 'shared-contracts/ui/icons.ts';
 import { newsletterAnchor } from '../../model/newsletter-anchor.ts';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
 import css from './newsletter.module.css';

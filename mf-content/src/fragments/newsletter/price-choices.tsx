@@ -1,31 +1,21 @@
-import { formatMoneyCompact, formatMoneyRange } from 'shared-contracts/domain/format.ts';
-import { convertFromCop } from 'shared-contracts/domain/money.ts';
-import { useCurrency } from 'shared-contracts/remote/use-currency.ts';
-import { CheckboxGroup } from 'shared-contracts/ui/choice-group.tsx';
+import { spellRange, spellShort } from '@umbral/domain/format/spell.ts';
+import { CheckboxGroup } from '@umbral/kit/fields/choice-group.tsx';
+import type { BoxProps } from '@umbral/kit/form/use-form.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
 import type { NewsletterChoices } from './newsletter-data.ts';
 
 interface PriceChoicesProps {
   readonly prices: NewsletterChoices['prices'];
-  readonly error?: string;
+  readonly of: BoxProps;
 }
 
 /** Price ranges in the visitor's currency. */
-export function PriceChoices({ prices, error }: PriceChoicesProps) {
-  const { code, rates } = useCurrency();
-  const money = (amountCop: number) => convertFromCop(amountCop, code, rates);
+export function PriceChoices({ prices, of }: PriceChoicesProps) {
+  const currency = useCurrency();
   const choices = prices.map(({ id, from, to }) => ({
     value: String(id),
-    label: from === 0 ? texts.upTo(formatMoneyCompact(money(to))) : formatMoneyRange(money(from), money(to)),
+    label: from === 0 ? texts.upTo(spellShort(to, currency)) : spellRange({ min: from, max: to }, currency),
   }));
-  return (
-    <CheckboxGroup
-      legend={texts.prices}
-      name="prices"
-      look="tiles"
-      choices={choices}
-      help={texts.pricesHelp}
-      error={error}
-    />
-  );
+  return <CheckboxGroup {...of} legend={texts.prices} look="tiles" choices={choices} help={texts.pricesHelp} />;
 }

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Popup } from './popup.tsx';
 
 /** The fair's pop-up. The shell mounts it after 3 s where it may appear [B082]. */
@@ -6,7 +6,7 @@ export const fragment = defineFragment({
   name: 'popup',
   props: { parse: () => ({}) },
   load: async ({ context, signal }) => {
-    const { loadFairs } = await import('../../fair-queries.ts');
+    const { loadFairs } = await import('../../queries/fair-queries.ts');
     const fairs = await loadFairs(context.call, signal);
     return { fair: fairs.find((fair) => fair.isActive) ?? null };
   },

@@ -1,10 +1,10 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { sessionKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { sessionKeys } from 'shared-contracts/domain/storage-keys.ts';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { ButtonLink } from 'shared-contracts/ui/button-link.tsx';
-import { IconButton } from 'shared-contracts/ui/icon-button.tsx';
-import { closeIcon } from 'shared-contracts/ui/icons.ts';
 import type { FairCard } from '../../model/fair-card.ts';
 import { texts } from '../../texts.ts';
 import css from './popup.module.css';

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Contact } from './contact.tsx';
 
 /** The contact dialog of every page: it lives in the browser only and wakes by an intent, or for forms that wait. */

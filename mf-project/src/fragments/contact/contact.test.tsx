@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { keptDraft } from '@umbral/kit/form/draft/form-draft.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { keptDraft } from '../../kept-forms/form-draft.ts';
 import { fill, nameField, ok, send, sent } from '../../testing/contact-stage.tsx';
 import { plantFixture, recordFixture } from '../../testing/plant-fixtures.ts';
 import { renderPart, standInForBrowser } from '../../testing/probe-context.tsx';

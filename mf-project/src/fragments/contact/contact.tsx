@@ -1,9 +1,10 @@
+import { useKeptFormsSender } from '@umbral/kit/form/queue/use-kept-forms-sender.ts';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import { Dialog } from 'shared-contracts/ui/dialog.tsx';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import { ContactForm } from '../../contact/contact-form.tsx';
-import { useKeptFormsSender } from '../../kept-forms/use-kept-forms-sender.ts';
+import { sendKept } from '../../kept-forms/send-kept.ts';
 import { contactTexts as texts } from '../../texts/contact-texts.ts';
 import css from './contact.module.css';
 import { useTarget } from './use-target.ts';
@@ -13,7 +14,7 @@ export function Contact() {
   const { bus } = useRemote();
   const [plantId, setPlantId] = useState<number>();
   useEffect(() => bus.handle('project/open-contact', (wanted) => setPlantId(wanted.plantId)), [bus]);
-  useKeptFormsSender();
+  useKeptFormsSender(sendKept);
   const { target, hasFailed, retry } = useTarget(plantId);
   const close = () => setPlantId(undefined);
   // The answer may come once the form of another home is open.

@@ -1,6 +1,6 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { useRemote } from 'shared-contracts/remote/remote-context.ts';
-import type { ContactTarget } from '../../contact/contact-target.ts';
+import type { ContactTarget } from '../../model/contact-target.ts';
 
 interface TargetState {
   readonly target?: ContactTarget;
@@ -20,7 +20,7 @@ export function useTarget(plantId: number | undefined): TargetState {
     let isGone = false;
     setFailed(undefined);
     const load = async () => {
-      const { loadTarget } = await import('../../contact/contact-calls.ts');
+      const { loadTarget } = await import('../../contact/target-queries.ts');
       return loadTarget(call, plantId);
     };
     load()

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { ProjectRail } from './project-rail.tsx';
 import { parseRailProps } from './rail-props.ts';
 

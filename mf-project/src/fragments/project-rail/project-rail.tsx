@@ -1,5 +1,5 @@
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { PlantRail } from '../../ui/plant-cards.tsx';
 import type { RailProps } from './rail-props.ts';
 

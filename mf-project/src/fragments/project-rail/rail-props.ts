@@ -1,5 +1,5 @@
-import type { RelatedAdvantage } from 'shared-contracts/api/plants.ts';
-import { featured } from 'shared-contracts/domain/parameters/limits.ts';
+import type { RelatedAdvantage } from '@umbral/domain/api/plants.ts';
+import { featured } from '@umbral/domain/limits/listing-limits.ts';
 
 /** What an embedding page asks for. */
 export interface RailProps {

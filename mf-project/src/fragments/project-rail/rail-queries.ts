@@ -1,8 +1,8 @@
-import { listPlantsByIds, listRelatedPlants } from 'shared-contracts/api/plants.ts';
-import { listFeaturedProjects } from 'shared-contracts/api/projects.ts';
-import type { PlantRecord } from 'shared-contracts/domain/plant-record.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { listPlantsByIds, listRelatedPlants } from '@umbral/domain/api/plants.ts';
+import { listFeaturedProjects } from '@umbral/domain/api/projects.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { RailProps } from './rail-props.ts';
 
 /** The rail's cards, in their order. */

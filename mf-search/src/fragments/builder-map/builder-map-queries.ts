@@ -1,7 +1,8 @@
-import { listProjectPoints, type ProjectPoint } from 'shared-contracts/api/project-cards.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { plantHref } from 'shared-contracts/routes/plant-href.ts';
-import { routes } from 'shared-contracts/routes/table.ts';
+import { listProjectPoints, type ProjectPoint } from '@umbral/domain/api/project-cards.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { MapPlace } from '../../map/map-place.ts';
 
 /** Where the projects of a builder stand; nobody has none. */
@@ -22,7 +23,7 @@ function placeOf(point: ProjectPoint): MapPlace {
       building_status === 'launch' ? routes.launch.href({ id: `${id}-${slug}` }) : plantHref({ ...home, localization }),
     where: zone === city ? city : `${zone}, ${city}`,
     homes,
-    price: price ?? undefined,
+    price: toldCop(price),
     ...coordinates,
   };
 }

@@ -1,4 +1,4 @@
-import { recordFixture } from 'shared-contracts/domain/testing/record-fixture.ts';
+import { recordFixture } from '@umbral/domain/testing/record-fixture.ts';
 import { expect, test, vi } from 'vitest';
 import { parseBuilderMapProps } from './builder-map-props.ts';
 import { loadPlaces } from './builder-map-queries.ts';
@@ -12,13 +12,13 @@ const point = {
   building_status: 'off-plan',
   home: { slug: 'alameda-170-tipo-a', type: 'apartment' },
   homes: 2,
-  price: 245_000_000,
+  price: { kind: 'told', cop: 245_000_000 },
   coordinates: { lat: 4.7, lng: -74.1 },
   localization,
 };
 
 test('[C318, R011] a project leads to its home, one in launch to its launch, and no price is made up', async () => {
-  const launch = { ...point, id: 4, building_status: 'launch', price: null };
+  const launch = { ...point, id: 4, building_status: 'launch', price: { kind: 'none' } };
   const call = vi.fn(async () => ({ data: [point, launch] }));
   const places = await loadPlaces(call as never, 'nogal', signal);
   expect(places).toEqual([

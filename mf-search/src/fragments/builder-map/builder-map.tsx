@@ -1,5 +1,5 @@
+import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorState } from 'shared-contracts/ui/error-state.tsx';
 import type { MapPlace, PlacesProps } from '../../map/map-place.ts';
 import { mapTexts as texts } from '../../texts/map-texts.ts';
 

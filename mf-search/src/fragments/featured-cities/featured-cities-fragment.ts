@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { FeaturedCities } from './featured-cities.tsx';
 
 export const fragment = defineFragment({

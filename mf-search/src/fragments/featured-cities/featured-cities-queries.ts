@@ -1,7 +1,7 @@
-import { listMainCities } from 'shared-contracts/api/places.ts';
-import type { Image } from 'shared-contracts/domain/image.ts';
-import { featured } from 'shared-contracts/domain/parameters/limits.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
+import { listMainCities } from '@umbral/domain/api/places.ts';
+import { featured } from '@umbral/domain/limits/listing-limits.ts';
+import type { Image } from '@umbral/domain/media/image.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 
 /** A city as the home page shows it. */
 export interface FeaturedCity {

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { parseFeaturedProps } from './featured-projects-props.ts';
 

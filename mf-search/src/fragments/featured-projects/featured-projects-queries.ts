@@ -1,7 +1,7 @@
-import { listFeaturedProjects } from 'shared-contracts/api/projects.ts';
-import { featured } from 'shared-contracts/domain/parameters/limits.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-import { type PlantCard, plantCardOf } from 'shared-contracts/ui/plant-card.ts';
+import { listFeaturedProjects } from '@umbral/domain/api/projects.ts';
+import { featured } from '@umbral/domain/limits/listing-limits.ts';
+import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { FeaturedProps } from './featured-projects-props.ts';
 
 /** The featured projects as cards. */

@@ -1,11 +1,11 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
+import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { Carousel } from '@umbral/kit/layout/carousel.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useId } from 'react';
-import { ListedPlant } from 'shared-contracts/remote/listed-plant.tsx';
-import { routes } from 'shared-contracts/routes/table.ts';
-import { Anchor } from 'shared-contracts/ui/anchor.tsx';
-import { Carousel } from 'shared-contracts/ui/carousel.tsx';
-import { onDensePhone } from 'shared-contracts/ui/photo-sizes.ts';
-import type { PlantCard } from 'shared-contracts/ui/plant-card.ts';
-import { SectionHeading } from 'shared-contracts/ui/section-heading.tsx';
 import { featuredTexts as texts } from '../../texts/featured-texts.ts';
 import type { FeaturedProps } from './featured-projects-props.ts';
 

@@ -1,6 +1,6 @@
+import { SearchBar } from '../../search-box/search-bar.tsx';
 import { searchBarTexts as texts } from '../../texts/search-bar-texts.ts';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import type { SearchBarOptions } from '../../ui/search-bar-options.ts';
+import type { SearchBarOptions } from '../../view-model/search-bar-options.ts';
 import type { SearchBarPlace } from './search-bar-props.ts';
 
 interface EmbeddedSearchBarProps {

@@ -1,10 +1,10 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { EmbeddedSearchBar } from './embedded-search-bar.tsx';
 import { parsePlace } from './search-bar-props.ts';
 
 export const fragment = defineFragment({
   name: 'search-bar',
   props: { parse: parsePlace },
-  load: async () => (await import('../../ui/search-bar-options.ts')).searchBarOptions(),
+  load: async () => (await import('../../view-model/search-bar-options.ts')).searchBarOptions(),
   Component: EmbeddedSearchBar,
 });

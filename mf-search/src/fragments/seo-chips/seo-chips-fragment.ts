@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote/define-fragment.tsx';
+import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { SeoChips } from './seo-chips.tsx';
 import { parseSeoChipsProps } from './seo-chips-props.ts';
 

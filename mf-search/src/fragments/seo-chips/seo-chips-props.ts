@@ -1,4 +1,4 @@
-import { type ListingFamily, listingFamilies } from 'shared-contracts/domain/vocabulary.ts';
+import { type ListingFamily, listingFamilies } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** The listing whose narrower listings are wanted. */
 export interface SeoChipsProps {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NumberRange, RoomCount } from 'shared-contracts/routes/search-state.ts';
+import type { NumberRange, RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import type { SentenceReading } from '../sentence-reading.ts';
 
 /** A sentence and what it asks for, as its file says it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { countryLabels, regionLabels } from 'shared-contracts/domain/labels.ts';
-import { countries, regions } from 'shared-contracts/domain/vocabulary.ts';
+import { countryLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { countries, regions } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Place } from '../places.ts';
 import { type HomePlace, placesOfHomes } from '../sentence-places.ts';
 

@@ -1,6 +1,6 @@
-import { type RemoteName, remoteNames } from 'shared-contracts/routes/owners.ts';
+import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { Composition } from '../../composition/composition.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { pageTexts } from '../page-texts.ts';
 import { sampleProps } from './sample-props.ts';
 

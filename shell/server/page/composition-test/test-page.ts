@@ -1,5 +1,5 @@
-import type { RemoteName } from 'shared-contracts/routes/owners.ts';
-import { type RouteKey, routes } from 'shared-contracts/routes/table.ts';
+import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { type Composition, compose } from '../../composition/composition.ts';
 import type { RenderPort } from '../../composition/render-port.ts';
 import { RenderFailure } from '../../render/render-failure.ts';

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { SourceModule } from '../source-graph.ts';
+import type { SourceModule } from '../../sources/source-graph.ts';
 
 /** A module of a made-up remote. */
 export function sourceOf(text: string): SourceModule {

@@ -1,5 +1,5 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
-import type { CommonService, ExteriorSpecification } from 'shared-contracts/domain/specification-vocabulary.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import type { CommonService, ExteriorSpecification } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import { basement, capital, counted, floor, joined, lift, tower } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';
 import { has, homesOf } from './text-facts.ts';

@@ -1,4 +1,4 @@
-import { additionalCriterionLabels } from 'shared-contracts/domain/labels.ts';
+import { additionalCriterionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { counted, joined, stage } from './grammar.ts';
 import type { Sentence } from './text-facts.ts';
 

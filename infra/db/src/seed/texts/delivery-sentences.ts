@@ -1,5 +1,5 @@
-import { formatMonth } from 'shared-contracts/domain/format-date.ts';
-import type { BuildingStatus } from 'shared-contracts/domain/vocabulary.ts';
+import { formatMonth } from '@umbral/domain/format/format-date.ts';
+import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { dayAfter } from '../seed-clock.ts';
 import { agreeing, capital, counted, month, stage } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from 'infra-random/random.ts';
 import { commonAreas, structureSentences } from './building-sentences.ts';
 import { buildingWide, closings } from './closing-sentences.ts';
 import { deliveries } from './delivery-sentences.ts';

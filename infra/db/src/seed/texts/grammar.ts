@@ -1,6 +1,6 @@
-import type { Noun } from 'shared-contracts/domain/labels.ts';
-import { propertyTypeNouns } from 'shared-contracts/domain/labels.ts';
-import type { PropertyType } from 'shared-contracts/domain/vocabulary.ts';
+import type { Noun } from '@umbral/domain/vocabulary/labels.ts';
+import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SeedCity, SeedZone } from '../geography.ts';
 
 /** `a, b y c`; `e` before an i. */

@@ -1,4 +1,4 @@
-import { formatInteger } from 'shared-contracts/domain/format.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
 import type { Segment } from '../segments.ts';
 import { agreeing, capital, counted, floor, stage } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';

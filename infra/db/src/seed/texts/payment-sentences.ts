@@ -1,5 +1,5 @@
-import { formatMoney } from 'shared-contracts/domain/format.ts';
-import type { Subsidy } from 'shared-contracts/domain/vocabulary.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
+import type { Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { monthlyFee } from '../plant-rows.ts';
 import { counted, instalment, joined } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';

@@ -1,4 +1,4 @@
-import { formatDecimal } from 'shared-contracts/domain/format.ts';
+import { formatDecimal } from '@umbral/domain/format/format.ts';
 import type { NearbyPlace } from '../nearby-places.ts';
 import { capital, of, zonePhrase } from './grammar.ts';
 import type { Sentence, TextFacts } from './text-facts.ts';

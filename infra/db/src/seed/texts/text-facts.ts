@@ -1,6 +1,6 @@
-import { formatDecimal, formatInteger } from 'shared-contracts/domain/format.ts';
-import type { Noun } from 'shared-contracts/domain/labels.ts';
-import type { AdditionalCriterion, Subsidy } from 'shared-contracts/domain/vocabulary.ts';
+import { formatDecimal, formatInteger } from '@umbral/domain/format/format.ts';
+import type { Noun } from '@umbral/domain/vocabulary/labels.ts';
+import type { AdditionalCriterion, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { NearbyPlace } from '../nearby-places.ts';
 import type { PaymentTerms } from '../plant-rows.ts';
 import type { ProjectPlan } from '../seed-plan.ts';

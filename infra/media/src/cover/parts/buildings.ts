@@ -1,4 +1,4 @@
-import { randomOf } from '../../random.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { path, rect, tag } from '../../svg.ts';
 import { guayacan, type Mood } from '../mood.ts';
 import { hatched, shadow } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../random.ts';
+import { type Random, randomOf } from 'infra-random/random.ts';
 import { circle, path, rect, tag } from '../../svg.ts';
 import { guayacan as bloom, type Mood, size } from '../mood.ts';
 
@@ -60,7 +60,7 @@ export function ground(m: Mood, y: number, colour: string = m.ground): string {
   const random = randomOf(`ground ${y}`);
   const blades = Array.from(
     { length: 34 },
-    () => `M${random.whole(0, size.width)} ${random.whole(y + 14, size.height - 6)}h${random.whole(24, 90)}`,
+    () => `M${random.int(0, size.width)} ${random.int(y + 14, size.height - 6)}h${random.int(24, 90)}`,
   );
   return (
     rect(0, y, size.width, size.height - y, { fill: colour }) +
@@ -72,7 +72,7 @@ export function sea(m: Mood, y: number, bottom: number, colour = '#4C98A8'): str
   const random = randomOf(`sea ${y}`);
   const waves = Array.from({ length: 30 }, () => {
     const top = random.between(y + 8, bottom - 6);
-    return `M${random.whole(0, 1240)} ${Math.round(top)}h${random.whole(30, 130)}`;
+    return `M${random.int(0, 1240)} ${Math.round(top)}h${random.int(30, 130)}`;
   });
   return (
     rect(0, y, size.width, bottom - y, { fill: colour }) +

@@ -1,4 +1,4 @@
-import { propertyTypeLabels } from 'shared-contracts/domain/labels.ts';
+import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { path, rect, tag, text } from '../../svg.ts';
 import type { Layout, Level } from '../layout.ts';
 import { fontFamily, ink, printed } from './ink.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createRegistryClient, type RegistryClient } from '../../client/registry-client.ts';
 import { toHex } from '../../signing/file-hash.ts';
 import { createRegistryFixture, type RegistryFixture, type SampleRelease } from '../../testing/registry-fixture.ts';
 import type { CommandContext } from '../command.ts';
-import { createRegistryClient, type RegistryClient } from '../registry-client.ts';
 import { type ReleaseContext, type Released, type ReleaseWish, releaseRemote } from '../release-remote.ts';
 import { runReleases, tellFault } from '../run-releases.ts';
 

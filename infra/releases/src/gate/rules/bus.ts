@@ -1,7 +1,7 @@
-import type { TopicContract } from 'shared-contracts/remote/release-contract.ts';
+import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
+import { nameOf, type Version } from '../../living/world.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Direction, Refusal } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 import { type PairRule, placeOf } from './pairing.ts';
 import { wayOutOfGiver, wayOutOfReader } from './topics.ts';
 

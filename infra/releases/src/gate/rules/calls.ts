@@ -1,9 +1,9 @@
-import type { CallContract, JsonSchema } from 'shared-contracts/remote/release-contract.ts';
+import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import type { ApiContract } from '../../contract/release-contract.ts';
+import type { Version } from '../../living/world.ts';
 import type { Misfit } from '../schema/misfit.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
-import type { Version } from '../world.ts';
 import { placeOf } from './pairing.ts';
 
 const party = 'api';

@@ -1,4 +1,4 @@
-import type { FragmentUse, JsonSchema } from 'shared-contracts/remote/release-contract.ts';
+import type { FragmentUse, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
 import { bothWays, type Handover, type PairRule, placeOf } from './pairing.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../verdict.ts';
+import type { PairStanding, Refusal } from '../verdict.ts';
 
 /** What journeys said of two versions on one page. */
 export interface PairResult {
@@ -7,12 +7,6 @@ export interface PairResult {
   readonly journey: string;
   readonly ok: boolean;
   readonly note: string | null;
-}
-
-/** Whether journeys were run on a pair, and how they ended. */
-export interface PairStanding {
-  readonly other: string;
-  readonly matrix: 'missing' | 'passed' | 'failed';
 }
 
 /** A pair that was never tried is only told; one failed journey is enough for `failed`. */

@@ -1,5 +1,5 @@
+import { nameOf, type Version } from '../../living/world.ts';
 import type { Direction, Refusal } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 
 /** A rule: what of one candidate does not go together with one other version. */
 export type PairRule = (candidate: Version, other: Version) => readonly Refusal[];

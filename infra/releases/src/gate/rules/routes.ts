@@ -1,6 +1,6 @@
-import type { RouteContract } from 'shared-contracts/remote/release-contract.ts';
+import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
+import { nameOf, type Version } from '../../living/world.ts';
 import type { Refusal } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 import { placeOf } from './pairing.ts';
 
 /**

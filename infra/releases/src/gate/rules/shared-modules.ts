@@ -1,5 +1,5 @@
+import { nameOf, type Version } from '../../living/world.ts';
 import type { Refusal } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 import { type PairRule, placeOf } from './pairing.ts';
 import { satisfies } from './version-range.ts';
 

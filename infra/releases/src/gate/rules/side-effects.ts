@@ -1,5 +1,5 @@
+import { nameOf, type Version } from '../../living/world.ts';
 import type { Refusal, RuleName } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 import { placeOf } from './pairing.ts';
 
 /** A candidate reaches no further beyond itself than the versions of it that people have now. */

@@ -1,8 +1,8 @@
-import type { TopicContract } from 'shared-contracts/remote/release-contract.ts';
+import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
+import { nameOf, type Version } from '../../living/world.ts';
 import type { Misfit } from '../schema/misfit.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
-import { nameOf, type Version } from '../world.ts';
 import { bothWays, type Handover, type PairRule, placeOf } from './pairing.ts';
 
 type Topics = Readonly<Record<string, TopicContract>>;

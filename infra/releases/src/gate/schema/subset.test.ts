@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import type { JsonSchema } from 'shared-contracts/remote/release-contract.ts';
 import { expect, test } from 'vitest';
 import { findMisfits } from './subset.ts';
 

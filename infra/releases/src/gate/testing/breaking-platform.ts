@@ -37,9 +37,9 @@ export const breakingPlatform: readonly BreakingChange[] = [
   breaking(
     'a shell that shares a module no more',
     'shell',
-    (c) => void delete c.shared['shared-contracts/router/router.ts'],
+    (c) => void delete c.shared['@umbral/protocol/router/router.ts'],
     'shared',
-    'shared["shared-contracts/router/router.ts"]',
+    'shared["@umbral/protocol/router/router.ts"]',
     'mf-content',
   ),
   breaking(

@@ -1,6 +1,6 @@
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { JsonSchema, ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
-import type { World } from '../world.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { World } from '../../living/world.ts';
 import type { Draft, Edit } from './present-world.ts';
 
 type Contract = Draft<ReleaseContract>;

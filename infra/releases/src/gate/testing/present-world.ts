@@ -1,13 +1,13 @@
+import { routeRows } from '@umbral/domain/routes/table.ts';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { servedCalls } from 'infra-build/src/contract/call-contracts.ts';
 import { routeContracts } from 'infra-build/src/contract/route-contracts.ts';
 import { sharedRanges } from 'infra-build/src/contract/shared-ranges.ts';
 import { readSourceContract } from 'infra-build/src/contract/source-contract.ts';
-import type { AppName } from 'shared-contracts/remote/artifact.ts';
-import type { ReleaseContract } from 'shared-contracts/remote/release-contract.ts';
-import { remoteNames } from 'shared-contracts/routes/owners.ts';
-import { routeRows } from 'shared-contracts/routes/table.ts';
 import { apiContract, releaseContract } from '../../contract/release-contract.ts';
-import type { LivingVersion, Version, World } from '../world.ts';
+import type { LivingVersion, Version, World } from '../../living/world.ts';
 
 /** A contract that a test may change. */
 export type Draft<Value> = Value extends object ? { -readonly [Key in keyof Value]: Draft<Value[Key]> } : Value;

@@ -1,5 +1,5 @@
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
-import type { CanaryPlan } from '../canary-plan.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import type { CanaryPlan } from '../../channels/canary-plan.ts';
 import type { Setting } from './simulate-canary.ts';
 
 function oneStep(share: number, visitors: number): CanaryPlan {

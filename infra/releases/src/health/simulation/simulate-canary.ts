@@ -1,10 +1,12 @@
-import { allVisitors } from 'shared-contracts/remote/composition-lock.ts';
-import type { CanaryPlan } from '../canary-plan.ts';
-import { type CanaryState, decide } from '../decide.ts';
-import { createJudge } from '../judge.ts';
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { fractionsOf } from 'infra-random/fractions.ts';
+import type { CanaryPlan } from '../../channels/canary-plan.ts';
+import { usualPlan } from '../../channels/usual-plan.ts';
+import { createJudge } from '../canary-judge.ts';
+import type { CanaryState } from '../canary-state.ts';
+import { decide } from '../decide.ts';
 import type { Block } from '../signal-judge.ts';
-import { usualPlan } from '../usual-plan.ts';
-import { type Random, seededRandom } from './random.ts';
+import type { Random } from './distributions.ts';
 import { arrivals, type Health, healthyVersion, meet } from './world.ts';
 
 /** The circumstances of one canary. */
@@ -37,7 +39,7 @@ const longestMinutes = 24 * 60;
 /** Lets a version grow by the registry's own rules in front of invented visitors. */
 export function simulateCanary(setting: Setting): SimulatedCanary {
   const { seed, plan = usualPlan, perSecond = 20, tickSeconds = 5, fault } = setting;
-  const random = seededRandom(seed);
+  const random = fractionsOf(seed);
   const healthy = healthyVersion(random);
   const version = fault?.(healthy) ?? healthy;
   const judge = createJudge();

@@ -4,9 +4,9 @@ import {
   type MeasureSignal,
   measureLimits,
   measureSignals,
-} from 'shared-contracts/remote/health-signals.ts';
+} from '@umbral/protocol/release/health-signals.ts';
 import type { Tallies } from '../trials.ts';
-import { binomial, poisson, type Random } from './random.ts';
+import { binomial, poisson, type Random } from './distributions.ts';
 
 /** How visitors of one version fare. */
 export interface Health {

@@ -1,0 +1,43 @@
+import * as calls from '@umbral/domain/api/project-administration.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { register } from '../../engine/http/endpoint-route.ts';
+import { toPageRequest } from '../../engine/replies/page.ts';
+import { allProjects } from './admin-list-query.ts';
+import { projectTexts as texts } from './project-texts.ts';
+import { answerRequest, requestPage, storeRequest } from './request-queries.ts';
+import { approveSpecification, refuseSpecification } from './specification-decisions.ts';
+import { pendingPage } from './specification-queries.ts';
+
+const done = (message: string) => ({ ok: 1 as const, message });
+const undone = (message: string) => ({ ok: 0 as const, message });
+
+/** What administrators do with builders' projects, and what builders ask of them. */
+export function administrationRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.listAllProjects, ({ query }) => allProjects(backend, query, toPageRequest(query)));
+  register(app, calls.listPendingSpecifications, ({ query }) => pendingPage(backend, toPageRequest(query)));
+  register(app, calls.approveSpecification, async ({ params, body, session }) => {
+    const isApproved = await approveSpecification(backend, session, { ...body, id: params.id });
+    return isApproved ? done(texts.specification.approved) : undone(texts.specification.decided);
+  });
+  register(app, calls.refuseSpecification, async ({ params, body, session }) => {
+    const isRefused = await refuseSpecification(backend, session, { ...body, id: params.id });
+    return isRefused ? done(texts.specification.refused) : undone(texts.specification.decided);
+  });
+  register(
+    app,
+    calls.requestProject,
+    async ({ body, session }) => {
+      const { agree_terms: _, ...request } = body;
+      await storeRequest(backend, session, request);
+      return done(texts.request.sent);
+    },
+    { limit: { max: 20, perSeconds: 3600 } },
+  );
+  register(app, calls.listProjectRequests, ({ query }) => requestPage(backend, query.state, toPageRequest(query)));
+  register(app, calls.answerProjectRequest, async ({ params, body, session }) => {
+    const isAnswered = await answerRequest(backend, session, { ...body, id: params.id });
+    if (!isAnswered) return undone(texts.request.decided);
+    return done(body.decision === 'accept' ? texts.request.accepted : texts.request.declined);
+  });
+}

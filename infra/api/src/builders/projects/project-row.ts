@@ -1,0 +1,47 @@
+import type { ProjectForm } from '@umbral/domain/project-form/project-form.ts';
+
+/** The columns of a project that its form fills. */
+export function projectColumns(form: ProjectForm) {
+  const { location, contact, financial_legal: money } = form;
+  return {
+    title: form.name,
+    builder_branch_id: form.builder_branch,
+    description: form.description,
+    building_status_key: form.project_status,
+    logo_key: form.logo,
+    video_url: form.project_video,
+    number_of_stages: form.number_of_stages,
+    number_of_floors: form.number_of_floors,
+    tower_elevators: form.tower_elevators,
+    number_of_basements: form.number_of_basements,
+    number_of_units: form.number_of_units,
+    apartments_per_floor: form.apartments_per_floor,
+    pet_friendly: form.additional_criteria.includes('pet-friendly'),
+    city_id: location.city,
+    zone_id: location.zone,
+    neighborhood_id: location.neighborhood,
+    address: location.address,
+    stratum: location.stratum,
+    lat: location.coordinates.lat,
+    lng: location.coordinates.lng,
+    sales_room_address: contact.sales_room_address,
+    sales_room_lat: contact.sales_room_coordinates?.lat ?? null,
+    sales_room_lng: contact.sales_room_coordinates?.lng ?? null,
+    office_hours: contact.office_hours,
+    main_phone: contact.main_phone,
+    whatsapp_number: contact.whatsapp,
+    extra_phones: contact.other_phones,
+    emails: contact.contact_emails,
+    price_from: money.price_from,
+    service_charges: money.service_charges,
+    administrative_expenses: money.administrative_expenses,
+    subsidy_key: money.subsidy,
+    estimated_delivery_date: money.estimated_delivery_date,
+    initial_term_months: money.initial_installment_term,
+    number_fees: money.number_of_fees,
+    separation_fee: money.separation_fee,
+    custom_monthly_fee: money.custom_monthly_fee,
+    custom_fee_count: money.custom_fee_count,
+    identification: money.identification,
+  };
+}

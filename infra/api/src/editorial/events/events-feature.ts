@@ -1,0 +1,5 @@
+import type { Feature } from '../../engine/feature.ts';
+import { eventRoutes } from './event-routes.ts';
+
+/** Events. */
+export const eventsFeature: Feature = { routes: [eventRoutes] };

@@ -1,0 +1,5 @@
+import type { Feature } from '../../engine/feature.ts';
+import { magazineRoutes } from './magazine-routes.ts';
+
+/** Issues of the magazine. */
+export const magazinesFeature: Feature = { routes: [magazineRoutes] };

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { type Backend, runNamed } from '../backend.ts';
+import { hashToken, newToken } from '../tokens/opaque-token.ts';
+
+/** Who stands behind a request. */
+export interface SignedIn {
+  readonly userId: number;
+  readonly email: string;
+  readonly roles: readonly string[];
+  /** Names the session; proves nothing. */
+  readonly sessionId: string;
+}
+
+/** A session found by its token. */
+export interface FoundSession {
+  readonly person: SignedIn;
+  /** Whether its idle time began anew, so that the browser's cookie should too. */
+  readonly isRenewed: boolean;
+}
+
+const hourMs = 3_600_000;
+/** Unused for this long a session ends; the cookie lives 2 days as well. */
+export const idleMs = 48 * hourMs;
+/** However much it is used, a session ends after this. */
+const absoluteMs = 30 * 24 * hourMs;
+
+/** Opens a session and gives its token, which exists nowhere else. */
+export async function openSession({ db, now }: Backend, userId: number, userAgent: string): Promise<string> {
+  const token = newToken();
+  const moment = now().getTime();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: new Date(moment),
+      last_seen_at: new Date(moment),
+      idle_expires_at: new Date(moment + idleMs),
+      absolute_expires_at: new Date(moment + absoluteMs),
+      user_agent: userAgent.slice(0, 300),
+    })
+    .execute();
+  return token;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number;
+  email: string;
+  roles: string[];
+  idle_expires_at: Date;
+}
+
+/** Who holds a token; nothing where it is unknown, unused for too long, or its person is not active. */
+export async function findSession(backend: Backend, token: string): Promise<FoundSession | undefined> {
+  const moment = backend.now();
+  const rows = await runNamed<SessionRow>(
+    backend,
+    'find-session',
+    sql`
+      select s.id, s.user_id, u.email, s.idle_expires_at,
+        array(select r.role_key from user_role r where r.user_id = u.id order by r.role_key) as roles
+      from session s join app_user u on u.id = s.user_id
+      where s.token_hash = ${hashToken(token)} and u.is_active
+        and s.idle_expires_at > ${moment} and s.absolute_expires_at > ${moment}`,
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const person = { userId: row.user_id, email: row.email, roles: row.roles, sessionId: row.id };
+  return { person, isRenewed: await keepAlive(backend, token, row.idle_expires_at) };
+}
+
+/** At most one write an hour for each session. */
+async function keepAlive({ db, now }: Backend, token: string, idleExpiresAt: Date): Promise<boolean> {
+  const moment = now();
+  if (idleExpiresAt.getTime() - moment.getTime() > idleMs - hourMs) return false;
+  await db
+    .updateTable('session')
+    .set({
+      last_seen_at: moment,
+      idle_expires_at: sql<Date>`least(${new Date(moment.getTime() + idleMs)}, absolute_expires_at)`,
+    })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+  return true;
+}
+
+/** Ends one session. */
+export async function closeSession({ db }: Backend, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}

@@ -1,0 +1,88 @@
+import { directoryFeature } from './builders/directory/directory-feature.ts';
+import { projectsFeature } from './builders/projects/projects-feature.ts';
+import { blogFeature } from './editorial/blog/blog-feature.ts';
+import { catalogueFeature } from './editorial/catalogue/catalogue-feature.ts';
+import { commentsFeature } from './editorial/comments/comments-feature.ts';
+import { eventsFeature } from './editorial/events/events-feature.ts';
+import { fairsFeature } from './editorial/fairs/fairs-feature.ts';
+import { guidesFeature } from './editorial/guides/guides-feature.ts';
+import { magazinesFeature } from './editorial/magazines/magazines-feature.ts';
+import { pagesFeature } from './editorial/pages/pages-feature.ts';
+import { seoFeature } from './editorial/seo/seo-feature.ts';
+import { tvFeature } from './editorial/tv/tv-feature.ts';
+import type { Feature } from './engine/feature.ts';
+import { currencyFeature } from './market/currency/currency-feature.ts';
+import { filtersFeature } from './market/filters/filters-feature.ts';
+import { geoFeature } from './market/geo/geo-feature.ts';
+import { homeMoneyFeature } from './market/home-money/home-money-feature.ts';
+import { mapPreviewFeature } from './market/map-preview/map-preview-feature.ts';
+import { openGraphFeature } from './market/open-graph/open-graph-feature.ts';
+import { placesFeature } from './market/places/places-feature.ts';
+import { plantsFeature } from './market/plants/plants-feature.ts';
+import { projectAnswersFeature } from './market/project-answers/project-answers-feature.ts';
+import { qrFeature } from './market/qr/qr-feature.ts';
+import { searchIndexFeature } from './market/search-index/search-index-feature.ts';
+import { trackingFeature } from './market/tracking/tracking-feature.ts';
+import { alertsFeature } from './people/alerts/alerts-feature.ts';
+import { audiencesFeature } from './people/audiences/audiences-feature.ts';
+import { captchaFeature } from './people/captcha/captcha-feature.ts';
+import { consentsFeature } from './people/consents/consents-feature.ts';
+import { contactsFeature } from './people/contacts/contacts-feature.ts';
+import { conversionsFeature } from './people/conversions/conversions-feature.ts';
+import { emailCheckFeature } from './people/email-check/email-check-feature.ts';
+import { leadsFeature } from './people/leads/leads-feature.ts';
+import { newsletterFeature } from './people/newsletter/newsletter-feature.ts';
+import { savedFeature } from './people/saved/saved-feature.ts';
+import { sessionsFeature } from './people/sessions/sessions-feature.ts';
+import { signInFeature } from './people/sign-in/sign-in-feature.ts';
+import { surveysFeature } from './people/surveys/surveys-feature.ts';
+import { usersFeature } from './people/users/users-feature.ts';
+import { derivativesFeature } from './pictures/derivatives/derivatives-feature.ts';
+import { uploadsFeature } from './pictures/uploads/uploads-feature.ts';
+
+/** All that the portal's backend does, room by room: the one file that knows every feature. */
+export const features: readonly Feature[] = [
+  derivativesFeature,
+  uploadsFeature,
+  currencyFeature,
+  filtersFeature,
+  geoFeature,
+  homeMoneyFeature,
+  mapPreviewFeature,
+  openGraphFeature,
+  placesFeature,
+  plantsFeature,
+  projectAnswersFeature,
+  qrFeature,
+  searchIndexFeature,
+  trackingFeature,
+  blogFeature,
+  catalogueFeature,
+  commentsFeature,
+  eventsFeature,
+  fairsFeature,
+  guidesFeature,
+  magazinesFeature,
+  pagesFeature,
+  seoFeature,
+  tvFeature,
+  alertsFeature,
+  audiencesFeature,
+  captchaFeature,
+  consentsFeature,
+  contactsFeature,
+  conversionsFeature,
+  emailCheckFeature,
+  leadsFeature,
+  newsletterFeature,
+  savedFeature,
+  sessionsFeature,
+  signInFeature,
+  surveysFeature,
+  usersFeature,
+  directoryFeature,
+  projectsFeature,
+];
+
+/** The letters of all features. */
+export const portalLetters = features.flatMap(({ letters }) => letters ?? []);

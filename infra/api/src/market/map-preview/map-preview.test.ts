@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { labelsOf } from './map-labels.ts';
+import { spotOf } from './map-plane.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+}, 60_000);
+afterAll(() => api.close());
+
+const pictureOf = (id: number | string) => api.app.inject({ url: `/api/map/plants/${id}.webp` });
+
+test('[R048] the surroundings of a plant are a picture of 1000 × 500, drawn once', async () => {
+  const first = await pictureOf(1);
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
+  const bytes = first.rawPayload;
+  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
+  expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([1000, 500]);
+  expect((await pictureOf(1)).rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+test('[R048] a project without a point has no such picture, nor has what does not exist', async () => {
+  await sql`update project set lat = 0, lng = 0 where id = (select project_id from plant where id = 5)`.execute(
+    api.backend.db,
+  );
+  const codes = await Promise.all([5, 999_999, 'uno', '-1'].map(async (id) => (await pictureOf(id)).statusCode));
+  expect(codes).toEqual([404, 404, 404, 404]);
+});
+
+test('[R048] a code for cameras holds the address of the plant', async () => {
+  const code = await api.app.inject({ url: '/api/qr/plants/1.svg' });
+  expect([code.statusCode, code.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(code.body).toMatch(/^<svg/);
+  expect((await api.app.inject({ url: '/api/qr/plants/999999.svg' })).statusCode).toBe(404);
+});
+
+const home = { name: 'Alameda', lat: 4.7, lng: -74.07 };
+
+test('north is up, and five hundred metres are an eighth of the width', () => {
+  expect(spotOf(home, home)).toEqual({ x: 500, y: 250 });
+  const north = spotOf({ lat: home.lat + 500 / 111_320, lng: home.lng }, home);
+  expect([north.x, Math.round(north.y)]).toEqual([500, 125]);
+});
+
+test('names that would touch another one are left out, the own one never', () => {
+  const near = (lat: number, name: string) => ({ name, lat: home.lat + lat, lng: home.lng });
+  const labels = labelsOf({
+    home,
+    places: [near(0.003, 'Niza')],
+    projects: [near(0, 'Encima'), near(-0.004, 'Nogal 80'), near(-0.0041, 'Nogal 82'), near(-0.0042, 'Nogal 84')],
+  });
+  expect(labels.map(({ text }) => text)).toEqual(['Alameda', 'NIZA', 'Nogal 80', 'Nogal 84']);
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { sortedOrders } from '@umbral/domain/filters/orders.ts';
+import { plantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { interestRates, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import { indexSettings, replicaSettings } from '@umbral/domain/search/index-settings.ts';
+import { z } from 'zod';
+
+/**
+ * A fingerprint of what records are and how they are searched: fields, settings, orders, and the rates that amounts are
+ * reckoned with. An index of another shape is built anew, however full it is.
+ */
+export const recordShape: string = createHash('sha256')
+  .update(
+    JSON.stringify([
+      z.toJSONSchema(plantRecord, { unrepresentable: 'any' }),
+      indexSettings,
+      sortedOrders.map(({ key }) => replicaSettings(key)),
+      interestRates,
+      quoteDefaults,
+    ]),
+  )
+  .digest('hex')
+  .slice(0, 16);

@@ -1,0 +1,31 @@
+import type { Letter } from '../../engine/mail/mail-letter.ts';
+import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
+import type { ContactOrder } from './contact-orders.ts';
+import { appointmentFilePath } from './contact-paths.ts';
+
+const contact: ContactFacts = {
+  name: 'Sofía Núñez',
+  email: 'sofia@example.com',
+  phone: '+573001234567',
+  residence: 'Bogotá, Colombia',
+  project: 'Alameda 170',
+  plant: 'Tipo A',
+  builder: 'Guayacán',
+  appointment: 'martes 24 de noviembre a las 10:30 a. m., en la sala de ventas',
+  calendarPath: appointmentFilePath(7, { dia: '2026-11-24', hora: '10:30', modo: 'in-person' }),
+  whatsapp: true,
+  message: 'Busco dos alcobas con balcón.\nGracias.',
+  origin: 'Sin UTM',
+};
+
+const withoutVisit: ContactFacts = { ...contact, appointment: null, calendarPath: null };
+const consent = 'Autorizo a Umbral y a la constructora…';
+
+/** The letters about contacts with invented contents. */
+export const contactExamples: Readonly<Record<ContactOrder['template'], (origin: string) => readonly Letter[]>> = {
+  'contact-builder': (origin) => [contactForBuilder(contact, origin)],
+  'contact-person': (origin) => [
+    contactForPerson(contact, consent, origin),
+    contactForPerson(withoutVisit, consent, origin),
+  ],
+};

@@ -1,0 +1,66 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Letter } from '../../engine/mail/mail-letter.ts';
+import { footer, product } from '../../engine/mail/mail-texts.ts';
+
+export interface ContactFacts {
+  name: string;
+  email: string;
+  phone: string;
+  residence: string;
+  project: string | null;
+  plant: string | null;
+  builder: string | null;
+  appointment: string | null;
+  /** Path of the appointment's calendar file. */
+  calendarPath: string | null;
+  /** The person prefers to be written to by WhatsApp. */
+  whatsapp: boolean;
+  message: string | null;
+  origin: string;
+}
+
+function contactRows(contact: ContactFacts): (readonly [string, string])[] {
+  const rows: [string, string | null][] = [
+    ['Nombre', contact.name],
+    ['Correo', contact.email],
+    ['Teléfono', contact.phone],
+    ['Prefiere', contact.whatsapp ? 'WhatsApp' : null],
+    ['Vive en', contact.residence],
+    ['Proyecto', contact.project],
+    ['Tipo', contact.plant],
+    ['Cita', contact.appointment],
+    ['Mensaje', contact.message],
+    ['Origen', contact.origin],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+/** To the builder: who asks to be called. */
+export function contactForBuilder(contact: ContactFacts, origin: string): Letter {
+  return {
+    subject: contact.project ? `Nuevo contacto: ${contact.project}` : `Nuevo contacto en ${product}`,
+    greeting: 'Hola:',
+    paragraphs: ['Una persona dejó sus datos y autorizó que la contactes para responder su solicitud.'],
+    facts: contactRows(contact),
+    button: { label: 'Ver mis proyectos', href: origin + routes.builderUpdateProjects.href() },
+    footer,
+  };
+}
+
+/** To the person: that the data arrived, at whom, and what was agreed to. */
+export function contactForPerson(contact: ContactFacts, consent: string, origin: string): Letter {
+  const whom = contact.builder ?? product;
+  return {
+    subject: contact.project ? `Recibimos tu solicitud sobre ${contact.project}` : 'Recibimos tu solicitud',
+    greeting: `Hola, ${contact.name}:`,
+    paragraphs: [
+      `Tus datos se han enviado correctamente. ${whom} te contactará pronto.`,
+      ...(contact.appointment ? [`Pediste una cita para el ${contact.appointment}. Te la confirmarán.`] : []),
+      `Esto fue lo que autorizaste: «${consent}»`,
+    ],
+    button: contact.calendarPath
+      ? { label: 'Guardar la cita en mi calendario', href: `${origin}${contact.calendarPath}` }
+      : { label: 'Seguir buscando', href: origin + routes.housing.href() },
+    footer,
+  };
+}

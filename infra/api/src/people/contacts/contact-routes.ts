@@ -1,0 +1,60 @@
+import * as calls from '@umbral/domain/api/contacts.ts';
+import { phoneMatchesCountry } from '@umbral/domain/fields/phone.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { found, Refusal } from '../../engine/replies/refusal.ts';
+import { parsePhone } from '../contact-checks/phone-check.ts';
+import { contactAnswer } from './contact-answer.ts';
+import { contactLimit } from './contact-limit.ts';
+import * as queries from './contact-queries.ts';
+import { contactTexts } from './contact-texts.ts';
+import { landingRoutes } from './landing-routes.ts';
+import { personColumns } from './person-columns.ts';
+import { projectContactRoutes } from './project-contact-routes.ts';
+
+/** People who ask to be contacted about a plant, a fair or a builder. */
+export function contactRoutes(app: FastifyInstance, backend: Backend): void {
+  projectContactRoutes(app, backend);
+  register(app, calls.sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
+  register(app, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
+  register(app, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
+  landingRoutes(app, backend);
+}
+
+async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {
+  const person = await personColumns(backend, body, { session, request });
+  found((await queries.builderExists(backend, body.id_builder)) ? body.id_builder : undefined);
+  await queries.storeContact(backend, { ...person, kind: 'builder', builder_id: body.id_builder });
+  return contactAnswer(1, contactTexts.sent, session);
+}
+
+async function registerAtFair(backend: Backend, { body, session, request }: Call<typeof calls.sendFairContact>) {
+  const person = await personColumns(backend, body, { session, request });
+  const { monthly_budget, investment_budget } = body;
+  await queries.storeContact(backend, {
+    ...person,
+    kind: 'fair',
+    fair_id: await queries.fairId(backend, body.fair_name),
+    answers: JSON.stringify({ fair: body.fair_name, monthly_budget, investment_budget }),
+  });
+  return contactAnswer(1, contactTexts.sent, session);
+}
+
+/** The bank wants a phone of the country of residence [B084]. */
+async function askFairBank(backend: Backend, call: Call<typeof calls.sendFairBankContact>) {
+  const { body, params, session, request } = call;
+  const person = await personColumns(backend, body, { session, request });
+  const residence = await queries.countryCode(backend, body.home_country);
+  if (residence && !phoneMatchesCountry(person.phone, residence, parsePhone)) {
+    throw new Refusal('invalid-input', { phone: contactTexts.country });
+  }
+  const { monthly_budget, investment_budget } = body;
+  await queries.storeContact(backend, {
+    ...person,
+    kind: 'fair-product',
+    fair_id: await queries.fairId(backend, body.fair_name),
+    answers: JSON.stringify({ product: params.product, monthly_budget, investment_budget }),
+  });
+  return contactAnswer(1, contactTexts.sent, session);
+}

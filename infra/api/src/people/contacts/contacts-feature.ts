@@ -1,0 +1,17 @@
+import type { Feature } from '../../engine/feature.ts';
+import { letters } from '../../engine/mail/letters.ts';
+import { contactExamples } from './contact-examples.ts';
+import { contactMail, markContactSent } from './contact-mails.ts';
+import { contactOrder } from './contact-orders.ts';
+import { contactRoutes } from './contact-routes.ts';
+
+/** People who ask builders to call them. */
+export const contactsFeature: Feature = {
+  routes: [contactRoutes],
+  letters: letters({
+    orders: contactOrder,
+    compose: contactMail,
+    markSent: markContactSent,
+    examples: contactExamples,
+  }),
+};

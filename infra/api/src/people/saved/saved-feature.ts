@@ -1,0 +1,5 @@
+import type { Feature } from '../../engine/feature.ts';
+import { savedRoutes } from './saved-routes.ts';
+
+/** Favourites and saved comparisons. */
+export const savedFeature: Feature = { routes: [savedRoutes] };

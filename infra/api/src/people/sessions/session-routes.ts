@@ -1,0 +1,22 @@
+import * as calls from '@umbral/domain/api/sessions.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { register } from '../../engine/http/endpoint-route.ts';
+import { Refusal } from '../../engine/replies/refusal.ts';
+import { clearSessionCookies } from '../../engine/sessions/session-cookies.ts';
+import { endAllSessions, endSessionOf, sessionsOf } from '../../engine/sessions/session-queries.ts';
+
+/** Sessions as their owner sees and ends them. */
+export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.listSessions, async ({ session }) => ({ data: await sessionsOf(backend, session) }));
+  register(app, calls.endSession, async ({ body, session, reply }) => {
+    if (!(await endSessionOf(backend, session.userId, body.id))) throw new Refusal('not-found');
+    if (body.id === session.sessionId) clearSessionCookies(reply);
+    return { ok: 1 };
+  });
+  register(app, calls.logoutEverywhere, async ({ session, reply }) => {
+    await endAllSessions(backend.db, session.userId);
+    clearSessionCookies(reply);
+    return { ok: 1 };
+  });
+}

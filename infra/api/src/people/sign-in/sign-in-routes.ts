@@ -1,0 +1,109 @@
+import * as calls from '@umbral/domain/api/sign-in.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { found } from '../../engine/replies/refusal.ts';
+import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
+import { isToken, newToken } from '../../engine/tokens/opaque-token.ts';
+import { addressOf } from '../identity/attempts.ts';
+import { rememberLogin } from '../users/login.ts';
+import { startSession } from '../users/start-session.ts';
+import { findTicket, storeAttempt, storeTicket, takeStoredAttempt } from './attempt-queries.ts';
+import { dropBrowserSecret, keepBrowserSecret, readBrowserSecret, secretsOf } from './browser-secret.ts';
+import { type IdentityProvider, SignInFailure } from './identity-provider.ts';
+import { createOpenIdProvider } from './openid-provider.ts';
+import { outcomeAnswer } from './outcome-answer.ts';
+import { loginAddress, readReturnPath } from './return-path.ts';
+import { signInBy } from './social-login.ts';
+
+const limit = { limit: { max: 40, perSeconds: 300 } };
+
+/** Signing in at identity providers [B073]. */
+export function signInRoutes(app: FastifyInstance, backend: Backend): void {
+  const { origin, signIn } = backend.config;
+  const providers = new Map(
+    signIn.map((settings) => {
+      const redirectUri = `${origin}/api/users/social/${settings.key}/callback`;
+      return [settings.key, createOpenIdProvider(settings, { redirectUri })];
+    }),
+  );
+  const chosen = (key: string) => found(providers.get(key));
+
+  register(app, calls.listSocialProviders, async () => ({
+    data: signIn.map(({ key, label }) => ({ key, label, start: `/api/users/social/${key}/start` })),
+  }));
+  register(app, calls.startSocialLogin, (call) => start(backend, chosen(call.params.provider), call), limit);
+  register(app, calls.finishSocialLogin, (call) => finish(backend, chosen(call.params.provider), call), limit);
+  register(app, calls.socialLogin, (call) => exchange(backend, call), limit);
+}
+
+async function start(
+  backend: Backend,
+  provider: IdentityProvider,
+  { query, request, reply }: Call<typeof calls.startSocialLogin>,
+): Promise<FastifyReply> {
+  const returnPath = readReturnPath(query.return);
+  const browserSecret = keepBrowserSecret(request, reply, backend.config.origin);
+  const state = newToken();
+  try {
+    const address = await provider.authorizationUrl(secretsOf(browserSecret, state));
+    await storeAttempt(backend, { state, browserSecret, provider: provider.key, returnPath });
+    return reply.redirect(address.href, 303);
+  } catch (error) {
+    return backToLogin(reply, returnPath, error);
+  }
+}
+
+async function finish(
+  backend: Backend,
+  provider: IdentityProvider,
+  { query, request, reply }: Call<typeof calls.finishSocialLogin>,
+): Promise<FastifyReply> {
+  const browserSecret = readBrowserSecret(request);
+  const { state } = query;
+  const returnPath =
+    browserSecret && isToken(state)
+      ? await takeStoredAttempt(backend, { state, browserSecret, provider: provider.key })
+      : undefined;
+  if (browserSecret === undefined || returnPath === undefined) {
+    return reply.redirect(loginAddress('/', 'social-error=expired'), 303);
+  }
+  try {
+    const identity = await provider.redeem(
+      new URL(request.url, backend.config.origin),
+      secretsOf(browserSecret, state),
+    );
+    const token = await storeTicket(backend, provider.key, browserSecret, identity);
+    return reply.redirect(loginAddress(returnPath, `social=${token}`), 303);
+  } catch (error) {
+    return backToLogin(reply, returnPath, error);
+  }
+}
+
+/** The browser goes back to the login page, which says what went wrong and offers the other ways in. */
+function backToLogin(reply: FastifyReply, returnPath: string, error: unknown): FastifyReply {
+  if (!(error instanceof SignInFailure)) throw error;
+  if (error.fault !== 'denied') reply.log.warn({ fault: error.fault, reason: reasonOf(error.cause) }, error.message);
+  return reply.redirect(loginAddress(returnPath, `social-error=${error.fault}`), 303);
+}
+
+/** The kind of an error; its text may quote what the provider said of a person. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  return 'code' in cause ? `${cause.name} ${String(cause.code)}` : cause.name;
+}
+
+async function exchange(backend: Backend, { body, request, reply }: Call<typeof calls.socialLogin>) {
+  const browserSecret = readBrowserSecret(request);
+  const ticket =
+    browserSecret && isToken(body.token) ? await findTicket(backend, body.token, browserSecret) : undefined;
+  if (!ticket || (body.email !== '' && body.email !== ticket.email)) return outcomeAnswer({ kind: 'refused' });
+  const network = addressOf(backend, request);
+  const outcome = await signInBy(backend, { ticket, password: body.password, network });
+  const label = (key: string) => labelOfProvider(backend.config.signIn, key);
+  if (outcome.kind !== 'signed-in') return outcomeAnswer(outcome, { ticket, label });
+  await rememberLogin(backend, outcome.userId);
+  dropBrowserSecret(reply, backend.config.origin);
+  const user = await startSession(backend, outcome.userId, request, reply);
+  return { ok: 1 as const, reason: null, user, existing: null };
+}

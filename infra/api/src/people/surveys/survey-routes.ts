@@ -1,0 +1,77 @@
+import * as calls from '@umbral/domain/api/surveys.ts';
+import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import type { FastifyInstance } from 'fastify';
+import { listChoices } from '../../editorial/catalogue/catalogue-queries.ts';
+import { refuseUnknownChoices } from '../../editorial/catalogue/known-choices.ts';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { found, Refusal } from '../../engine/replies/refusal.ts';
+import { isAdministrator } from '../../engine/sessions/access.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
+import { hasProvenEmail } from '../identity/proven-email.ts';
+import { listOpenSurveys } from './open-survey-queries.ts';
+import * as queries from './survey-queries.ts';
+import { surveyTexts } from './survey-texts.ts';
+
+const limited = { limit: { max: 20, perSeconds: 600 } };
+
+/** Opinions: of builders [B081] and of the portal [B079]. */
+export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.rateBuilder, (call) => rateBuilder(backend, call), limited);
+  register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
+  register(app, calls.checkPortalSurveyByEmail, async ({ params, session }) => {
+    const isAdmin = isAdministrator(session);
+    if (session.email.toLowerCase() !== params.email && !isAdmin) throw new Refusal('not-allowed');
+    const maySee = isAdmin || (await hasProvenEmail(backend.db, session.userId));
+    const isAnswered = maySee
+      ? await queries.hasEmailAnswered(backend, params.email)
+      : await queries.hasAnswered(backend, session.userId);
+    return { ok: isAnswered ? 1 : 0 };
+  });
+  register(app, calls.checkPortalSurvey, async ({ params, session }) => {
+    if (session.userId !== params.id && !isAdministrator(session)) throw new Refusal('not-allowed');
+    return { ok: (await queries.hasAnswered(backend, params.id)) ? 1 : 0 };
+  });
+  register(
+    app,
+    calls.listSurveyTaxonomy,
+    async ({ params }) => ({ data: await listChoices(backend, params.taxonomy.replace('_', '-')) }),
+    { sharedSeconds: 3600, browserSeconds: 60 },
+  );
+  register(app, calls.listOpenSurveys, async () => ({ data: await listOpenSurveys(backend) }), { sharedSeconds: 300 });
+}
+
+async function rateBuilder(backend: Backend, { body, session }: Call<typeof calls.rateBuilder>) {
+  const { response_time, contact_medium, content_type } = body;
+  await refuseUnknownChoices(backend, {
+    response_time: { list: 'response-time', key: response_time },
+    contact_medium: { list: 'contact-medium', key: contact_medium },
+    ...(content_type ? { content_type: { list: 'content-type', key: content_type } } : {}),
+  });
+  const builder = found(await queries.findRated(backend, body.builder_id, session.userId));
+  if (builder.is_own) return { ok: 0 as const, reason: surveyTexts.ownBuilder };
+  const stored = await queries.storeBuilderSurvey(backend, body, await authorOf(backend, session));
+  return stored ? { ok: 1 as const, reason: null } : { ok: 0 as const, reason: surveyTexts.ratedBuilder };
+}
+
+/** An account that has not proved its e-mail answers for itself alone: the e-mail's owner may still answer. */
+async function authorOf({ db }: Backend, { userId, email }: SignedIn): Promise<queries.Author> {
+  return { userId, email: (await hasProvenEmail(db, userId)) ? email : null };
+}
+
+/**
+ * A person with an account is told that the survey was answered already; so is a browser that answered it itself. For
+ * an e-mail that somebody types nothing is told: the first answer stays, and the sender learns nothing about others.
+ */
+async function answerPortal(backend: Backend, { body, session }: Call<typeof calls.answerPortalSurvey>) {
+  const answered = { ok: 0 as const, reason: surveyTexts.answered };
+  const done = { ok: 1 as const, reason: null };
+  if (session) {
+    if (await queries.hasAnswered(backend, session.userId)) return answered;
+    return (await queries.storePortalSurvey(backend, body, await authorOf(backend, session))) ? done : answered;
+  }
+  if (body.email === '') throw new Refusal('invalid-input', { email: validationMessages.required });
+  if (await queries.hasBrowserAnswered(backend, body.user_key)) return answered;
+  await queries.storePortalSurvey(backend, body, { userId: null, email: body.email });
+  return done;
+}

@@ -1,0 +1,132 @@
+import type { Database } from 'infra-db/tables.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Backend } from '../../engine/backend.ts';
+import { endAllSessions } from '../../engine/sessions/session-queries.ts';
+import { hashToken, newToken } from '../../engine/tokens/opaque-token.ts';
+import { accountOf, forgetAttempts, passwordRule } from '../identity/attempts.ts';
+import { enqueueAccountMail } from './account-orders.ts';
+import { hashPassword } from './password.ts';
+
+const lifetimeMs = 30 * 60_000;
+
+/**
+ * Queues the mail with the link. Unknown addresses cost the same statements: a look-up, a deletion that finds nothing,
+ * and a row of the outbox that is born done.
+ */
+export async function requestReset({ db, now }: Backend, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom('app_user')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where('is_active', '=', true)
+      .select('id')
+      .executeTakeFirst();
+    const userId = person?.id ?? 0;
+    await transaction.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+    await transaction
+      .insertInto('outbox')
+      .values({
+        topic: 'mail',
+        aggregate_key: `password-reset:${userId}`,
+        payload: JSON.stringify({ template: 'password-reset', userId }),
+        state: person ? 'pending' : 'done',
+        finished_at: person ? null : now(),
+      })
+      .execute();
+  });
+}
+
+/**
+ * A token for the mail of a request. It voids the tokens of earlier requests, not those of earlier attempts at the
+ * same mail: whichever copy arrives works.
+ */
+export async function issueReset({ db, now }: Backend, userId: number, requestId: number): Promise<string> {
+  const token = newToken();
+  const moment = now();
+  await db.deleteFrom('password_reset').where('user_id', '=', userId).where('request_id', '<', requestId).execute();
+  await db
+    .insertInto('password_reset')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: moment,
+      expires_at: new Date(moment.getTime() + lifetimeMs),
+      request_id: requestId,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose token this is; nothing where it is unknown, used or late, or its person is not active. */
+async function ownerOfToken({ db, now }: Backend, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('password_reset')
+    .innerJoin('app_user', 'app_user.id', 'password_reset.user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('app_user.is_active', '=', true)
+    .select('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Sets the password by a token; false where the token is worth nothing, also because another call used it just now. */
+export async function resetPassword(backend: Backend, token: string, password: string): Promise<boolean> {
+  // Before the costly hash: nobody makes us work with invented tokens.
+  const userId = await ownerOfToken(backend, token);
+  if (userId === undefined) return false;
+  const passwordHash = await hashPassword(password);
+  const email = await backend.db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('password_reset')
+      .set({ used_at: backend.now() })
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return undefined;
+    await transaction.deleteFrom('password_reset').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+    await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
+    return proveAddress(transaction, userId, backend.now());
+  });
+  if (email === undefined) return false;
+  await forgetAttempts(backend, passwordRule, accountOf(email));
+  return true;
+}
+
+export interface NewPassword {
+  readonly userId: number;
+  readonly passwordHash: string;
+  readonly moment: Date;
+}
+
+/** Replaces a password; every session of the person ends, and a mail tells the person. */
+export async function storePassword(db: Kysely<Database>, change: NewPassword): Promise<void> {
+  const { userId, passwordHash, moment } = change;
+  await db
+    .insertInto('credential')
+    .values({ user_id: userId, password_hash: passwordHash, changed_at: moment })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ password_hash: passwordHash, changed_at: moment }),
+    )
+    .execute();
+  await endAllSessions(db, userId);
+  await enqueueAccountMail(db, { template: 'password-changed', userId });
+}
+
+/**
+ * Who holds the token reads the mail of the account. Where that was not known yet, someone else may have made the
+ * account and linked a provider of theirs to it: those links end.
+ */
+async function proveAddress(db: Kysely<Database>, userId: number, moment: Date): Promise<string> {
+  const proven = await db
+    .updateTable('app_user')
+    .set({ email_verified_at: moment })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  if (proven) await db.deleteFrom('social_identity').where('user_id', '=', userId).execute();
+  const person = await db.selectFrom('app_user').where('id', '=', userId).select('email').executeTakeFirstOrThrow();
+  return person.email;
+}

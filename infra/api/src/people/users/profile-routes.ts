@@ -1,0 +1,63 @@
+import { getProfile, saveProfile } from '@umbral/domain/api/profile.ts';
+import type { ProfileForm } from '@umbral/domain/people/profile.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { Refusal } from '../../engine/replies/refusal.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
+import { validPhone } from '../contact-checks/phone-check.ts';
+import { countryCode } from '../contacts/contact-queries.ts';
+import { accountOf, forgetAttempts, passwordRule, takeAttempt } from '../identity/attempts.ts';
+import { fitsPassword, hashPassword } from './password.ts';
+import { storePassword } from './password-reset.ts';
+import { findProfile, updateProfile } from './profile-queries.ts';
+import { startSession } from './start-session.ts';
+import { texts } from './texts.ts';
+import { findUser } from './user-queries.ts';
+
+/** The own account: each call reads and changes only the person of its session. */
+export function profileRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, getProfile, async ({ session }) => ({ data: await findProfile(backend, session.userId) }));
+  register(app, saveProfile, (call) => save(backend, call), { limit: { max: 60, perSeconds: 600 } });
+}
+
+async function save(backend: Backend, { body, session, request, reply }: Call<typeof saveProfile>) {
+  const refused = (message: string) => ({ ok: 0 as const, message, user: null });
+  const phone = validPhone(body.phone);
+  const country = await readCountry(backend, body.home_country);
+  const refusal = await passwordRefusal(backend, session, body);
+  if (refusal) return refused(refusal);
+  const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
+  const { userId } = session;
+  const isSaved = await backend.db.transaction().execute(async (transaction) => {
+    if (!(await updateProfile(transaction, userId, { form: body, phone, country }))) return false;
+    if (passwordHash) await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
+    return true;
+  });
+  if (!isSaved) return refused(texts.profile.avatar);
+  const user = passwordHash ? await startSession(backend, userId, request, reply) : await findUser(backend, userId);
+  return { ok: 1 as const, message: texts.profile.saved, user };
+}
+
+async function readCountry(backend: Backend, given: string | null | undefined): Promise<string | null | undefined> {
+  if (given === undefined || given === null) return given;
+  const code = await countryCode(backend, given);
+  if (!code) throw new Refusal('invalid-input', { home_country: texts.profile.country });
+  return code;
+}
+
+/** Why a new password is not taken; nothing where none is given or the current one is right. */
+async function passwordRefusal(backend: Backend, person: SignedIn, form: ProfileForm): Promise<string | undefined> {
+  if (form.password === undefined) return undefined;
+  const account = accountOf(person.email);
+  if (!(await takeAttempt(backend, passwordRule, account))) return texts.profile.password;
+  const stored = await backend.db
+    .selectFrom('credential')
+    .where('user_id', '=', person.userId)
+    .select('password_hash')
+    .executeTakeFirst();
+  if (!stored) return texts.profile.noPassword;
+  if (!(await fitsPassword(stored.password_hash, form.current_password ?? ''))) return texts.profile.password;
+  await forgetAttempts(backend, passwordRule, account);
+  return undefined;
+}

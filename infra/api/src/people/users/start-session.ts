@@ -1,0 +1,21 @@
+import type { SignedInUser } from '@umbral/domain/api/users.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { readToken, setSessionCookies } from '../../engine/sessions/session-cookies.ts';
+import { closeSession, openSession } from '../../engine/sessions/session-store.ts';
+import { findUser } from './user-queries.ts';
+
+/** Signs a person in on this browser. A new token every time, and the old one ends: a planted token is worth nothing. */
+export async function startSession(
+  backend: Backend,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedInUser> {
+  const former = readToken(request);
+  if (former) await closeSession(backend, former);
+  const token = await openSession(backend, userId, request.headers['user-agent'] ?? '');
+  const user = await findUser(backend, userId);
+  setSessionCookies(reply, token, user.roles, backend.config.origin);
+  return user;
+}

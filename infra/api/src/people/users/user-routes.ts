@@ -1,0 +1,49 @@
+import * as calls from '@umbral/domain/api/users.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { clearSessionCookies, readToken } from '../../engine/sessions/session-cookies.ts';
+import { closeSession } from '../../engine/sessions/session-store.ts';
+import { acceptSolution } from '../captcha/captcha.ts';
+import { validPhone } from '../contact-checks/phone-check.ts';
+import { addressOf } from '../identity/attempts.ts';
+import { checkCredentials, rememberLogin } from './login.ts';
+import { createUser } from './registration.ts';
+import { startSession } from './start-session.ts';
+import { texts } from './texts.ts';
+import { findUser } from './user-queries.ts';
+
+/** Signing in, out and up. */
+export function userRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.login, (call) => logIn(backend, call), { limit: { max: 20, perSeconds: 300 } });
+  register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
+  register(app, calls.currentSession, async ({ session }) => {
+    if (!session) return { ok: 0, user: null };
+    return { ok: 1, user: await findUser(backend, session.userId) };
+  });
+  register(app, calls.logout, async ({ request, reply }) => {
+    const token = readToken(request);
+    if (token) await closeSession(backend, token);
+    clearSessionCookies(reply);
+    return { ok: 1 };
+  });
+}
+
+async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
+  const { email, password } = body;
+  const userId = await checkCredentials(backend, { email, password, network: addressOf(backend, request) });
+  if (userId === undefined) return { ok: 0 as const, reason: texts.login.refused, user: null };
+  await rememberLogin(backend, userId);
+  return { ok: 1 as const, reason: null, user: await startSession(backend, userId, request, reply) };
+}
+
+async function signUp(backend: Backend, { body, request, reply }: Call<typeof calls.register>) {
+  const phone = validPhone(body.phone);
+  if (!(await acceptSolution(backend, body.gResponse))) {
+    return { ok: 0 as const, error: texts.register.captcha, user: null };
+  }
+  const { first_name: firstName, last_name: lastName, email, password } = body;
+  const userId = await createUser(backend, { firstName, lastName, email, phone, password });
+  if (userId === undefined) return { ok: 0 as const, error: texts.register.refused, user: null };
+  return { ok: 1 as const, error: null, user: await startSession(backend, userId, request, reply) };
+}

@@ -1,0 +1,108 @@
+import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
+import { sql } from 'kysely';
+import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
+import { runAlerts } from '../people/alerts/alert-job.ts';
+import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
+import { enqueueAccountMail } from '../people/users/account-orders.ts';
+import { day, happen, plantsOf, save } from './alert-fixture.ts';
+import { call, people, signIn } from './call.ts';
+import { createPostman } from './postman.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Causes every mail that the portal can send and delivers them into the folder of the test. */
+export async function sendEveryMail(api: TestApp): Promise<void> {
+  api.setNow(day(1));
+  await aboutAccounts(api);
+  await aboutContacts(api);
+  await aboutProjects(api);
+  await aboutNewsletter(api);
+  await aboutAlerts(api);
+  await createPostman(api).deliver();
+}
+
+async function numberOf({ backend }: TestApp, query: ReturnType<typeof sql<{ id: number }>>): Promise<number> {
+  const [row] = (await query.execute(backend.db)).rows;
+  if (!row) throw new Error('nothing was stored');
+  return row.id;
+}
+
+async function aboutAccounts(api: TestApp): Promise<void> {
+  const { db } = api.backend;
+  const userId = await numberOf(api, sql`select id from app_user where email = ${people.visitor}`);
+  const newcomer = await numberOf(
+    api,
+    sql`insert into app_user (email, first_name, last_name, phone)
+      values ('nueva@example.com', 'Ana', 'Rojas', '+573001234567') returning id`,
+  );
+  for (const id of [userId, newcomer]) await enqueueAccountMail(db, { template: 'welcome', userId: id });
+  await enqueueAccountMail(db, { template: 'account-exists', userId });
+  await enqueueAccountMail(db, { template: 'email-confirmation', userId });
+  await enqueueAccountMail(db, { template: 'password-reset', userId });
+  await enqueueAccountMail(db, { template: 'password-changed', userId });
+  await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
+}
+
+async function aboutContacts(api: TestApp): Promise<void> {
+  const { db } = api.backend;
+  const withVisit = sql`${'2027-03-09'}::date, ${'10:30'}::time, 'in-person'`;
+  for (const [index, visit] of [sql`null, null, null`, withVisit].entries()) {
+    const contactId = await numberOf(
+      api,
+      sql`insert into contact (kind, name, email, phone, builder_id, project_id, project_title, plant_id, plant_title,
+          schedule_date, schedule_time, schedule_kind, agree_terms, consent_version)
+        select 'project', 'Sofía', ${`sofia-${index}@example.com`}, '+573001234567', j.builder_id, j.id, j.title, p.id, p.title,
+          ${visit}, true, '2026-01'
+        from project j join plant p on p.project_id = j.id and p.is_active
+        where j.state = 'published' and j.enable_schedule order by p.id limit 1 returning id`,
+    );
+    await enqueueContactMail(db, { template: 'contact-builder', contactId });
+    await enqueueContactMail(db, { template: 'contact-person', contactId });
+  }
+}
+
+async function aboutProjects(api: TestApp): Promise<void> {
+  const { db } = api.backend;
+  const audit = (action: string, after: object) =>
+    numberOf(
+      api,
+      sql`insert into audit_log (action, entity, entity_id, after)
+        select ${action}, 'project', id::text, ${JSON.stringify(after)}::jsonb from project order by id limit 1
+        returning id`,
+    );
+  const decision = { project_id: 1, name: 'Cava', decision: 'approved', listed_as: null, reason: null };
+  const requestId = await numberOf(
+    api,
+    sql`insert into project_request (builder_id, city_id, project_name, name, email, phone, identification)
+      select b.id, c.id, 'Alameda 170', 'Sofía', 'sofia@example.com', '+573001234567', '900123456'
+      from builder b, city c order by b.id, c.id limit 1 returning id`,
+  );
+  await enqueueProjectMail(db, { template: 'project-state', auditId: await audit('publish', {}) });
+  await enqueueProjectMail(db, { template: 'specification-decided', auditId: await audit('decide', decision) });
+  await enqueueProjectMail(db, { template: 'project-request', requestId });
+  await enqueueProjectMail(db, { template: 'project-request-answered', requestId });
+}
+
+async function aboutNewsletter(api: TestApp): Promise<void> {
+  const post = createPostman(api);
+  const wish = {
+    name: 'Ana',
+    user_key: '',
+    agree_terms: 'S' as const,
+    ids_interest_price: [1],
+    ids_interest_city: [1],
+  };
+  const join = (email: string) => call(api.app, subscribeNewsletter, { body: { ...wish, email } });
+  await join('ana@example.com');
+  await post.press(post.linkIn(await post.lastMail(), '/boletin/confirmar'));
+  await join('luis@example.com');
+}
+
+async function aboutAlerts(api: TestApp): Promise<void> {
+  const [plantId = 0] = await plantsOf(api, 'bogota', 1);
+  const cookie = await signIn(api.app, 'visitor');
+  await save(api, { email: 'eva@example.com' });
+  await save(api, { cookie, name: 'Todo Bogotá' });
+  await happen(api, { plantId, at: day(1, '18:00') });
+  api.setNow(day(2));
+  await runAlerts(api.backend);
+}

@@ -1,9 +1,0 @@
-import type { EmailVerdict } from 'shared-contracts/domain/lead.ts';
-
-export interface EmailVerifier {
-  /**
-   * What can be told of a well-formed address in lower case. `ok`: the mailbox exists. `ok_for_all`: its domain takes
-   * mail for any name, or the mailbox was not asked for. `unknown`: nobody could tell. Never throws.
-   */
-  verify(email: string): Promise<EmailVerdict>;
-}

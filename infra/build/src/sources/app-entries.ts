@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the browser's half of an application begins: its own entry, and each fragment that it exposes. */
+export function browserEntries(root: string, app: string): string[] {
+  if (app === 'shell') return ['shell/browser/main.tsx'];
+  const fragments = fragmentFolders(root, app).map((name) => `${app}/src/fragments/${name}/${name}-fragment.ts`);
+  return [`${app}/src/remote.ts`, ...fragments];
+}
+
+/** Where the server's half of an application begins. */
+export function serverEntries(app: string): string[] {
+  return [app === 'shell' ? 'shell/frame/frame-server.tsx' : `${app}/src/server.ts`];
+}
+
+/** Names of the fragments that a remote offers, from its folders. */
+export function fragmentFolders(root: string, app: string): string[] {
+  const folder = join(root, app, 'src/fragments');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, `${name}-fragment.ts`)));
+}

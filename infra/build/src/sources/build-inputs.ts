@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { browserEntries, serverEntries } from './app-entries.ts';
+import { importsOf, packageOf, targetOf } from './module-imports.ts';
+
+/** What a build is made of: change nothing of it, and the same bytes come out. */
+export interface BuildInputs {
+  /** Files of ours, relative to the repository, sorted. */
+  readonly files: readonly string[];
+  /** npm packages that they import themselves, sorted. */
+  readonly packages: readonly string[];
+}
+
+/** The builder, and the topics whose schemas it writes into every contract. */
+const builder = ['infra/build/src/build-app.ts', 'shared-contracts/protocol/src/events/catalogue.ts'];
+
+/** Everything that the artifact of an application is made of: both halves, its configuration and the builder. */
+export function inputsOfApp(root: string, app: string): BuildInputs {
+  const entries = [...browserEntries(root, app), ...serverEntries(app), `${app}/rspack.config.ts`, ...builder];
+  return readBuildInputs(root, entries);
+}
+
+/** Everything that some entries lead to, however deep. What is named but not there is left to the builder to tell. */
+export function readBuildInputs(root: string, entries: readonly string[]): BuildInputs {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const queue = [...entries];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (files.has(path) || !existsSync(join(root, path))) continue;
+    files.add(path);
+    for (const specifier of specifiersIn(path, readFileSync(join(root, path), 'utf8'))) {
+      const target = targetOf(path, specifier);
+      if (target === undefined) packages.add(packageOf(specifier));
+      else queue.push(target);
+    }
+  }
+  return { files: [...files].sort(), packages: [...packages].filter((name) => !name.startsWith('node:')).sort() };
+}
+
+function specifiersIn(path: string, text: string): readonly string[] {
+  if (/\.tsx?$/.test(path)) return [...importsOf(parseSync(path, text), text), ...filesBeside(text)];
+  return path.endsWith('.css') ? referencesOf(text) : [];
+}
+
+/** Files that code hands to the bundler by their place beside it, or by the name of their workspace. */
+function filesBeside(text: string): string[] {
+  const beside = [...text.matchAll(/new URL\(\s*'([\w./-]+\.\w+)',\s*import\.meta\.url/g)].map(
+    ([, path]) => `./${path}`,
+  );
+  const named = [...text.matchAll(/import\.meta\.resolve\('([^']+)'\)/g)].map(([, specifier = '']) => specifier);
+  return [...beside, ...named];
+}
+
+/** What a stylesheet takes from other files: composed classes, imports, fonts and pictures. */
+function referencesOf(css: string): string[] {
+  const references = css.matchAll(/(?:from|@import)\s+["']([^"']+)["']|url\(\s*["']?([^"')]+)/g);
+  return [...references]
+    .map(([, named, address]) => named ?? address ?? '')
+    .filter((one) => one !== '' && !/^(data:|https?:|#)/.test(one));
+}

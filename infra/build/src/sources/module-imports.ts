@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { ParseResult } from 'oxc-parser';
+
+/** The modules that a source still imports once its types are stripped: static, re-exported and lazy ones. */
+export function importsOf({ module }: ParseResult, text: string): string[] {
+  const statics = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const written = text
+      .slice(moduleRequest.start, moduleRequest.end)
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim();
+    return /^(['"])[^'"]+\1$/.test(written) ? [written.slice(1, -1)] : [];
+  });
+  return [...statics, ...exported, ...lazy];
+}
+
+/** The file of ours, relative to the repository, that a specifier in `from` leads to; undefined for npm packages. */
+export function targetOf(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const contract = /^@umbral\/(protocol|domain|kit)\/(.+)$/.exec(specifier);
+  if (contract) return `shared-contracts/${contract[1]}/src/${contract[2]}`;
+  const preset = /^infra-build\/(.+)$/.exec(specifier);
+  return preset ? `infra/build/${preset[1]}` : undefined;
+}
+
+/** The npm package that a specifier names: `@scope/name` or `name`. */
+export function packageOf(specifier: string): string {
+  const depth = specifier.startsWith('@') ? 2 : 1;
+  return specifier.split('/').slice(0, depth).join('/');
+}

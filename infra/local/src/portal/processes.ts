@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { consoleDir } from '../build/build-console.ts';
+import { type Settings, stateFiles } from '../settings.ts';
+import { identityProcess, localProvider } from './local-provider.ts';
+import type { InternalPorts } from './ports.ts';
+import type { PortalFacts, ProcessDefinition } from './process-definition.ts';
+
+/** Public name of the search application, as Algolia clients send it. */
+const searchAppId = 'UMBRAL';
+
+/** Where the registry of a portal is called. */
+export function releasesUrlOf(ports: Pick<InternalPorts, 'releases'>): string {
+  return `http://127.0.0.1:${ports.releases}/platform/api`;
+}
+
+/** Every program behind one portal. */
+export function processTable(facts: PortalFacts): ProcessDefinition[] {
+  const { settings, secrets, ports, databaseUrl } = facts;
+  const files = stateFiles(settings.home);
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const searchUrl = `http://127.0.0.1:${ports.search}`;
+  const shellUrl = `http://127.0.0.1:${settings.port}`;
+  const provider = localProvider(facts);
+  return [
+    ...(provider ? [identityProcess(provider)] : []),
+    {
+      name: 'search',
+      needs: ['data'],
+      entry: 'infra/search/src/main.ts',
+      env: {
+        SEARCH_PORT: String(ports.search),
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
+        SEARCH_KEY: secrets.searchKey,
+        SEARCH_DATA_DIR: files.search,
+        DATABASE_URL: databaseUrl,
+        HOST: '127.0.0.1',
+      },
+      readyUrl: `${searchUrl}/readyz`,
+    },
+    {
+      name: 'api',
+      needs: ['data'],
+      entry: 'infra/api/src/main.ts',
+      env: {
+        API_PORT: String(ports.api),
+        DATABASE_URL: databaseUrl,
+        PORTAL_ORIGIN: settings.origin,
+        MAIL_DIR: files.mail,
+        UPLOADS_DIR: files.uploads,
+        SEARCH_URL: searchUrl,
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
+        CAPTCHA_SECRET: secrets.captchaSecret,
+        ...provider?.apiEnv,
+        SHELL_URL: shellUrl,
+        ADMIN_TOKEN: secrets.adminToken,
+        // Only the shell server is for others to reach.
+        HOST: '127.0.0.1',
+      },
+      readyUrl: `${apiUrl}/readyz`,
+    },
+    {
+      name: 'releases',
+      needs: ['data'],
+      entry: 'infra/releases/src/main.ts',
+      env: {
+        RELEASES_PORT: String(ports.releases),
+        DATABASE_URL: databaseUrl,
+        RELEASES_DIR: files.releases,
+        COMPOSITION_KEY_FILE: files.compositionKey,
+        OPERATOR_TOKEN: secrets.operatorToken,
+        SHELL_TOKEN: secrets.shellToken,
+        API_URL: apiUrl,
+        PORTAL_ORIGIN: settings.origin,
+        CONSOLE_DIR: consoleDir(settings.artifactsDir),
+        // All who release here, and the shell, come from this one address.
+        REQUESTS_PER_MINUTE: '60000',
+        HOST: '127.0.0.1',
+      },
+      readyUrl: `http://127.0.0.1:${ports.releases}/readyz`,
+    },
+    {
+      name: 'shell',
+      needs: ['api', 'search', 'publish'],
+      entry: 'shell/server/main.ts',
+      env: {
+        PORT: String(settings.port),
+        PORTAL_ORIGIN: settings.origin,
+        API_URL: apiUrl,
+        SEARCH_URL: searchUrl,
+        SEARCH_APP_ID: searchAppId,
+        SEARCH_KEY: secrets.searchKey,
+        ARTIFACTS_DIR: settings.artifactsDir,
+        UPLOADS_DIR: files.uploads,
+        ADMIN_TOKEN: secrets.adminToken,
+        RELEASES_URL: releasesUrlOf(ports),
+        RELEASES_TOKEN: secrets.shellToken,
+        TRUSTED_KEYS_FILE: files.trustedKeys,
+        VISITOR_KEY: secrets.visitorKey,
+        DEMO_DATA: settings.hasDemoData ? '1' : '0',
+        DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
+      },
+      readyUrl: `${shellUrl}/readyz`,
+    },
+  ];
+}
+
+/** Absolute path of a program's entry. */
+export function entryPath(settings: Settings, entry: string): string {
+  return join(settings.root, entry);
+}

@@ -1,0 +1,46 @@
+import type { FloorTable } from './floors.ts';
+
+/** The backend: an engine that knows no feature, rooms of features above it, and the one file that knows them all. */
+export const apiFloors: FloorTable = {
+  'infra/api/src': [
+    ['engine'],
+    ['pictures'],
+    ['market'],
+    ['editorial'],
+    ['people', 'builders'],
+    ['features.ts'],
+    ['app.ts', 'background.ts', 'preview-letters.ts'],
+    ['main.ts'],
+  ],
+  'infra/api/src/engine': [
+    ['third-parties', 'tokens', 'texts.ts', 'documents'],
+    ['config.ts'],
+    ['backend.ts'],
+    ['replies', 'outbox'],
+    ['sessions', 'jobs'],
+    ['http'],
+    ['mail'],
+    ['feature.ts'],
+  ],
+  'infra/api/src/pictures': [['stored', 'inspection', 'drawing'], ['uploads'], ['derivatives']],
+  'infra/api/src/market': [
+    ['places', 'geo', 'currency', 'tracking'],
+    ['conditions'],
+    ['projects'],
+    ['plants'],
+    ['project-answers', 'filters', 'search-index', 'home-money', 'open-graph', 'qr'],
+    ['map-preview'],
+  ],
+  'infra/api/src/editorial': [
+    ['blog', 'catalogue', 'comments', 'events', 'fairs', 'guides', 'magazines', 'pages', 'seo'],
+    ['tv'],
+  ],
+  'infra/api/src/people': [
+    ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
+    ['newsletter', 'leads', 'surveys', 'audiences', 'conversions'],
+    ['contacts', 'alerts'],
+    ['users'],
+    ['sign-in', 'sessions'],
+  ],
+  'infra/api/src/builders': [['projects'], ['directory']],
+};

@@ -1,0 +1,34 @@
+import type { FloorTable } from './floors.ts';
+
+/** shared-contracts: what everybody agrees on. */
+export const contractFloors: FloorTable = {
+  'shared-contracts/protocol/src': [
+    ['routes', 'router', 'currency'],
+    ['release', 'events', 'calls'],
+    ['composition'],
+    ['remote'],
+  ],
+  'shared-contracts/domain/src': [
+    ['vocabulary', 'limits', 'storage'],
+    ['money'],
+    ['format'],
+    ['fields', 'calendar', 'parameters'],
+    ['finance', 'media', 'seo'],
+    ['places'],
+    ['builders', 'contact', 'editorial'],
+    ['homes', 'fairs'],
+    ['filters'],
+    ['search', 'project-form'],
+    ['people'],
+    ['api', 'routes'],
+  ],
+  'shared-contracts/kit/src': [
+    ['styles', 'texts', 'css-modules.d.ts'],
+    ['media'],
+    ['actions'],
+    ['layout', 'states', 'fields', 'overlays'],
+    ['remote'],
+    ['sharing', 'form'],
+    ['cards', 'lead'],
+  ],
+};

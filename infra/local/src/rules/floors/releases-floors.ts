@@ -1,0 +1,24 @@
+import type { FloorTable } from './floors.ts';
+
+/** infra/releases: an upload comes in, channels say what runs, the gate and the judge of canaries stand above them. */
+export const releasesFloors: FloorTable = {
+  'infra/releases/src': [
+    ['contract', 'signing', 'storage'],
+    ['config.ts', 'registry'],
+    ['intake', 'channels', 'living', 'links'],
+    ['collection', 'matrix', 'health', 'console'],
+    ['gate', 'client'],
+    ['cli', 'http'],
+    ['main.ts'],
+  ],
+  'infra/releases/console': [
+    ['registry'],
+    ['session', 'health'],
+    ['change', 'frame'],
+    ['now'],
+    ['audit', 'failures', 'links', 'remote'],
+    ['console-routes.tsx'],
+    ['console-app.tsx'],
+    ['main.tsx', 'build-console.ts'],
+  ],
+};

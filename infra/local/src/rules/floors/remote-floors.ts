@@ -1,0 +1,41 @@
+import type { Floors, FloorTable } from './floors.ts';
+
+/** What every remote ends in: its pages and fragments side by side, the routes that lead to them, its two entries. */
+const entries: Floors = [['<pages>', 'fragments'], ['routes.ts'], ['remote.ts', 'server.ts']];
+
+/** The remotes: the model below, the features above it in their order, the pages that show them on top. */
+export const remoteFloors: FloorTable = {
+  'mf-search/src': [
+    ['model'],
+    ['texts', 'queries'],
+    ['view-model'],
+    ['ui'],
+    ['sentence', 'results', 'monthly', 'map', 'tracking'],
+    ['filters'],
+    ['search-box'],
+    ...entries,
+  ],
+  'mf-project/src': [
+    ['model'],
+    ['texts'],
+    ['ui', 'counting'],
+    ['plans', 'panorama', 'kept-forms'],
+    ['gallery', 'plan-fit', 'contact', 'money'],
+    ['project'],
+    ...entries,
+  ],
+  'mf-comparator/src': [
+    ['model'],
+    ['texts.ts'],
+    ['selection', 'notes', 'saving'],
+    ['table'],
+    ['queries', 'sharing'],
+    ['drawer'],
+    ['overlay'],
+    ...entries,
+  ],
+  'mf-content/src': [['model'], ['texts'], ['ui'], ...entries],
+  'mf-account/src': [['model'], ['texts.ts'], ['ui', 'captcha', 'favourite-marks'], ['sign', 'alert'], ...entries],
+  'mf-builder/src': [['model'], ['texts.ts'], ['ui'], ...entries],
+  'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],
+};

@@ -1,0 +1,111 @@
+import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import type { Actor } from '../registry/audit-log.ts';
+import type { Registry, RegistryDatabase } from '../registry/registry.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { findRunnable, type Release } from '../registry/releases.ts';
+import type { CanaryPlan } from './canary-plan.ts';
+import { setCanaryPlan } from './canary-plans.ts';
+import { type Changed, type ChannelStep, changeChannel, readChannel } from './change-channel.ts';
+import { lineOf, readChanges } from './change-history.ts';
+
+/** How many changes a rollback looks back over. */
+const remembered = 1000;
+
+export interface Promotion {
+  readonly remote: string;
+  readonly channel: 'stable' | 'canary' | 'preview';
+  readonly version: string;
+  /** Of 10,000 visitors; canary only. */
+  readonly share?: number | undefined;
+  /** How the canary grows by itself; its first step is the share. Without one people decide. */
+  readonly plan?: CanaryPlan | undefined;
+  readonly after: number;
+  readonly reason: string;
+  /** What else is written down in the same transaction. */
+  readonly record?: (trx: RegistryDatabase) => Promise<void>;
+}
+
+/** Refuses a release that does not go together with what lives, by throwing; asked while nothing else can change. */
+export type RequireFit = (trx: RegistryDatabase, release: Release) => Promise<void>;
+
+/** Puts a complete release on a channel. Any change since `after` speaks against it: a gate has not seen that world. */
+export function promote(
+  registry: Registry,
+  actor: Actor,
+  wish: Promotion,
+  requireFit: RequireFit = async () => undefined,
+): Promise<Changed> {
+  const { remote, channel, version, reason, after, plan, record } = wish;
+  const share = wish.share ?? plan?.steps[0]?.share;
+  if ((channel === 'canary') !== (share !== undefined)) {
+    throw new RegistryRefusal(
+      'invalid-input',
+      `A canary needs a share of 0 to ${allVisitors}, or a plan; other channels have none.`,
+    );
+  }
+  return changeChannel(registry, actor, { remote, channel, reason, after, minds: 'all' }, async (trx) => {
+    const release = await findRunnable(trx, remote, version);
+    await requireFit(trx, release);
+    if (channel === 'canary') await setCanaryPlan(trx, remote, release.id, plan);
+    await record?.(trx);
+    return { action: 'promote', release, ...(share === undefined ? {} : { share }) };
+  });
+}
+
+export interface RollBack {
+  readonly remote: string;
+  readonly channel: 'stable' | 'canary' | 'preview';
+  /** Version to go back to; without it the one before. */
+  readonly to?: string | undefined;
+  readonly after?: number | undefined;
+  readonly reason: string;
+}
+
+/**
+ * Goes back: a canary or preview ends, stable gets the version that ran before. Only changes of the same remote speak
+ * against it: leaving a bad version must never wait for others.
+ */
+export function rollBack(registry: Registry, actor: Actor, { remote, channel, to, after, reason }: RollBack) {
+  return changeChannel(registry, actor, { remote, channel, reason, after, minds: 'own' }, (trx) =>
+    channel === 'stable' ? planReturn(trx, remote, to) : planEnd(trx, remote, channel),
+  );
+}
+
+async function planReturn(trx: RegistryDatabase, remote: string, to: string | undefined): Promise<ChannelStep> {
+  const changes = await readChanges(trx, { remote, channel: 'stable', limit: remembered });
+  const earlier = lineOf(changes.toReversed()).slice(0, -1);
+  const version = to === undefined ? earlier.at(-1) : earlier.findLast((one) => one === to);
+  if (version === undefined) {
+    const wish = to === undefined ? 'an earlier stable version' : `${to} among its earlier stable versions`;
+    throw new RegistryRefusal('nothing-to-roll-back', `${remote} does not have ${wish}.`, { earlier });
+  }
+  return { action: 'rollback', release: await findRunnable(trx, remote, version) };
+}
+
+async function planEnd(trx: RegistryDatabase, remote: string, channel: 'canary' | 'preview'): Promise<ChannelStep> {
+  if (await readChannel(trx, remote, channel)) return { action: 'end', release: undefined };
+  throw new RegistryRefusal('nothing-to-roll-back', `${remote} has no ${channel}.`);
+}
+
+export interface Pin {
+  readonly remote: string;
+  readonly version: string;
+  readonly after: number;
+  readonly reason: string;
+}
+
+/** Gives everybody one version and lets nothing else change, until the pin is taken away. */
+export function pin(registry: Registry, actor: Actor, { remote, version, after, reason }: Pin): Promise<Changed> {
+  return changeChannel(registry, actor, { remote, channel: 'pin', reason, after, minds: 'own' }, async (trx) => ({
+    action: 'pin',
+    release: await findRunnable(trx, remote, version),
+  }));
+}
+
+/** Takes a pin away; the channels count again as they were. */
+export function unpin(registry: Registry, actor: Actor, { remote, reason }: Pick<Pin, 'remote' | 'reason'>) {
+  return changeChannel(registry, actor, { remote, channel: 'pin', reason, minds: 'own' }, async (trx) => {
+    if (await readChannel(trx, remote, 'pin')) return { action: 'unpin', release: undefined };
+    throw new RegistryRefusal('nothing-to-roll-back', `${remote} is not pinned.`);
+  });
+}

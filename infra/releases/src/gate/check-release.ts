@@ -1,0 +1,75 @@
+import { currentSeq } from '../channels/composition.ts';
+import type { ApiContract } from '../contract/release-contract.ts';
+import { contractIn, type LivingWorld, readLivingWorld } from '../living/living-world.ts';
+import { nameOf } from '../living/world.ts';
+import { planOfRelease } from '../matrix/matrix-of-release.ts';
+import { readResults } from '../matrix/matrix-results.ts';
+import { appNameSchema } from '../registry/manifest-schema.ts';
+import type { RegistryDatabase } from '../registry/registry.ts';
+import type { Release } from '../registry/releases.ts';
+import { canRelease } from './can-release.ts';
+import { journeysPass, pairStandings } from './rules/matrix.ts';
+import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
+
+/** What the gate says of a stored release beside all that lives now. */
+export async function judgeRelease(
+  db: RegistryDatabase,
+  release: Release,
+  api: ApiContract | undefined,
+): Promise<ReleaseVerdict> {
+  const began = performance.now();
+  const seq = await currentSeq(db);
+  const world = await readLivingWorld(db);
+  const app = appNameSchema.parse(release.remote);
+  const candidate = nameOf({ app, version: release.version });
+  type Finding = Pick<ReleaseVerdict, 'allowed' | 'refusals' | 'comparedWith'> &
+    Partial<Pick<ReleaseVerdict, 'matrix'>>;
+  const finish = (verdict: Finding, note?: string) => ({
+    candidate,
+    matrix: [],
+    ...verdict,
+    seq,
+    notCompared: world.unreadable,
+    ...(note === undefined ? {} : { note }),
+    ms: Math.round(performance.now() - began),
+  });
+  const open = { allowed: true, refusals: [], comparedWith: [] };
+  if (!hasShell(world)) return finish(open, 'No shell runs yet: there is no portal to compare with.');
+  const contract = contractIn(release.manifest);
+  if (contract) {
+    const verdict = canRelease({ app, version: release.version, contract }, { living: world.living, api });
+    return finish(await withJourneys(db, verdict, release, world));
+  }
+  if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
+  return finish({ allowed: false, refusals: [withoutContract(candidate)], comparedWith: [] });
+}
+
+/** What journeys in a browser said of the versions that it meets. */
+async function withJourneys(db: RegistryDatabase, verdict: Verdict, release: Release, world: LivingWorld) {
+  const plan = await planOfRelease(db, release, world);
+  const pairs = plan?.runs.flatMap((run) => run.pairs.map(({ other }) => other)) ?? [];
+  const results = await readResults(db, release.id);
+  const refusals = [...verdict.refusals, ...journeysPass(pairs, results)];
+  return { ...verdict, allowed: refusals.length === 0, refusals, matrix: pairStandings(pairs, results) };
+}
+
+function hasShell({ living, unreadable }: LivingWorld): boolean {
+  return living.some(({ app }) => app === 'shell') || unreadable.some((name) => name.startsWith('shell@'));
+}
+
+/** Whether no version of the remote was ever on a channel. */
+async function isFirst(db: RegistryDatabase, { remote }: Release): Promise<boolean> {
+  const earlier = await db.selectFrom('releases.change').select('seq').where('remote', '=', remote).limit(1).execute();
+  return earlier.length === 0;
+}
+
+function withoutContract(candidate: string): Refusal {
+  return {
+    rule: 'contract',
+    field: 'contract',
+    party: candidate,
+    direction: 'gives',
+    reason: `${candidate} carries no contract that the gate can read`,
+    wayOut: 'Build it with the present infra/build, which writes the contract into the manifest.',
+  };
+}

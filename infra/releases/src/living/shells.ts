@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import type { RegistryDatabase } from '../registry/registry.ts';
+
+/** A version that should run in a shell and does not. */
+export const refusedVersionSchema = z.strictObject({
+  remote: appNameSchema,
+  version: versionSchema,
+  reason: z.string().max(1000),
+});
+
+/** What a shell says of itself. */
+export interface ShellWord {
+  readonly shell: string;
+  /** The composition that it has carried out. */
+  readonly seq: number;
+  readonly refused: readonly z.output<typeof refusedVersionSchema>[];
+  /** Why it does not follow the registry. */
+  readonly fault: string | null;
+}
+
+/** A shell as its last word shows it. */
+export interface KnownShell extends ShellWord {
+  readonly lastSeen: Date;
+  /** It spoke in the last half minute. */
+  readonly isAlive: boolean;
+}
+
+/** One that is silent for so long has missed two words. */
+const aliveSeconds = 30;
+/** One that is silent for so long was taken away. */
+const rememberedDays = 1;
+
+/** Writes down the last word of a shell; its time is the database's. */
+export async function recordShell(db: RegistryDatabase, { shell, seq, refused, fault }: ShellWord): Promise<void> {
+  const word = { seq, refused: JSON.stringify(refused), fault, seen_at: sql<Date>`now()` };
+  await db
+    .insertInto('releases.shell')
+    .values({ name: shell, ...word })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(word))
+    .execute();
+}
+
+/** Every shell that spoke within a day, by name. */
+export async function readShells(db: RegistryDatabase): Promise<KnownShell[]> {
+  const rows = await db
+    .selectFrom('releases.shell')
+    .selectAll()
+    .select(sql<boolean>`seen_at > now() - make_interval(secs => ${aliveSeconds})`.as('is_alive'))
+    .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${rememberedDays})`)
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    shell: row.name,
+    lastSeen: row.seen_at,
+    seq: row.seq,
+    refused: z.array(refusedVersionSchema).parse(row.refused),
+    fault: row.fault,
+    isAlive: row.is_alive,
+  }));
+}

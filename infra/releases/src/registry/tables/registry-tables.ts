@@ -1,0 +1,194 @@
+import type { DefaultJson, DefaultMoment, Json, Moment, OptionalMoment } from 'infra-db/tables/column.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { ApiContractTable, VerdictTable } from './gate-tables.ts';
+import type { CanaryPlanTable, DecisionTable, HealthMinuteTable, HealthReceiptTable } from './health-tables.ts';
+import type { MatrixResultTable } from './matrix-tables.ts';
+
+/** What a token may do: everything, release its remotes, or read and tell which versions are open. */
+export type Role = 'operator' | 'team' | 'shell';
+export type ReleaseState = 'uploading' | 'complete' | 'collected';
+/** A pin is a channel that goes before all others. */
+export type ChannelName = 'stable' | 'canary' | 'preview' | 'pin';
+export type ChangeAction = 'promote' | 'rollback' | 'end' | 'pin' | 'unpin';
+
+export interface RemoteTable {
+  name: string;
+  team: string;
+  created_at: DefaultMoment;
+}
+
+export interface TokenTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  hash: string;
+  role: Role;
+  remotes: Generated<string[]>;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  revoked_at: OptionalMoment;
+}
+
+export interface SigningKeyTable {
+  key_id: string;
+  public_key: string;
+  signs: string[];
+  state: Generated<'active' | 'retired' | 'revoked'>;
+  created_at: DefaultMoment;
+  changed_at: DefaultMoment;
+}
+
+export interface ReleaseTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  version: string;
+  state: Generated<ReleaseState>;
+  manifest: string;
+  digest: string;
+  signature: Json;
+  key_id: string;
+  released_by: string;
+  created_at: DefaultMoment;
+  touched_at: DefaultMoment;
+  completed_at: OptionalMoment;
+  collected_at: OptionalMoment;
+}
+
+export interface FileTable {
+  sha384: string;
+  bytes: number;
+  stored_at: DefaultMoment;
+}
+
+export interface ReleaseFileTable {
+  release_id: number;
+  path: string;
+  sha384: string;
+}
+
+export interface CompositionTable {
+  seq: number;
+  lock: string;
+  signature: Json;
+  created_at: Moment;
+}
+
+export interface ChangeTable {
+  seq: number;
+  remote: string;
+  channel: ChannelName;
+  action: ChangeAction;
+  before_id: number | null;
+  after_id: number | null;
+  share: number | null;
+  actor: string;
+  reason: string;
+}
+
+export interface ChannelTable {
+  remote: string;
+  name: ChannelName;
+  release_id: number;
+  share: number | null;
+}
+
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  at: DefaultMoment;
+  actor: string;
+  action: string;
+  remote: string | null;
+  version: string | null;
+  reason: string | null;
+  facts: DefaultJson;
+}
+
+export interface LivingVersionTable {
+  minute: Moment;
+  shell: string;
+  remote: string;
+  version: string;
+  tabs: number;
+}
+
+export interface LivingSetTable {
+  minute: Moment;
+  shell: string;
+  versions: Json;
+  tabs: number;
+}
+
+export interface ConsoleSessionTable {
+  hash: string;
+  /** Of a token or of a person: one of the two. */
+  token_id: number | null;
+  person_id: number | null;
+  started_at: DefaultMoment;
+  expires_at: Moment;
+}
+
+export interface FailureGroupTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  version: string;
+  cohort: 'stable' | 'canary' | 'pin' | 'link';
+  kind: string;
+  message: string;
+  stack: string | null;
+  count: number;
+  first_seen: DefaultMoment;
+  last_seen: DefaultMoment;
+}
+
+export interface LinkTable {
+  id: string;
+  link: Json;
+  signature: Json;
+  made_by: string;
+  purpose: string;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  first_used_at: OptionalMoment;
+  revoked_at: OptionalMoment;
+  revoked_by: string | null;
+}
+
+export interface LinkPinTable {
+  link_id: string;
+  release_id: number;
+}
+
+export interface ShellTable {
+  name: string;
+  seen_at: Moment;
+  seq: number;
+  refused: DefaultJson;
+  fault: string | null;
+}
+
+/** The tables of the registry, in their schema. */
+export interface RegistryTables {
+  'releases.remote': RemoteTable;
+  'releases.token': TokenTable;
+  'releases.signing_key': SigningKeyTable;
+  'releases.release': ReleaseTable;
+  'releases.file': FileTable;
+  'releases.release_file': ReleaseFileTable;
+  'releases.composition': CompositionTable;
+  'releases.change': ChangeTable;
+  'releases.channel': ChannelTable;
+  'releases.audit_entry': AuditEntryTable;
+  'releases.living_version': LivingVersionTable;
+  'releases.living_set': LivingSetTable;
+  'releases.shell': ShellTable;
+  'releases.verdict': VerdictTable;
+  'releases.api_contract': ApiContractTable;
+  'releases.matrix_result': MatrixResultTable;
+  'releases.health_receipt': HealthReceiptTable;
+  'releases.health_minute': HealthMinuteTable;
+  'releases.canary_plan': CanaryPlanTable;
+  'releases.decision': DecisionTable;
+  'releases.link': LinkTable;
+  'releases.link_pin': LinkPinTable;
+  'releases.console_session': ConsoleSessionTable;
+  'releases.failure_group': FailureGroupTable;
+}

@@ -1,0 +1,83 @@
+import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
+import { texts } from '../texts.ts';
+
+type Wanted = Payload<'account/toggle-favourite'>;
+
+/** What a toggle may lead to besides a changed heart [B057]. */
+interface FavouriteOutcome {
+  readonly needs?: 'sign-in' | 'exclusive';
+}
+
+interface Favourites {
+  /** Reads the favourites of whoever is signed in now and tells the page; nobody has none. */
+  readonly follow: (session: Session | null) => Promise<void>;
+  /** Turns a favourite on or off; the heart changes only when the server has confirmed [B057]. */
+  readonly toggle: (wanted: Wanted) => Promise<FavouriteOutcome>;
+}
+
+/** Whether this person may save favourites: exactly one role, and that of a buyer [B057, B077]. */
+function mayHaveFavourites(session: Session): boolean {
+  return hasExactlyOneRole(session.roles.join(',')) && !session.roles.includes('constructora');
+}
+
+/** The favourites of a page. What reads or changes them waits its turn, so that each starts from the list before it. */
+export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  /** Whose list the page was told. */
+  let owner: number | undefined;
+
+  const current = () => bus.last('shell/session-changed')?.session;
+  const isHere = ({ id }: Session) => current()?.id === id;
+  const listed = () => bus.last('account/favourites-changed')?.plantIds ?? [];
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function read(session: Session): Promise<void> {
+    const { favouriteIds } = await import('./favourite-calls.ts');
+    const plantIds = await favouriteIds(call);
+    if (!isHere(session)) return;
+    owner = session.id;
+    bus.publish('account/favourites-changed', { plantIds });
+  }
+
+  async function change(session: Session, { plantId, title }: Wanted): Promise<void> {
+    if (owner !== session.id) await read(session);
+    if (!isHere(session)) return;
+    const { setFavourite } = await import('./favourite-calls.ts');
+    const isSaved = !listed().includes(plantId);
+    const refusal = await setFavourite(call, plantId, isSaved);
+    if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
+    if (isHere(session)) bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
+    toast({ tone: 'success', text: (isSaved ? texts.favourites.saved : texts.favourites.deleted)(title) });
+  }
+
+  return {
+    async follow(session) {
+      // A list that cannot be read is not an empty one: the page keeps what it shows, and the next heart asks again.
+      if (session) return inTurn(() => read(session)).catch(() => undefined);
+      owner = undefined;
+      if (listed().length > 0) bus.publish('account/favourites-changed', { plantIds: [] });
+    },
+    async toggle(wanted) {
+      const session = current();
+      if (!session) return { needs: 'sign-in' };
+      if (!mayHaveFavourites(session)) return { needs: 'exclusive' };
+      await inTurn(() => change(session, wanted)).catch(() => {
+        // It may have come to the server: the next heart starts from the list there.
+        owner = undefined;
+        toast({ tone: 'error', text: texts.favourites.error });
+      });
+      return {};
+    },
+  };
+}
+
+function withPlant(plantIds: readonly number[], plantId: number, isSaved: boolean): number[] {
+  return isSaved ? [plantId, ...plantIds] : plantIds.filter((id) => id !== plantId);
+}

@@ -1,0 +1,93 @@
+import type { SpecificationKind } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
+import type { AdditionalCriterion, Country, NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { ImageSource } from '@umbral/kit/media/picture.tsx';
+
+/** A space of a drawing. */
+export interface PlanSpace {
+  readonly name: string;
+  /** Its middle as fractions of the drawing's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly areaM2?: number;
+  /** Metres across and down the drawing, where they are known. */
+  readonly widthM?: number;
+  readonly depthM?: number;
+  /** Which picture of the gallery shows it. */
+  readonly photo?: number;
+}
+
+/** A floor, or the grounds, as drawn. */
+export interface PlanDrawing {
+  readonly floor?: string;
+  readonly name: string;
+  readonly image: ImageSource;
+  /** Metres that the drawing's whole width shows, where its scale is known. */
+  readonly widthM?: number;
+  readonly spaces: readonly PlanSpace[];
+}
+
+export interface NearbyEntry {
+  readonly name: string;
+  readonly category: NearbyPlaceCategory;
+  readonly distanceM?: number;
+}
+
+export interface FeatureGroup {
+  readonly kind: SpecificationKind;
+  readonly names: readonly string[];
+}
+
+/** What a builder says of its project in words. */
+export interface ProjectWords {
+  readonly paragraphs: readonly string[];
+  readonly finishes?: string;
+  readonly criteria: readonly AdditionalCriterion[];
+  readonly benefit?: string;
+  /** What the benefit is tied to. */
+  readonly benefitTerms?: string;
+}
+
+/** How large the project is. */
+export interface BuildingSize {
+  readonly floors?: number;
+  readonly stages?: number;
+  readonly units?: number;
+  readonly perFloor?: number;
+  readonly lifts?: number;
+  readonly basements?: number;
+  readonly petFriendly?: boolean;
+}
+
+/** Where it stands and what is around. */
+export interface ProjectPlace {
+  readonly country: Country;
+  readonly city: string;
+  readonly zone: string;
+  readonly neighborhood?: string;
+  readonly address: string;
+  /** From the neighbourhood to the country, without what repeats. */
+  readonly line: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly nearby: readonly NearbyEntry[];
+}
+
+/** Who builds it. */
+export interface ProjectBuilder {
+  readonly name: string;
+  readonly href: string;
+  readonly logo?: ImageSource;
+  readonly rating?: number;
+  readonly ratingCount: number;
+  readonly projectCount?: number;
+}
+
+/** How to reach the sales room without a form. */
+export interface SalesRoom {
+  /** The project's own, by which the sales room knows it. */
+  readonly code: string;
+  readonly phone: string;
+  readonly whatsapp?: string;
+  readonly salesRoom?: string;
+  readonly hours?: string;
+}

@@ -1,7 +1,0 @@
-import { countPhoneClick } from 'shared-contracts/api/plants.ts';
-import type { CallApi } from 'shared-contracts/remote/remote-context.ts';
-
-/** Counts a click on a phone or WhatsApp link [C074]. */
-export async function countClick(call: CallApi, id: number, type: 'phone' | 'whatsapp'): Promise<void> {
-  await call(countPhoneClick, { params: { id }, body: { type } }).catch(() => undefined);
-}

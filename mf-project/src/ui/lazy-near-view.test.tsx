@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createContext, type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { lazyNearView } from './lazy-near-view.tsx';
+
+function Counter({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {String(count)}
+    </button>
+  );
+}
+
+const page = (part: ReactNode) => <div id="below">{part}</div>;
+
+type Callback = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** What the browser sees of a page that a visitor scrolls. */
+function watchScroll(): () => void {
+  const seen: Callback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Callback) {
+        seen.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => {
+    for (const callback of seen) callback([{ isIntersecting: true }]);
+  };
+}
+
+test('what the server drew stays while its code is not asked for, and comes alive when one is near', async () => {
+  const server = lazyNearView('below', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(page(<server.Part start={4} />)));
+  const load = vi.fn(async () => Counter);
+  const browser = lazyNearView('below', load);
+  await act(async () => void hydrateRoot(container, page(<browser.Part start={4} />)));
+  expect(screen.getByRole('button').textContent).toBe('4');
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => scrollNear());
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('5');
+});
+
+test('what the server drew outlives a change around it, until its code is there', async () => {
+  const Around = createContext('first');
+  const within = (around: string, part: ReactNode) => (
+    <Around value={around}>
+      <div id="further">{part}</div>
+    </Around>
+  );
+  const server = lazyNearView('further', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(within('first', <server.Part start={7} />)));
+  const button = container.querySelector('button');
+  const browser = lazyNearView('further', async () => Counter);
+  const page = <browser.Part start={7} />;
+  const root = await act(async () => hydrateRoot(container, within('first', page)));
+  await act(async () => root.render(within('second', page)));
+  expect(container.querySelector('button')).toBe(button);
+
+  await act(async () => scrollNear());
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('8');
+});
+
+test('a part whose code cannot be had stays as the server drew it, and comes alive at the next approach', async () => {
+  const server = lazyNearView('retried', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.insertAdjacentHTML('afterbegin', renderToString(<div id="retried">{<server.Part start={3} />}</div>));
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no connection'));
+  const browser = lazyNearView('retried', load);
+  const onUncaughtError = vi.fn();
+  await act(
+    async () => void hydrateRoot(container, <div id="retried">{<browser.Part start={3} />}</div>, { onUncaughtError }),
+  );
+  await act(async () => scrollNear());
+  expect(onUncaughtError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('3');
+
+  await act(async () => scrollNear());
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('4');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that nobody drew comes with the connection where its code failed', async () => {
+  watchScroll();
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no connection'));
+  const { Part } = lazyNearView('undrawn', load);
+  render(
+    <div id="undrawn">
+      <Part start={6} />
+    </div>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('6')).toBeTruthy();
+});

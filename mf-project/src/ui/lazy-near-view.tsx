@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import css from './lazy-near-view.module.css';
+
+/** A part below the fold: the server draws it, its code comes when a visitor is near. */
+export interface LazyNearView<Props> {
+  readonly Part: ComponentType<Props>;
+  /** Brings the code at once: where the page is drawn from its data, by the server or in the browser. */
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * The code of what stands in an element, asked for when that is less than a screen away. Code that cannot be had breaks
+ * nothing: it is asked for anew at the next approach, and when the connection is back.
+ */
+function whenNear<Code>(element: Element | null, load: () => Promise<Code>): Promise<Code> {
+  return new Promise((resolve) => {
+    const ask = () =>
+      load().then(
+        (code) => {
+          watch.disconnect();
+          resolve(code);
+        },
+        () => addEventListener('online', ask, { once: true }),
+      );
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void ask(),
+      { rootMargin: '100%' },
+    );
+    if (element) watch.observe(element);
+    else void ask();
+  });
+}
+
+/** Makes a part out of a chunk of its own, inside the element with an id. Its styles must be in the page's chunk. */
+export function lazyNearView<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyNearView<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  /** What the server drew; nothing where the element was not there when the part was first asked for. */
+  let drawn: readonly Element[] = [];
+  const Later = lazy(async () => {
+    const element = document.getElementById(id);
+    drawn = [...(element?.children ?? [])];
+    return { default: await whenNear(element, load) };
+  });
+  /**
+   * A change of anything around a part whose code is not there yet, as the address of an anchor, makes React draw it
+   * anew: then what the server drew is put back where it was, in the same frame.
+   */
+  function Kept() {
+    const restore = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(...drawn), []);
+    return <div ref={restore} className={css.kept} />;
+  }
+  /** Changes wait for the code. */
+  function Part(props: Props) {
+    const Drawn = loaded ?? Later;
+    const shown = useDeferredValue(props);
+    return useMemo(
+      () => (
+        <Suspense fallback={<Kept />}>
+          <Drawn {...shown} />
+        </Suspense>
+      ),
+      [Drawn, shown],
+    );
+  }
+  const preload = async () => {
+    loaded = await load();
+  };
+  return { Part, preload };
+}

@@ -1,0 +1,45 @@
+import { minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { readForm } from '../filters/filter-form.ts';
+import type { ReadSentence } from '../sentence/read-sentence.ts';
+import { chosenIn, settleText } from '../sentence/sentence-chips.ts';
+import type { SentenceChip } from '../sentence/sentence-reading.ts';
+import { textOf } from './use-sent-form.ts';
+
+/** What a form in the middle of being filled asks for. */
+export interface Understood {
+  readonly text: string;
+  /** The listing that it leads to. */
+  readonly search: SearchState;
+  /** What its fields alone ask for. */
+  readonly fields: SearchState;
+  /** What the text says and no field contradicts. */
+  readonly chips: readonly SentenceChip[];
+  /** Words that are searched as they are. */
+  readonly rest: string;
+  readonly isNear: boolean;
+  /** Nothing is said and nothing chosen: there is nothing to ask about. */
+  readonly isEmpty: boolean;
+}
+
+/** Understands a sent form; a text of fewer than three letters says nothing [B041]. */
+export function understand(query: string, read: ReadSentence): Understood {
+  const typed = textOf(query);
+  const text = typed.trim().length < minQueryLength ? '' : typed;
+  const form = { ...readForm('housing', new URLSearchParams(query)), text: text === '' ? undefined : text.trim() };
+  const fields = { ...form, text: undefined };
+  const reading = read(text);
+  const search = settleText(form, read);
+  const chosen = chosenIn(fields);
+  const isOverruled = ({ state = {} }: SentenceChip) => Object.keys(state).some((key) => key in chosen);
+  const chips = reading.chips.filter((chip) => !isOverruled(chip));
+  return {
+    text,
+    search,
+    fields,
+    chips,
+    rest: reading.rest,
+    isNear: reading.wishes.near === true,
+    isEmpty: text === '' && Object.keys(chosen).length === 0,
+  };
+}

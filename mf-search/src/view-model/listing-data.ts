@@ -1,0 +1,59 @@
+import type { SearchView } from '@umbral/domain/routes/search-state.ts';
+import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { Robots } from '@umbral/protocol/routes/owners.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+import type { FairName, FilterPanel, FilterSummary } from './filter-panel.ts';
+import type { ListingOrder } from './listing-orders.ts';
+import type { ViewLink } from './listing-views.ts';
+import type { Relief } from './relief.ts';
+import type { LinkWithCount } from './seo-links.ts';
+
+/** What a listing page shows, ready to draw: the browser gets no logic of the search with it. */
+export interface ListingData {
+  readonly family: ListingFamily;
+  /** Canonical address of exactly this listing. */
+  readonly href: string;
+  /** Where an alert for it is made without script. */
+  readonly alertHref: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly head: ListingHead;
+  readonly crumbs: readonly Crumb[];
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  /** The place in the whole list of the last one that is shown. */
+  readonly lastShown: number;
+  /** Address of the first page; the others add their number to it. */
+  readonly firstPage: string;
+  readonly cards: readonly PlantCard[];
+  readonly applied: readonly AppliedFilter[];
+  /** The listing with nothing chosen. */
+  readonly clearHref: string;
+  readonly seoLinks: readonly LinkWithCount[];
+  readonly orders: readonly ListingOrder[];
+  /** What stands first, and why. */
+  readonly reason: string;
+  readonly view: SearchView;
+  readonly views: readonly ViewLink[];
+  /** Ways out, only where nothing was found. */
+  readonly relief?: Relief;
+  readonly filters: FilterSummary;
+  /** In the browser it is made when it is first looked at: while all panels are closed it can wait for the results. */
+  readonly panel: FilterPanel;
+  /** The active fairs: the next listing of the tab takes them from here. */
+  readonly fairs: readonly FairName[];
+  /** Slugs of a chosen city and of what it lies in: the next listing of the tab counts the cities beside it at once. */
+  readonly whereabouts?: { readonly city: string; readonly department: string };
+}
+
+export interface ListingHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots?: Robots;
+  readonly prev?: string;
+  readonly next?: string;
+}

@@ -1,0 +1,46 @@
+import { type RouteKey, routes } from './table.ts';
+
+/** Screens whose address is answered by something else than their own page. */
+export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
+
+/**
+ * Screens of the product that no remote has yet, with an address of each: they answer their section's 404. A remote
+ * that builds one takes it out of here; nothing is ever added.
+ */
+export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
+  audience: routes.audience.href(),
+  survey: routes.survey.href(),
+  leadForm: routes.leadForm.href(),
+  tools: routes.tools.href(),
+  capacityCalculator: routes.capacityCalculator.href(),
+  creditCalculator: routes.creditCalculator.href(),
+  leasingCalculator: routes.leasingCalculator.href(),
+  notaryCalculator: routes.notaryCalculator.href(),
+  tool: routes.tool.href({ id: 'otra' }),
+  mortgagePartner: routes.mortgagePartner.href(),
+  fairRegistration: routes.fairRegistration.href(),
+  fairThanks: routes.fairThanks.href(),
+  ownHomeFair: routes.ownHomeFair.href(),
+  ownHomeFairEntry: routes.ownHomeFairEntry.href({ id: 'una' }),
+  ownHomeFairByCity: routes.ownHomeFairByCity.href({ city: 'bogota' }),
+  registerInvitation: routes.registerInvitation.href(),
+  passwordReset: routes.passwordReset.href(),
+  userAdmin: routes.userAdmin.href(),
+  userAlerts: routes.userAlerts.href(),
+  userComparisons: routes.userComparisons.href(),
+  accountAlerts: routes.accountAlerts.href(),
+  accountComparisons: routes.accountComparisons.href(),
+  editProfile: routes.editProfile.href(),
+  accountSurveys: routes.accountSurveys.href(),
+  accountRecovery: routes.accountRecovery.href(),
+  canonicals: routes.canonicals.href(),
+  redirects: routes.redirects.href(),
+  builderHome: routes.builderHome.href(),
+  builderEditProjects: routes.builderEditProjects.href(),
+  builderEditProject: routes.builderEditProject.href({ id: '1' }),
+  builderDrafts: routes.builderDrafts.href(),
+  builderEditDraft: routes.builderEditDraft.href({ id: '1' }),
+  builderNewProject: routes.builderNewProject.href(),
+  builderRequestProject: routes.builderRequestProject.href(),
+  builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
+};

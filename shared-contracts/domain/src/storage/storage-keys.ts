@@ -1,0 +1,55 @@
+/** Names under which the portal keeps things in the browser [B094]. */
+export const localKeys = {
+  comparator: 'projectsInComparator',
+  availableProjects: 'AvailableProjects',
+  showFloat: 'ShowFloat',
+  filters: 'projectFiltersLocal',
+  userData: 'userData',
+  socialLoggedIn: 'socialLoggedIn',
+  trackingId: 'trackingId',
+  cookieConsent: 'cookie-consent',
+  /** Ours end in the version of what they hold: another shape gets another key. */
+  seenPlants: 'umbral-seen-1',
+  hiddenPlants: 'umbral-hidden-1',
+  resultsView: 'umbral-view-1',
+  /** Income, debts and savings: never sent. */
+  budget: 'umbral-budget-1',
+  pastSearches: 'umbral-searches-1',
+  /** Rows, order and terms of the comparison table; what a visitor notes beside its columns. */
+  comparisonView: 'umbral-comparison-view-1',
+  comparisonNotes: 'umbral-comparison-notes-1',
+  /** Forms that were sent without a connection; and the projects that were written about today, without a person. */
+  keptForms: 'umbral-kept-forms-1',
+  contactedToday: 'umbral-contacted-1',
+} as const;
+
+export const sessionKeys = {
+  fairPopUpSeen: 'FairPopUpSeen',
+  interactions: 'page-interaction',
+} as const;
+
+const daySeconds = 86_400;
+
+/** Cookies with their lifetimes in seconds. */
+export const cookies = {
+  session: { name: 'SessionId', maxAge: 2 * daySeconds },
+  roles: { name: 'userRoles', maxAge: 2 * daySeconds },
+  tracking: { name: 'trackingId', maxAge: daySeconds },
+  currency: { name: 'currency', maxAge: daySeconds },
+  exitIntent: { name: 'exit-intent', maxAge: daySeconds },
+} as const;
+
+/** Local key that remembers that the survey was sent. */
+export function surveySentKey(product: string): string {
+  return `${product}SurveySent`;
+}
+
+/** Session key that remembers that the survey was opened. */
+export function surveyOpenKey(product: string): string {
+  return `open${product}Survey`;
+}
+
+/** Session key of what is being typed into a form, until it is sent or the tab is closed. */
+export function draftKey(formId: string): string {
+  return `umbral-draft-1-${formId}`;
+}

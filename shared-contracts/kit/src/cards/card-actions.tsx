@@ -1,0 +1,41 @@
+import { fittingFile } from '@umbral/domain/media/image-set.ts';
+import { memo } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { compareIcon, heartIcon } from '../media/icons.ts';
+import { remoteTexts as texts } from '../remote/remote-texts.ts';
+import { useFact } from '../remote/use-fact.ts';
+import { useRemote } from '../remote/use-remote.ts';
+import type { PlantCard } from './plant-card.ts';
+
+/** The comparator's tray shows a picture 60 points wide, on screens with two pixels to a point. */
+const trayPixels = 120;
+
+/** The heart and the compare button of a card; their owners say what is chosen. */
+export const CardActions = memo(function CardActions({ card: { id, title, images } }: { readonly card: PlantCard }) {
+  const { bus } = useRemote();
+  const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(id) ?? false;
+  const isCompared = useFact('comparator/selection-changed')?.items.some(({ plantId }) => plantId === id) ?? false;
+  const compare = () => {
+    const image = images[0] ? fittingFile(images[0], trayPixels) : null;
+    if (isCompared) bus.ask('comparator/remove', { plantId: id });
+    else bus.ask('comparator/add', { plantId: id, title, image });
+  };
+  return (
+    <>
+      <IconButton
+        look="floating"
+        icon={compareIcon}
+        label={texts.compare(title)}
+        isPressed={isCompared}
+        onClick={compare}
+      />
+      <IconButton
+        look="floating"
+        icon={heartIcon}
+        label={texts.favourite(title)}
+        isPressed={isFavourite}
+        onClick={() => bus.ask('account/toggle-favourite', { plantId: id, title })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,39 @@
+import { formatDecimal } from '@umbral/domain/format/format.ts';
+import type { MouseEvent } from 'react';
+import { Anchor } from '../actions/anchor.tsx';
+import { uiTexts } from '../texts/ui-texts.ts';
+import css from './project-card-areas.module.css';
+import type { CardArea } from './project-card-model.ts';
+
+interface CardAreasProps {
+  readonly areas: readonly CardArea[];
+  /** Shows another home on the card; without it, and without script, an area leads to its page. */
+  readonly onChoose?: (id: number) => void;
+}
+
+/** The chooser of other areas in the price block [B046]. */
+export function CardAreas({ areas, onChoose }: CardAreasProps) {
+  const choose = (event: MouseEvent, id: number) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <ul className={css.areas} aria-label={uiTexts.otherAreas}>
+      {areas.map(({ id, href, areaM2, isCurrent }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: of another plant they are written over, not made anew
+        <li key={place}>
+          <Anchor
+            href={href}
+            className={css.area}
+            aria-current={isCurrent || undefined}
+            onClick={(event) => choose(event, id)}
+          >
+            {formatDecimal(Math.round(areaM2 * 10) / 10)}
+          </Anchor>
+        </li>
+      ))}
+      <li aria-hidden>{uiTexts.areaUnit}</li>
+    </ul>
+  );
+}

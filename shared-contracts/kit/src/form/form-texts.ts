@@ -1,0 +1,18 @@
+/** Words that every form says alike. */
+export const formTexts = {
+  fullName: 'Nombre y apellido',
+  givenName: 'Nombre',
+  familyName: 'Apellido',
+  email: 'Correo electrónico',
+  phone: 'Celular',
+  failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  tooMany: 'Has enviado varias veces este formulario. Espera unos minutos e inténtalo de nuevo.',
+
+  kept: 'No tienes conexión. Guardamos tu solicitud en este dispositivo y la enviaremos apenas vuelva la conexión, aunque cierres esta página.',
+  keptSent: (title: string) => `Volvió la conexión: tu solicitud sobre ${title} ya llegó.`,
+  keptRefused: (title: string) => `No pudimos enviar la solicitud sobre ${title} que tenías guardada.`,
+  sendNow: 'Enviar ahora',
+  waitsOn: 'Todavía no pudimos enviar tu solicitud. Lo intentaremos de nuevo apenas haya conexión.',
+  discard: 'No enviar',
+  writeAgain: 'Escribir de nuevo',
+} as const;

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate, useRouteError } from '@umbral/protocol/router/router.ts';
+import type { NotFoundSection } from '@umbral/protocol/routes/owners.ts';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../actions/button-link.tsx';
+import { refreshIcon } from '../media/icons.ts';
+import { ErrorState } from '../states/error-state.tsx';
+import { NotFound } from '../states/not-found.tsx';
+import css from './error-page.module.css';
+import { notFoundFacts } from './not-found.ts';
+import { remoteTexts as texts } from './remote-texts.ts';
+import { listingFamilies, waysBack } from './way-back.ts';
+
+/** Draws what a page's loader or its own drawing threw: its section's 404, or the 500 page inside the slot. */
+export function ErrorPage({ section }: { readonly section: NotFoundSection }) {
+  const facts = notFoundFacts(useRouteError());
+  if (!facts) return <UnexpectedError />;
+  return <NotFound title={facts.message} back={waysBack[facts.section ?? section]} />;
+}
+
+function UnexpectedError() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate(here, { replace: true });
+  };
+  return (
+    <div className={css.page}>
+      <h1>{texts.errorTitle}</h1>
+      <ErrorState text={texts.errorText} />
+      <ButtonLink href={here} look="secondary" icon={refreshIcon} onClick={retry}>
+        {texts.retry}
+      </ButtonLink>
+      <ul className={css.families}>
+        {listingFamilies.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

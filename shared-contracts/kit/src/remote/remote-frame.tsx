@@ -1,0 +1,22 @@
+import type { RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import { useEffect } from 'react';
+import css from './remote-frame.module.css';
+import { remoteTexts as texts } from './remote-texts.ts';
+
+/** Holds the page's height while the first data of a page arrive. */
+export function RouteWaiting() {
+  return <div className={css.waiting} role="status" aria-busy="true" aria-label={texts.loading} />;
+}
+
+/** In the place of a remote whose tree failed above its router. */
+export function RemoteFailed({ error, host }: { readonly error: unknown; readonly host: RemoteHost }) {
+  useEffect(() => host.reportFailure(error), [error, host]);
+  return (
+    <div className={css.failed} role="alert">
+      {texts.partFailed}{' '}
+      <button type="button" onClick={() => host.retry()}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
+import type { MadePage } from '../cache/page-cache.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { LeasedComposition } from '../composition/lease-for-visit.ts';
+import type { RenderPort } from '../composition/render-port.ts';
+import type { Config } from '../config.ts';
+import type { RateKeeper } from '../currency/exchange-rates.ts';
+import type { Visit } from '../http/visit.ts';
+import type { SeoRules } from '../site/seo-rules.ts';
+import type { ComposedPage, DocumentExtra, PageJob } from './compose-page.ts';
+import type { PagePlan } from './page-plan.ts';
+import { lifetimeOf } from './page-policy.ts';
+import { environmentsOf } from './page-request.ts';
+import type { VisitTerms } from './visit-terms.ts';
+
+export interface MakingOptions {
+  readonly config: Config;
+  readonly rates: RateKeeper;
+  readonly rules: SeoRules;
+  portOf(composition: Composition): RenderPort;
+}
+
+/** What a document is made for. */
+export interface Making {
+  readonly visit: Visit;
+  readonly terms: VisitTerms;
+  /** Of its own, and of exactly the composition that the page is kept for: one that is drawn again outlives its visit. */
+  readonly lease: LeasedComposition;
+  readonly currency: PageJob['context']['currency'];
+  /** Nobody else gets it. */
+  readonly isForOne: boolean;
+}
+
+const retryAfterSeconds = '10';
+
+/** Composes the document of a plan, with the time that it may be kept; ends its lease. */
+export async function makePage(options: MakingOptions, plan: PagePlan, making: Making): Promise<MadePage> {
+  const { config, rules } = options;
+  const { visit, terms, currency, lease, isForOne } = making;
+  try {
+    const headers = plan.isPersonal ? sessionHeaders(visit) : {};
+    const context = { origin: visit.origin, currency, headers, flags: terms.flags };
+    const page = await plan.compose({
+      composition: lease.composition,
+      render: options.portOf(lease.composition),
+      context,
+      environments: environmentsOf(config, context),
+      href: plan.href,
+      canonical: rules.canonicalOf(visit.url.pathname),
+      isDemo: config.DEMO_DATA,
+      extra: extraOf(plan, terms, lease),
+    });
+    return toMadePage(page, { isPersonal: isForOne, freshMs: config.PAGE_FRESH_MS });
+  } finally {
+    lease.release();
+  }
+}
+
+function extraOf(
+  { style }: PagePlan,
+  { extra }: VisitTerms,
+  { everybodys, composition }: LeasedComposition,
+): DocumentExtra | undefined {
+  if (style) return { style };
+  return extra && { style: extra.style, banner: extra.banner?.(everybodys ?? composition) };
+}
+
+function toMadePage(page: ComposedPage, facts: { isPersonal: boolean; freshMs: number }): MadePage {
+  const { status, location, html, timings } = page;
+  if (location !== undefined && !isLocalPath(location)) throw new Error('A remote redirects out of the portal');
+  const { headers, freshMs, staleMs } = lifetimeOf({ ...facts, ...page });
+  const extra = { ...(location ? { location } : {}), ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}) };
+  return { status, headers: { ...headers, ...extra }, html, freshMs, staleMs, timings };
+}
+
+/** The only cookies that a remote's server half may see, on personal pages. */
+function sessionHeaders({ cookies }: Visit): Readonly<Record<string, string>> {
+  const names = ['SessionId', 'userRoles'].filter((name) => cookies.has(name));
+  const pairs = names.map((name) => `${name}=${encodeURIComponent(cookies.get(name) ?? '')}`);
+  return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Telemetry } from 'infra-observability/telemetry.ts';
+import type { Logger } from 'pino';
+import { createPageCache } from '../cache/page-cache.ts';
+import { createBuckets } from '../composition/bucket.ts';
+import { offeredRoutes } from '../composition/composition.ts';
+import { createLeaseForVisit } from '../composition/lease-for-visit.ts';
+import { type Config, timeoutsOf } from '../config.ts';
+import { keepRates } from '../currency/exchange-rates.ts';
+import type { FrontDoorParts } from '../front-door.ts';
+import { hasLink } from '../links/link-cookie.ts';
+import { createLinkDesk } from '../links/link-desk.ts';
+import { createHealth } from '../platform/health.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createPlatformCalls } from '../platform/platform-calls.ts';
+import { createMediaFiles } from '../proxy/media-files.ts';
+import { createRecentDocuments } from '../signals/recent-documents.ts';
+import { createSignals } from '../signals/signals.ts';
+import { keepSeoRules } from '../site/seo-rules.ts';
+import { createSitemap } from '../site/sitemap.ts';
+import { createBackends } from './backends.ts';
+import { followedRegistry, linkKeys, revokedLinks } from './followed-registry.ts';
+import { createRegistryReports } from './registry-reports.ts';
+import { renderPorts } from './render-ports.ts';
+import { createVersions } from './versions.ts';
+import { createVisits } from './visits.ts';
+
+/** The portal behind its front door: everything that answers, and the way to start and end it. */
+export interface Portal extends FrontDoorParts {
+  /** Starts the active versions and reads what the API knows; until then pages answer 503. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Wires the parts of the server together. */
+export function createPortal(config: Config, log: Logger, telemetry: Telemetry): Portal {
+  const rates = keepRates({ apiUrl: config.API_URL, log });
+  const rules = keepSeoRules({ apiUrl: config.API_URL, token: config.ADMIN_TOKEN, log });
+  const cache = createPageCache(config.PAGE_CACHE_MB * 2 ** 20);
+  const signals = createSignals({ isBehindProxy: config.BEHIND_PROXY });
+  const documents = createRecentDocuments();
+  const registry = followedRegistry(config, log);
+  const reports = createRegistryReports({ config, log, registry, signals, documents });
+  const versions = createVersions({
+    config,
+    log,
+    registry,
+    rates,
+    // Pages of another composition have another key; those of the old one only take room.
+    onSwitch: () => void cache.purge(),
+    onState: (state) => reports.shell?.tellSoon(state),
+  });
+  const { holder, source } = versions;
+  const metrics = createMetrics(holder, source.state);
+  const revoked = revokedLinks(config, registry, log);
+  const visits = createVisits({
+    config,
+    log,
+    cache,
+    rates,
+    rules,
+    versions,
+    portOf: renderPorts({ telemetry, timeouts: timeoutsOf(config), metrics, signals, log }),
+    lease: createLeaseForVisit(holder, config.registry && createBuckets(config.registry.visitorKey)),
+    desk: createLinkDesk({ keys: linkKeys(config, registry).keys, isRevoked: revoked.has }),
+    onServed({ visit, lease, owner, source }) {
+      metrics.pageServed(owner, source);
+      documents.served(lease.composition);
+      signals.served(lease, owner, visit);
+    },
+    // A link that is used while the registry is away was used all the same.
+    noteUse: ({ id }) => void registry?.client.post(`links/${id}/used`, {}).catch(() => undefined),
+  });
+  const stopHealthReports = reports.startHealth(() => source.state().seq);
+  return {
+    health: createHealth(holder),
+    metrics,
+    platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
+    ...createBackends(config),
+    mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
+    sitemap: createSitemap({
+      apiUrl: config.API_URL,
+      offered: () => offeredRoutes(holder.current()),
+      isReplaced: rules.isReplaced,
+    }),
+    link: visits.links.answer,
+    signals: signals.answers(visits.lease, hasLink),
+    visits: visits.answers,
+    async start() {
+      void rates.refresh();
+      void rules.refresh();
+      reports.shell?.start();
+      await revoked.start();
+      await source.start();
+    },
+    async close() {
+      rates.stop();
+      rules.stop();
+      reports.shell?.stop();
+      await stopHealthReports();
+      revoked.stop();
+      await versions.close();
+      await visits.close();
+    },
+  };
+}

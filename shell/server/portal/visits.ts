@@ -1,0 +1,71 @@
+import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import type { Logger } from 'pino';
+import { createChaosPools } from '../chaos/chaos-pools.ts';
+import type { LeaseForVisit } from '../composition/lease-for-visit.ts';
+import type { Config } from '../config.ts';
+import { createDevCompositions } from '../dev/dev-compositions.ts';
+import { withDevOverrides, withOverrideRedirects } from '../dev/with-dev-overrides.ts';
+import { createLinkCalls, type LinkCalls } from '../links/link-calls.ts';
+import type { LinkDesk } from '../links/link-desk.ts';
+import { createLeaseForLink } from '../links/link-lease.ts';
+import { withLinks } from '../links/with-links.ts';
+import { createFragmentAnswers } from '../page/fragment-answers.ts';
+import type { MakingOptions } from '../page/make-page.ts';
+import { createPages, type PagesOptions } from '../page/pages.ts';
+import type { VisitAnswers } from '../page/visit-answers.ts';
+import type { Versions } from './versions.ts';
+
+export interface VisitsOptions extends PagesOptions, MakingOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly versions: Versions;
+  readonly desk: LinkDesk;
+  /** The lease of everybody. */
+  readonly lease: LeaseForVisit;
+  /** A link was opened. */
+  noteUse(link: QaLink): void;
+}
+
+/** How visits are answered. */
+export interface Visits {
+  readonly answers: VisitAnswers;
+  /** `/_link/…`. */
+  readonly links: LinkCalls;
+  /** The lease of visits without a link. */
+  readonly lease: LeaseForVisit;
+  close(): Promise<void>;
+}
+
+/**
+ * The plain visit, and what is wrapped around it: links of the platform with their versions and faults, and, on a
+ * machine that allows it, remotes of development servers.
+ */
+export function createVisits(options: VisitsOptions): Visits {
+  const { config, log, versions, desk, noteUse } = options;
+  const dev = createDevCompositions(config, log);
+  const lease = config.DEV_OVERRIDES ? withDevOverrides(options.lease, dev) : options.lease;
+  const pages = createPages(options);
+  const fragment = createFragmentAnswers({ ...options, old: versions.old });
+  const plain: VisitAnswers = {
+    page: (visit, request) => pages.at(visit, request, { lease }),
+    fragment: (visit) => fragment(visit, lease),
+    file: (_visit, pathname, accepted) => versions.file(pathname, accepted),
+  };
+
+  const chaos = createChaosPools(config);
+  const leaseForLink = createLeaseForLink({ ...versions, chaos });
+  const links = createLinkCalls({
+    desk,
+    lease: leaseForLink,
+    everybodys: versions.holder.current,
+    show: (visit, request, page) => pages.own(visit, request, page, { lease }),
+    noteUse,
+  });
+  const linked = withLinks(plain, { desk, calls: links, leaseForLink, lease, pages, fragment });
+  return {
+    answers: config.DEV_OVERRIDES ? withOverrideRedirects(linked) : linked,
+    links,
+    lease,
+    close: async () => void (await Promise.all([dev.close(), chaos.close()])),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { SourceState } from '../releases/composition-source.ts';
+
+/** Versions that were used together, and how often. */
+export interface LivingSet {
+  readonly versions: Readonly<Record<string, string>>;
+  readonly tabs: number;
+}
+
+export interface ShellReportsOptions {
+  readonly client: RegistryClient;
+  /** How the registry knows this shell. */
+  readonly shell: string;
+  readonly livingSets: () => readonly LivingSet[];
+  readonly log: Logger;
+}
+
+/** Tells the registry what this shell does. */
+export interface ShellReports {
+  start(): void;
+  /** Takes note of what changed and somebody waits for. */
+  tellSoon(state: SourceState): void;
+  stop(): void;
+}
+
+const everyMs = 10_000;
+const soonMs = 30;
+const nothingYet: SourceState = { kind: 'registry', seq: 0, refused: [] };
+
+/** Tells it every ten seconds, and right after a change. What cannot be told now is told the next time. */
+export function createShellReports({ client, shell, livingSets, log }: ShellReportsOptions): ShellReports {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let hasFailed = false;
+  let state = nothingYet;
+
+  async function tell(): Promise<void> {
+    const { seq, refused, fault = null } = state;
+    try {
+      await client.post('heartbeats', { shell, sets: livingSets(), seq, refused, fault });
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn({ err: error }, 'the registry cannot be told what runs here');
+      hasFailed = true;
+    }
+    tellIn(everyMs);
+  }
+
+  function tellIn(ms: number): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void tell(), ms).unref();
+  }
+
+  return {
+    start: () => tellIn(soonMs),
+    tellSoon(next) {
+      state = next;
+      tellIn(soonMs);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
