@@ -125,9 +125,11 @@ test('[B009] rules of editors win over the canonical of a listing, the exact one
   ownShell,
 }) => {
   test.slow();
+  // The shared portal may read these rules too and keep them for a while: they name listings that no other test opens.
+  const zone = '/proyectos-vivienda/bogota/engativa';
   const rules = [
-    ['/proyectos-vacacionales/santa-marta*', '/proyectos-vacacionales'],
-    ['/proyectos-vacacionales/santa-marta', '/proyectos-vivienda/santa-marta'],
+    [`${zone}/apart*`, zone],
+    [`${zone}/apartamento`, '/proyectos-vivienda/bogota'],
   ];
   for (const [from, to] of rules) {
     await database.rows('insert into canonical_rule (from_path, canonical) values ($1, $2)', from, to);
@@ -137,10 +139,10 @@ test('[B009] rules of editors win over the canonical of a listing, the exact one
     const canonicalOf = async (path: string) =>
       readHtmlFacts(await (await fetch(`${shell.url}${path}`)).text()).canonical.map((href) => new URL(href).pathname);
     await expect
-      .poll(() => canonicalOf(`/proyectos-vacacionales/santa-marta?n=${Math.random()}`))
-      .toEqual(['/proyectos-vivienda/santa-marta']);
-    expect(await canonicalOf('/proyectos-vacacionales/santa-marta/apartamento')).toEqual(['/proyectos-vacacionales']);
-    expect(await canonicalOf('/proyectos-vacacionales/cartagena')).toEqual(['/proyectos-vacacionales/cartagena']);
+      .poll(() => canonicalOf(`${zone}/apartamento?n=${Math.random()}`))
+      .toEqual(['/proyectos-vivienda/bogota']);
+    expect(await canonicalOf(`${zone}/apartaestudio`)).toEqual([zone]);
+    expect(await canonicalOf(`${zone}/casa`)).toEqual([`${zone}/casa`]);
   } finally {
     for (const [from] of rules) await database.rows('delete from canonical_rule where from_path = $1', from);
   }
