@@ -5,13 +5,11 @@ import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
 import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
-import { texts as allTexts } from '../texts.ts';
+import { alertTexts } from '../texts/alert-texts.ts';
 import css from './alert.module.css';
 import { frequencies } from './alert-values.ts';
 import { useAlertForm } from './use-alert-form.ts';
 import type { WatchedSearch } from './watched-search.ts';
-
-const { alerts: texts } = allTexts;
 
 interface AlertFormProps {
   readonly search: WatchedSearch;
@@ -29,31 +27,31 @@ export function AlertForm({ search, title, onDone }: AlertFormProps) {
     <ScriptForm {...props} className={css.form}>
       <RadioGroup
         {...box('frequency')}
-        legend={texts.frequency}
+        legend={alertTexts.frequency}
         look="tiles"
         defaultValue="weekly"
-        choices={frequencies.map((value) => ({ value, label: texts.frequencies[value] }))}
+        choices={frequencies.map((value) => ({ value, label: alertTexts.frequencies[value] }))}
       />
       {session ? (
-        <p>{texts.known(session.email)}</p>
+        <p>{alertTexts.known(session.email)}</p>
       ) : (
         <>
           <EmailField {...field('email')} />
-          <ConsentField {...box('agree_terms')} sentence={texts.consent} policy={texts.consentLink} />
+          <ConsentField {...box('agree_terms')} sentence={alertTexts.consent} policy={alertTexts.consentLink} />
         </>
       )}
       <TextField
         {...field('name')}
-        label={texts.name}
-        help={texts.nameHelp}
+        label={alertTexts.name}
+        help={alertTexts.nameHelp}
         mark="optional"
         placeholder={title}
         maxLength={80}
       />
       <Button type="submit" wide isLoading={isBusy} disabled={session === undefined}>
-        {isBusy ? texts.saving : texts.save}
+        {isBusy ? alertTexts.saving : alertTexts.save}
       </Button>
-      <p className={css.quiet}>{texts.quiet}</p>
+      <p className={css.quiet}>{alertTexts.quiet}</p>
     </ScriptForm>
   );
 }

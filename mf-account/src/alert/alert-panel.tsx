@@ -1,13 +1,11 @@
 import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
 import { useMemo } from 'react';
-import { texts as allTexts } from '../texts.ts';
+import { alertTexts } from '../texts/alert-texts.ts';
 import css from './alert.module.css';
 import { AlertForm } from './alert-form.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { usePreview } from './use-preview.ts';
 import { watchedSearch } from './watched-search.ts';
-
-const { alerts: texts } = allTexts;
 
 interface AlertPanelProps {
   /** The listing whose search is to be watched. */
@@ -24,9 +22,9 @@ export function AlertPanel({ path, onDone }: AlertPanelProps) {
   const labels = filterLabels(filters, names);
   return (
     <div className={css.panel}>
-      <p className={css.lead}>{texts.lead}</p>
-      <ul className={css.labels} aria-label={texts.watched}>
-        {(labels.length > 0 ? labels : [texts.everything]).map((label) => (
+      <p className={css.lead}>{alertTexts.lead}</p>
+      <ul className={css.labels} aria-label={alertTexts.watched}>
+        {(labels.length > 0 ? labels : [alertTexts.everything]).map((label) => (
           <li key={label} className={css.label}>
             {label}
           </li>

@@ -2,11 +2,9 @@ import { formatMoney } from '@umbral/domain/format/format.ts';
 import type { AlertHome } from '@umbral/domain/people/alert.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { Picture } from '@umbral/kit/media/picture.tsx';
-import { texts as allTexts } from '../texts.ts';
+import { alertTexts } from '../texts/alert-texts.ts';
 import css from './alert.module.css';
 import type { PreviewState } from './use-preview.ts';
-
-const { alerts: texts } = allTexts;
 
 /** What the alert would have told this week, with the first of its homes. */
 export function AlertPreview({ preview }: { readonly preview: PreviewState }) {
@@ -20,8 +18,8 @@ export function AlertPreview({ preview }: { readonly preview: PreviewState }) {
 }
 
 function sentenceOf(preview: PreviewState): string {
-  if (preview === 'loading') return texts.previewLoading;
-  return preview === 'failed' ? texts.previewFailed : texts.preview(preview.total);
+  if (preview === 'loading') return alertTexts.previewLoading;
+  return preview === 'failed' ? alertTexts.previewFailed : alertTexts.preview(preview.total);
 }
 
 /** As high as the homes that will stand here. */
@@ -42,7 +40,7 @@ function WaitingHomes() {
 }
 
 function Homes({ total, homes }: { readonly total: number; readonly homes: readonly AlertHome[] }) {
-  if (total === 0) return <p className={css.none}>{texts.previewNone}</p>;
+  if (total === 0) return <p className={css.none}>{alertTexts.previewNone}</p>;
   return (
     <ul className={css.homes}>
       {homes.map((home) => (
@@ -50,7 +48,7 @@ function Homes({ total, homes }: { readonly total: number; readonly homes: reado
           <Home home={home} />
         </li>
       ))}
-      {total > homes.length && <li className={css.more}>{texts.previewMore(total - homes.length)}</li>}
+      {total > homes.length && <li className={css.more}>{alertTexts.previewMore(total - homes.length)}</li>}
     </ul>
   );
 }
@@ -64,11 +62,11 @@ function Home({ home }: { readonly home: AlertHome }) {
         <span className={css.homeTitle}>{title}</span>
         <span className={css.place}>{[...new Set([localization.zone, localization.city])].join(', ')}</span>
         <span className="num">
-          {price.kind === 'told' ? pesos(price.cop) : texts.priceHidden}
-          {former !== null && <span className={css.former}> {texts.before(pesos(former))}</span>}
+          {price.kind === 'told' ? pesos(price.cop) : alertTexts.priceHidden}
+          {former !== null && <span className={css.former}> {alertTexts.before(pesos(former))}</span>}
         </span>
       </span>
-      <span className={css.news}>{kind === 'listed' ? texts.listed : texts.priceDrop}</span>
+      <span className={css.news}>{kind === 'listed' ? alertTexts.listed : alertTexts.priceDrop}</span>
     </a>
   );
 }

@@ -2,12 +2,10 @@ import { noIssues } from '@umbral/kit/form/issues.ts';
 import { sent } from '@umbral/kit/form/outcome.ts';
 import { type Form, useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { texts as allTexts } from '../texts.ts';
+import { alertTexts } from '../texts/alert-texts.ts';
 import { type AlertAnswer, saveAlertOf } from './alert-calls.ts';
 import { type AlertValues, anonymousIssues, readAlert } from './alert-values.ts';
 import type { WatchedSearch } from './watched-search.ts';
-
-const { alerts: texts } = allTexts;
 
 interface AlertPlan {
   readonly search: WatchedSearch;
@@ -30,10 +28,10 @@ export function useAlertForm({ search, title, isMember, onDone }: AlertPlan): Fo
       const named = { ...values, name: values.name || title };
       return sent(await saveAlertOf(call, { search, values: named, isMember }));
     },
-    failed: texts.error,
+    failed: alertTexts.error,
     onSent: ({ refusal } = {}) => {
-      if (refusal === undefined) toast({ tone: 'success', text: isMember ? texts.saved : texts.confirm });
-      else toast({ tone: 'warning', text: refusal || texts.refused });
+      if (refusal === undefined) toast({ tone: 'success', text: isMember ? alertTexts.saved : alertTexts.confirm });
+      else toast({ tone: 'warning', text: refusal || alertTexts.refused });
       onDone();
     },
     onRefused: ({ message }) => {

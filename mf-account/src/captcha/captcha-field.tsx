@@ -1,10 +1,9 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { texts } from '../texts.ts';
+import { captchaTexts } from '../texts/captcha-texts.ts';
 import css from './captcha-field.module.css';
 import type { CaptchaStep } from './captcha-state.ts';
 import type { Captcha } from './use-captcha.ts';
 
-const { captcha: labels } = texts;
 const busy: readonly CaptchaStep[] = ['solving', 'replacing'];
 
 /**
@@ -16,7 +15,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   const { step, widget } = state;
   const sentence = (
     <p role="status" className={step === 'solved' ? css.solved : undefined}>
-      {labels[step]}
+      {captchaTexts[step]}
     </p>
   );
   if (widget) {
@@ -31,7 +30,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
       {sentence}
       {step !== 'solved' && (
         <Button look="secondary" size="s" isLoading={busy.includes(step)} onClick={start}>
-          {step === 'failed' ? labels.again : labels.start}
+          {step === 'failed' ? captchaTexts.again : captchaTexts.start}
         </Button>
       )}
     </div>

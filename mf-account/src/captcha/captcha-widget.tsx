@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { texts } from '../texts.ts';
+import { captchaTexts } from '../texts/captcha-texts.ts';
 import { openDialogToOthers } from './captcha-dialog.ts';
 import { drawWidget } from './captcha-drawing.ts';
 import type { CaptchaWidgetProps } from './captcha-state.ts';
@@ -23,7 +23,7 @@ export function CaptchaWidget({ challenge, onNews, children }: CaptchaWidgetProp
 
   return (
     <fieldset className={css.frame}>
-      <legend className="visually-hidden">{texts.captcha.widget}</legend>
+      <legend className="visually-hidden">{captchaTexts.widget}</legend>
       <div ref={place} className={css.place} />
       {children}
     </fieldset>

@@ -1,7 +1,7 @@
 import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
-import { texts } from '../texts.ts';
+import { favouritesTexts } from '../texts/favourites-texts.ts';
 
 type Wanted = Payload<'account/toggle-favourite'>;
 
@@ -54,7 +54,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
     const refusal = await setFavourite(call, plantId, isSaved);
     if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
     if (isHere(session)) bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
-    toast({ tone: 'success', text: (isSaved ? texts.favourites.saved : texts.favourites.deleted)(title) });
+    toast({ tone: 'success', text: (isSaved ? favouritesTexts.saved : favouritesTexts.deleted)(title) });
   }
 
   return {
@@ -71,7 +71,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
       await inTurn(() => change(session, wanted)).catch(() => {
         // It may have come to the server: the next heart starts from the list there.
         owner = undefined;
-        toast({ tone: 'error', text: texts.favourites.error });
+        toast({ tone: 'error', text: favouritesTexts.error });
       });
       return {};
     },

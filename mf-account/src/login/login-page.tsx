@@ -6,7 +6,7 @@ import { withWayBack } from '../model/login-href.ts';
 import { returnPath } from '../model/return-path.ts';
 import { LoginForm } from '../sign/login-form.tsx';
 import { keepTypedEmail, takeTypedEmail } from '../sign/typed-email.ts';
-import { texts } from '../texts.ts';
+import { loginTexts } from '../texts/login-texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
 
 /** The login page; goes back to where the guard came from [R043, B076]. */
@@ -21,7 +21,7 @@ export function LoginPage() {
     goInside(withWayBack(routes.registration.href(), wayBack));
   };
   return (
-    <SignSheet title={texts.login.title} intro={texts.login.intro}>
+    <SignSheet title={loginTexts.title} intro={loginTexts.intro}>
       <LoginForm email={email} onSignedIn={() => navigate(returnPath(wayBack))} onRegister={register} />
     </SignSheet>
   );

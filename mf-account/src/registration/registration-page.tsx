@@ -6,7 +6,7 @@ import { withWayBack } from '../model/login-href.ts';
 import { returnPath } from '../model/return-path.ts';
 import { RegisterForm } from '../sign/register-form.tsx';
 import { keepTypedEmail, takeTypedEmail } from '../sign/typed-email.ts';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
 
 /** The registration page; goes back to where the login page would have gone [R045, B076]. */
@@ -21,7 +21,7 @@ export function RegistrationPage() {
     goInside(withWayBack(routes.login.href(), wayBack));
   };
   return (
-    <SignSheet title={texts.register.title} intro={texts.register.intro}>
+    <SignSheet title={registrationTexts.title} intro={registrationTexts.intro}>
       <RegisterForm email={email} onSignedIn={() => navigate(returnPath(wayBack))} onLogin={login} />
     </SignSheet>
   );

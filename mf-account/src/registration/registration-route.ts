@@ -1,8 +1,8 @@
 import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 
 export { RegistrationPage as Component } from './registration-page.tsx';
 
 export const handle: RouteHandle = {
-  head: () => ({ title: texts.register.title, description: texts.register.intro }),
+  head: () => ({ title: registrationTexts.title, description: registrationTexts.intro }),
 };

@@ -6,7 +6,7 @@ import { sent } from '@umbral/kit/form/outcome.ts';
 import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 import css from './sign-form.module.css';
 
 interface EmailStepProps {
@@ -20,7 +20,7 @@ export function EmailStep({ email: firstEmail, onNext }: EmailStepProps) {
     read: (data) => textOf(data, 'email'),
     check: (email) => foundIssues({ email: requiredIssue(email, isEmail, validationMessages.registrationEmail) }),
     send: async (email) => sent(email),
-    failed: texts.register.failed,
+    failed: registrationTexts.failed,
     onSent: (email = '') => {
       // One may come back for another address.
       restart();
@@ -29,10 +29,10 @@ export function EmailStep({ email: firstEmail, onNext }: EmailStepProps) {
   });
   return (
     <ScriptForm {...props} className={css.form}>
-      <p className={css.step}>{texts.register.emailStep}</p>
+      <p className={css.step}>{registrationTexts.emailStep}</p>
       <EmailField {...field('email')} defaultValue={firstEmail} />
       <Button type="submit" wide>
-        {texts.register.next}
+        {registrationTexts.next}
       </Button>
     </ScriptForm>
   );

@@ -9,7 +9,7 @@ import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import type { MouseEvent } from 'react';
-import { texts } from '../texts.ts';
+import { loginTexts } from '../texts/login-texts.ts';
 import css from './sign-form.module.css';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -27,7 +27,7 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
     read: readCredentials,
     check: credentialIssues,
     send: async (credentials) => (await import('./sign-calls.ts')).signIn(call, credentials),
-    failed: texts.login.failed,
+    failed: loginTexts.failed,
     onSent: useSignedIn(onSignedIn),
   });
   const register = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
@@ -38,18 +38,18 @@ export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: Lo
       <EmailField {...field('email')} defaultValue={firstEmail} readOnly={isBusy} />
       <PasswordField
         {...field('password')}
-        label={texts.login.password}
+        label={loginTexts.password}
         autoComplete="current-password"
         readOnly={isBusy}
       />
       <FailureNotice of={failure} />
       <Button type="submit" wide isLoading={isBusy}>
-        {isBusy ? texts.login.sending : texts.login.submit}
+        {isBusy ? loginTexts.sending : loginTexts.submit}
       </Button>
       <p className={css.switch}>
-        {texts.login.noAccount}{' '}
+        {loginTexts.noAccount}{' '}
         <button type="button" className={css.link} onClick={register}>
-          {texts.login.register}
+          {loginTexts.register}
         </button>
       </p>
     </ScriptForm>

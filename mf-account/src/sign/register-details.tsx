@@ -7,7 +7,7 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 import css from './sign-form.module.css';
 import { TermsField } from './terms-field.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -18,7 +18,7 @@ interface RegisterDetailsProps {
   readonly onSignedIn: () => void;
 }
 
-const labels = texts.register;
+const labels = registrationTexts;
 
 /** The second step: who it is, a password, the captcha and the terms [B072, B074]. */
 export function RegisterDetails({ email, onBack, onSignedIn }: RegisterDetailsProps) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
 import { EmailStep } from './email-step.tsx';
 import { RegisterDetails } from './register-details.tsx';
@@ -37,9 +37,9 @@ export function RegisterForm({ email: firstEmail = '', onSignedIn, onLogin }: Re
         )}
       </div>
       <p className={css.switch}>
-        {texts.register.hasAccount}{' '}
+        {registrationTexts.hasAccount}{' '}
         <button type="button" className={css.link} onClick={() => onLogin(email)}>
-          {texts.register.login}
+          {registrationTexts.login}
         </button>
       </p>
     </>

@@ -3,7 +3,7 @@ import { wrong } from '@umbral/kit/form/outcome.ts';
 import { type Form, useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
-import { texts } from '../texts.ts';
+import { registrationTexts } from '../texts/registration-texts.ts';
 import { type RegistrationValues, readRegistration, registrationIssues } from './registration-values.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -36,7 +36,7 @@ export function useRegistration({ email, proof, onSpent, onSignedIn }: Registrat
       if (answer.kind !== 'sent') onSpent();
       return answer;
     },
-    failed: texts.register.failed,
+    failed: registrationTexts.failed,
     onSent: tellSignedIn,
   });
 }

@@ -8,7 +8,10 @@ import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { LoginForm } from '../../sign/login-form.tsx';
 import { RegisterForm } from '../../sign/register-form.tsx';
-import { texts } from '../../texts.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
+import { loginTexts } from '../../texts/login-texts.ts';
+import { registrationTexts } from '../../texts/registration-texts.ts';
+import { signTexts } from '../../texts/sign-texts.ts';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import css from './sign.module.css';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
@@ -23,7 +26,7 @@ const without = (gone: SignView | undefined) => (now: SignView | undefined) => (
 export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
-  const [AlertPanel, fetchAlertPanel] = useLazyPart(loadAlertPanel, texts.alerts.error);
+  const [AlertPanel, fetchAlertPanel] = useLazyPart(loadAlertPanel, alertTexts.error);
   const close = () => setView(without(view));
   const show = useCallback(
     async (wanted: SignView) => {
@@ -40,7 +43,7 @@ export function Sign() {
   );
   const welcome = () => {
     const name = bus.last('shell/session-changed')?.session?.name;
-    if (name) toast({ tone: 'success', text: texts.sign.welcome(name) });
+    if (name) toast({ tone: 'success', text: signTexts.welcome(name) });
     close();
   };
   return (
@@ -69,9 +72,9 @@ export function Sign() {
           (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
         {view?.name === 'exclusive' && (
           <>
-            <p className={css.hint}>{isMember ? texts.sign.exclusiveText : texts.sign.membersText}</p>
+            <p className={css.hint}>{isMember ? signTexts.exclusiveText : signTexts.membersText}</p>
             <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
-              {isMember ? texts.sign.close : texts.sign.enter}
+              {isMember ? signTexts.close : signTexts.enter}
             </Button>
           </>
         )}
@@ -81,8 +84,8 @@ export function Sign() {
 }
 
 function titleOf(view: SignView | undefined, isMember: boolean): string {
-  if (view?.name === 'register') return texts.register.title;
-  if (view?.name === 'alert') return texts.alerts.title;
-  if (view?.name !== 'exclusive') return texts.login.title;
-  return isMember ? texts.sign.exclusiveTitle : texts.sign.membersTitle;
+  if (view?.name === 'register') return registrationTexts.title;
+  if (view?.name === 'alert') return alertTexts.title;
+  if (view?.name !== 'exclusive') return loginTexts.title;
+  return isMember ? signTexts.exclusiveTitle : signTexts.membersTitle;
 }

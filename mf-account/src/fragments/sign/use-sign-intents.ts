@@ -4,7 +4,7 @@ import { useSession } from '@umbral/kit/remote/use-session.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useEffect, useMemo } from 'react';
 import { favouritesOf } from '../../favourite-marks/favourite-marks.ts';
-import { texts } from '../../texts.ts';
+import { signTexts } from '../../texts/sign-texts.ts';
 
 /** What the modal shows. */
 export type SignView = AccountView | AlertView;
@@ -39,7 +39,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
       ),
       bus.handle('account/sign-out', async () => {
         const isOut = await leave(call).catch(() => false);
-        toast(isOut ? { tone: 'info', text: texts.sign.goodbye } : { tone: 'error', text: texts.sign.signOutFailed });
+        toast(isOut ? { tone: 'info', text: signTexts.goodbye } : { tone: 'error', text: signTexts.signOutFailed });
         if (!isOut) return;
         bus.publish('account/signed-out', {});
         // The page that was left may show what only its owner may see [B112].
@@ -47,7 +47,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
       }),
       bus.handle('account/toggle-favourite', async (wanted) => {
         const { needs } = await favourites.toggle(wanted);
-        if (needs === 'sign-in') show({ name: 'login', hint: texts.sign.registeredOnly });
+        if (needs === 'sign-in') show({ name: 'login', hint: signTexts.registeredOnly });
         if (needs === 'exclusive') show({ name: 'exclusive' });
       }),
       bus.handle('account/create-alert', ({ path }) => show({ name: 'alert', path })),

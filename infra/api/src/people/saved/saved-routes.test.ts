@@ -1,3 +1,4 @@
+import { getAccountCounts } from '@umbral/domain/api/account.ts';
 import * as saved from '@umbral/domain/api/saved.ts';
 import { saveTracking } from '@umbral/domain/api/tracking.ts';
 import type { FastifyInstance } from 'fastify';
@@ -45,6 +46,15 @@ async function favouriteIds(cookie: string): Promise<number[]> {
 function compare(ids: number[], cookie = mine) {
   return call(app, saved.saveComparison, { body: { projects: ids } }, { cookie });
 }
+
+test('[C220] the counts of the account are those of its owner', async () => {
+  await saveFavourite(plant(0));
+  await saveFavourite(plant(1), theirs);
+  await compare([plant(1), plant(2)]);
+  const countsOf = async (cookie: string) => (await call(app, getAccountCounts, {}, { cookie })).data;
+  expect(await countsOf(mine)).toMatchObject({ favourites: 1, comparisons: 1 });
+  expect(await countsOf(theirs)).toMatchObject({ favourites: 1, comparisons: 0 });
+});
 
 test('[C123, C124, C130, B057] a favourite is saved once, listed newest first, and removed', async () => {
   expect(await saveFavourite(plant(0))).toEqual({ ok: 1, reason: null });

@@ -1,3 +1,4 @@
+import { getAccountCounts } from '@umbral/domain/api/account.ts';
 import * as calls from '@umbral/domain/api/saved.ts';
 import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,11 +8,13 @@ import { found, Refusal } from '../../engine/replies/refusal.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { recordsOfIds } from '../../market/plants/card-queries.ts';
 import * as comparisons from './comparison-queries.ts';
+import { countsOf } from './count-queries.ts';
 import * as favourites from './favourite-queries.ts';
 import { savedTexts } from './saved-texts.ts';
 
 /** What a signed-in person keeps; each call touches only the rows of its own person. */
 export function savedRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, getAccountCounts, async ({ session }) => ({ data: await countsOf(backend, session.userId) }));
   register(app, calls.listFavourites, async ({ session }) => ({
     data: await favourites.favouritesOf(backend, session.userId),
   }));

@@ -35,7 +35,13 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-content/src': [['model'], ['texts'], ['ui'], ...entries],
-  'mf-account/src': [['model'], ['texts.ts'], ['ui', 'captcha', 'favourite-marks'], ['sign', 'alert'], ...entries],
+  'mf-account/src': [
+    ['model'],
+    ['texts'],
+    ['ui', 'captcha', 'favourite-marks'],
+    ['sign', 'alert', 'frame'],
+    ...entries,
+  ],
   'mf-builder/src': [['model'], ['texts.ts'], ['ui'], ...entries],
   'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],
 };

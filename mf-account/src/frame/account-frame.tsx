@@ -1,0 +1,38 @@
+import type { AccountCounts } from '@umbral/domain/api/account.ts';
+import { Container } from '@umbral/kit/layout/container.tsx';
+import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
+import { Tabs } from '@umbral/kit/layout/tabs.tsx';
+import type { ReactNode } from 'react';
+import { accountTexts } from '../texts/account-texts.ts';
+import css from './account-frame.module.css';
+import { type AccountScreenKey, accountScreens } from './account-screens.ts';
+
+interface AccountFrameProps {
+  readonly screen: AccountScreenKey;
+  readonly counts: AccountCounts;
+  readonly title: string;
+  /** Figures or a sentence under the title. */
+  readonly lead?: ReactNode;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen of the account: its title, and the ways to the others with how much each keeps. */
+export function AccountFrame({ screen, counts, title, lead, action, children }: AccountFrameProps) {
+  const tabs = Object.entries(accountScreens).map(([key, { href, label, count }]) => ({
+    href,
+    label,
+    count: count?.(counts),
+    isCurrent: key === screen,
+  }));
+  return (
+    <Container className={css.page}>
+      <Tabs label={accountTexts.tabs} tabs={tabs} />
+      <PageHeading lead={lead} action={action}>
+        {title}
+      </PageHeading>
+      {children}
+    </Container>
+  );
+}

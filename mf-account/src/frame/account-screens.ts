@@ -1,0 +1,21 @@
+import type { AccountCounts } from '@umbral/domain/api/account.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { accountTexts } from '../texts/account-texts.ts';
+
+interface AccountScreen {
+  readonly href: string;
+  readonly label: string;
+  /** How much the screen holds, as its tab says it. */
+  readonly count?: (counts: AccountCounts) => string;
+}
+
+/** The screens of the account that have a tab, in their order. */
+export const accountScreens = {
+  favourites: {
+    href: routes.accountFavourites.href(),
+    label: accountTexts.favourites,
+    count: ({ favourites }) => String(favourites),
+  },
+} satisfies Record<string, AccountScreen>;
+
+export type AccountScreenKey = keyof typeof accountScreens;

@@ -1,0 +1,10 @@
+import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
+
+/** Sentences around every screen of the account. */
+export const accountTexts = {
+  tabs: 'Tu cuenta',
+  favourites: 'Favoritos',
+  alerts: 'Alertas',
+  comparisons: 'Comparativos',
+  ofAtMost: (count: number) => `${count}/${comparisonLimits.maxSaved}`,
+} as const;
