@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { expectNoViolation } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const path = routes.housing.href({ city: 'medellin' });
@@ -27,15 +27,6 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(goal).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
-}
-
-async function violations(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
 test('[B052] the table has its names in the accessibility tree: columns, rows, groups and what is best', async ({
@@ -116,19 +107,19 @@ for (const [width, colorScheme] of [
     await compare(page, 2);
     const { tray, open, overlay, rows } = comparator(page);
     await expect(tray).toBeVisible();
-    expect(await violations(page, '[data-boundary="mf-comparator"]')).toEqual([]);
+    await expectNoViolation(page, { part: '[data-boundary="mf-comparator"]', where: 'tray' });
     await open.click();
     await expect(rows).toHaveCount(16);
-    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    await expectNoViolation(page, { part: 'dialog[open]', where: 'table' });
     await overlay.getByRole('button', { name: 'Más opciones de la comparación' }).click();
     await overlay.getByRole('button', { name: 'Elegir y ordenar filas' }).click();
     const panel = page.getByRole('dialog', { name: 'Filas de la tabla' });
     await expect(panel).toBeVisible();
-    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    await expectNoViolation(page, { part: 'dialog[open]', where: 'rows' });
     await page.keyboard.press('Escape');
     await overlay.getByRole('button', { name: 'Añadir proyecto' }).click();
     await expect(page.getByRole('region', { name: 'Proyectos similares' })).toBeVisible();
-    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    await expectNoViolation(page, { part: 'dialog[open]', where: 'drawer' });
   });
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
@@ -8,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantGallery } from '../pages/plant-gallery.ts';
+import { expectNoViolationInAnyTheme } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 interface View {
@@ -114,9 +114,6 @@ const views: readonly View[] = [
   { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
 ];
 
-/** Rules that a theme can break; all others see the same in light and dark. */
-const themeRules = ['color-contrast', 'link-in-text-block'];
-
 test.describe('axe finds nothing, light and dark, wide and narrow', () => {
   for (const { name, path, visitor, open, part: opened = 'dialog[open]', isNotFound } of views) {
     test(name, async ({ page, context, catalogue, problems }) => {
@@ -124,7 +121,7 @@ test.describe('axe finds nothing, light and dark, wide and narrow', () => {
       if (isNotFound) problems.allow(/status of 404/);
       if (visitor) await signInDirectly(context, seeded[visitor]);
       // Nothing moves while it is looked at.
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path(catalogue));
@@ -132,49 +129,13 @@ test.describe('axe finds nothing, light and dark, wide and narrow', () => {
         await open?.(page);
         // What lies under a dialog is looked at where none is open.
         const part = open ? opened : 'body';
-        await expectNoViolation(page, { part, where: `${width} light` });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectNoViolation(page, { part, where: `${width} dark`, rules: themeRules });
-        await page.emulateMedia({ colorScheme: 'light' });
+        await expectNoViolationInAnyTheme(page, { part, where: String(width) });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `${width}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
       }
     });
   }
 });
-
-interface Look {
-  readonly part: string;
-  readonly where: string;
-  /** All when absent. */
-  readonly rules?: readonly string[];
-}
-
-async function expectNoViolation(page: Page, { part, where, rules }: Look): Promise<void> {
-  // A colour on its way to another is neither the one nor the other. Put at its end, not waited for: a page that the
-  // browser draws no frames of never gets there.
-  await page.evaluate(() => {
-    // What is out of sight takes its colours when it comes into sight.
-    for (const element of document.querySelectorAll<HTMLElement>('main *, dialog *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
-  // The policy of the portal forbids the frame into which axe would put itself otherwise.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    .options({
-      // What passed is not described: that is most of the time.
-      resultTypes: ['violations'],
-      ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
-    });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect.soft(found, where).toEqual([]);
-}
 
 test.describe('by the keyboard alone', () => {
   test('the first key leads past the header into the page', async ({ page }) => {

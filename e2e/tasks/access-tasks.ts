@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+/** What axe looks at. */
+interface Look {
+  /** Selector of the part; the whole page when absent. */
+  readonly part?: string;
+  /** How the page is shown, for whoever reads the failure. */
+  readonly where: string;
+  /** Ids of axe's rules; all when absent. */
+  readonly rules?: readonly string[];
+}
+
+/** Rules that a theme can break; all others see the same in light and dark. */
+const themeRules = ['color-contrast', 'link-in-text-block'];
+
+/** Looks at a part of a page in the light and then in the dark; leaves it in the light. */
+export async function expectNoViolationInAnyTheme(page: Page, look: Omit<Look, 'rules'>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolation(page, { ...look, where: `${look.where} light` });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, { ...look, where: `${look.where} dark`, rules: themeRules });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Fails, and goes on, where axe finds something in a part of a page. */
+export async function expectNoViolation(page: Page, { part = 'body', where, rules }: Look): Promise<void> {
+  await page.evaluate(holdStill);
+  // The policy of the portal forbids the frame into which axe would put itself otherwise.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(part)
+    .options({
+      // What passed is not described: that is most of the time.
+      resultTypes: ['violations'],
+      // A third of the rest: axe would fetch every style sheet again, for a rule about turned screens that is off.
+      preload: false,
+      ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+    });
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect.soft(found, where).toEqual([]);
+}
+
+/**
+ * Runs in the page. A colour on its way to another is neither the one nor the other. Put at its end, not waited for: a
+ * page that the browser draws no frames of never gets there.
+ */
+function holdStill(): void {
+  // What is out of sight takes its colours when it comes into sight.
+  for (const element of document.querySelectorAll<HTMLElement>('main *, dialog *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
