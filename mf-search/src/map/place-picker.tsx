@@ -1,4 +1,4 @@
-import { areaLimits } from '@umbral/domain/filters/drawn-areas.ts';
+import { drawingLimits } from '@umbral/domain/filters/drawn-areas.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
@@ -28,7 +28,7 @@ export function PlacePicker({ state, tools }: PlacePickerProps) {
   const wanted = slugify(words);
   const found = places?.filter(({ name }) => slugify(name).includes(wanted));
   const add = (kind: 'include' | 'exclude', { points }: NamedPlace) =>
-    tools.add({ kind, points: areaAround(points).slice(0, areaLimits.points) });
+    tools.add({ kind, points: areaAround(points).slice(0, drawingLimits.points) });
   return (
     <div className={css.picker}>
       <TextField

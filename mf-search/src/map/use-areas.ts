@@ -1,4 +1,4 @@
-import { areaLimits, roundPoint } from '@umbral/domain/filters/drawn-areas.ts';
+import { drawingLimits, roundPoint } from '@umbral/domain/filters/drawn-areas.ts';
 import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { useState } from 'react';
 
@@ -28,8 +28,8 @@ export function useAreas(areas: Areas, change: (areas: Areas) => void): AreaTool
   const [last, next] = [past.at(-1), future.at(-1)];
   return {
     areas,
-    isFull: areas.length >= areaLimits.areas,
-    add: (area) => set([...areas, area].slice(0, areaLimits.areas)),
+    isFull: areas.length >= drawingLimits.areas,
+    add: (area) => set([...areas, area].slice(0, drawingLimits.areas)),
     replace: (index, area) => set(areas.map((other, at) => (at === index ? area : other))),
     remove: (index) => set(areas.filter((_, at) => at !== index)),
     removeAll: () => set([]),
@@ -57,5 +57,5 @@ function rounded({ kind, points }: DrawnArea): DrawnArea {
     const before = kept.at(index - 1);
     return kept.length < 4 || before?.lat !== point.lat || before.lng !== point.lng;
   };
-  return { kind, points: kept.filter(isAnother).slice(0, areaLimits.points) };
+  return { kind, points: kept.filter(isAnother).slice(0, drawingLimits.points) };
 }

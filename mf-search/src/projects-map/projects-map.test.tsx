@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { areaLimits, writeAreas } from '@umbral/domain/filters/drawn-areas.ts';
+import { drawingLimits, writeAreas } from '@umbral/domain/filters/drawn-areas.ts';
 import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/probe-context.tsx';
@@ -83,7 +83,7 @@ test.each([
   expect(data.count).toBe(71);
   const polygons = asked.flatMap((query): number[][] => JSON.parse(query).insidePolygon ?? []);
   expect(polygons.every((outline) => outline.length >= 6 && outline.every(Number.isFinite))).toBe(true);
-  expect(data.applied.length).toBeLessThanOrEqual(areaLimits.areas);
+  expect(data.applied.length).toBeLessThanOrEqual(drawingLimits.areas);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { DrawnArea, MapPoint } from './filter-values.ts';
 
 /** The most that an address holds: more areas, or areas of more points, are left out. */
-export const areaLimits = { areas: 5, points: 80 } as const;
+export const drawingLimits = { areas: 5, points: 80 } as const;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const kinds = { i: 'include', e: 'exclude' } as const;
@@ -17,7 +17,7 @@ export function writeAreas(areas: readonly DrawnArea[]): string {
 export function readAreas(text: string): readonly DrawnArea[] {
   return text
     .split('.')
-    .slice(0, areaLimits.areas)
+    .slice(0, drawingLimits.areas)
     .map(readArea)
     .filter((area) => area !== undefined);
 }
@@ -51,7 +51,7 @@ function readArea(text: string): DrawnArea | undefined {
     points.push({ lat: lat / precision, lng: lng / precision });
   }
   const isOnMap = points.every((point) => Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180);
-  return points.length >= 3 && points.length <= areaLimits.points && isOnMap ? { kind, points } : undefined;
+  return points.length >= 3 && points.length <= drawingLimits.points && isOnMap ? { kind, points } : undefined;
 }
 
 /** A whole number by characters of five bits each, the lowest first; the sixth bit says that another follows. */
