@@ -1,13 +1,7 @@
 import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { expect, test } from 'vitest';
-import {
-  type ComparedPlant,
-  comparisonRowLabels,
-  comparisonRows,
-  comparisonValue,
-  needsTooltip,
-  noDataText,
-} from './comparison-rows.ts';
+import { comparisonRowLabels, noDataText } from './comparison-row-texts.ts';
+import { type ComparedPlant, comparisonRows, comparisonValue, needsTooltip } from './comparison-rows.ts';
 
 const plant: ComparedPlant = {
   type: 'lot',

@@ -3,6 +3,7 @@ import { type CurrencyChoice, spell } from '@umbral/domain/format/spell.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import { answerTexts, noDataText } from './comparison-row-texts.ts';
 
 /** The rows of a comparison, in the order in which they are shown [B052]. */
 export const comparisonRows = [
@@ -24,28 +25,6 @@ export const comparisonRows = [
   'constructora',
 ] as const;
 export type ComparisonRow = (typeof comparisonRows)[number];
-
-export const comparisonRowLabels: Record<ComparisonRow, string> = {
-  location: 'Ubicación',
-  type: 'Tipo de inmueble',
-  status: 'Estado',
-  initial_feed: 'Cuota inicial',
-  area: 'Área',
-  bedroom: 'Habitaciones',
-  bathroom: 'Baños',
-  parking: 'Parqueaderos',
-  precio_m2: 'Precio por m²',
-  cuota_separacion: 'Cuota de separación',
-  estrato: 'Estrato',
-  elevadores: 'Ascensores',
-  unidades_disponibles: 'Unidades disponibles',
-  pet_friendly: 'Pet friendly',
-  lugares_cercanos: 'Lugares cercanos',
-  constructora: 'Constructora',
-};
-
-/** What stands where a value is missing, not a number, or zero [B053]. */
-export const noDataText = 'Sin información';
 
 /** Texts longer than this get a tooltip with the whole of them [B053]. */
 export const tooltipLength = 20;
@@ -84,7 +63,7 @@ function price(amountCop: number | null, currency: CurrencyChoice): string {
 
 function yesOrNo(value: boolean | null): string {
   if (value === null) return noDataText;
-  return value ? 'Sí' : 'No';
+  return value ? answerTexts.yes : answerTexts.no;
 }
 
 function location({ neighborhood, zone, city }: ComparedPlant['project']['localization']): string {

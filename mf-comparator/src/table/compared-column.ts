@@ -4,13 +4,8 @@ import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { type Better, bestOf } from '../model/best-value.ts';
-import {
-  type ComparedPlant,
-  type ComparisonRow,
-  comparisonRowLabels,
-  comparisonRows,
-  comparisonValue,
-} from '../model/comparison-rows.ts';
+import { comparisonRowLabels } from '../model/comparison-row-texts.ts';
+import { type ComparedPlant, type ComparisonRow, comparisonRows, comparisonValue } from '../model/comparison-rows.ts';
 import { texts } from '../texts.ts';
 
 /** What the overlay needs of a plant: plain data. */

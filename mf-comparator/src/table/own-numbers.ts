@@ -7,7 +7,7 @@ import { toldCop } from '@umbral/domain/money/price.ts';
 import { quoteRate } from '@umbral/domain/parameters/rates.ts';
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { bestOf } from '../model/best-value.ts';
-import { noDataText } from '../model/comparison-rows.ts';
+import { noDataText } from '../model/comparison-row-texts.ts';
 import { texts } from '../texts.ts';
 import { type ComparedColumn, type TableRow, tableRow } from './compared-column.ts';
 

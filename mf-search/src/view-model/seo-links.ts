@@ -1,7 +1,7 @@
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { countryLabels, propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
-import { countries, type PropertyType, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { countries, type PropertyType, propertyTypes, topCities } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
 import { seoTexts as texts } from '../texts/seo-texts.ts';
 import { placeHref } from './listing-href.ts';
@@ -12,7 +12,6 @@ export interface LinkWithCount {
   readonly count: number;
 }
 
-const topCities = ['Cali', 'Bogotá', 'Medellín'] as const;
 const maxLinks = 12;
 
 /**

@@ -3,7 +3,7 @@ import type { Menu } from '../header/menu-links.ts';
 import { linkTexts } from '../link-texts.ts';
 import { footerTexts } from './footer-texts.ts';
 
-const { footer } = footerTexts;
+const { footer, cities } = footerTexts;
 const { links } = linkTexts;
 
 /** Columns of the footer: only screens that exist. */
@@ -43,19 +43,8 @@ export const footerMenus: readonly Menu[] = [
   },
 ];
 
-const cities = [
-  ['bogota', 'Bogotá'],
-  ['medellin', 'Medellín'],
-  ['cali', 'Cali'],
-  ['barranquilla', 'Barranquilla'],
-  ['cartagena', 'Cartagena'],
-  ['bucaramanga', 'Bucaramanga'],
-  ['pereira', 'Pereira'],
-  ['santa-marta', 'Santa Marta'],
-] as const;
-
 /** The city links at the foot of every page. */
-export const cityLinks = cities.map(([city, text]) => ({ text, href: routes.housing.href({ city }) }));
+export const cityLinks = Object.entries(cities).map(([city, text]) => ({ text, href: routes.housing.href({ city }) }));
 
 /** The five networks; the demonstration's accounts live on the reserved example domain. */
 export const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'TikTok'].map((network) => ({

@@ -14,4 +14,15 @@ export const footerTexts = {
     demo: 'Portal de demostración: los proyectos, precios, constructoras y personas que ves son ficticios.',
     slogan: 'Tu casa todavía es un plano. Mírala con todos sus números.',
   },
+  /** Cities that the footer leads to, by their slugs. */
+  cities: {
+    bogota: 'Bogotá',
+    medellin: 'Medellín',
+    cali: 'Cali',
+    barranquilla: 'Barranquilla',
+    cartagena: 'Cartagena',
+    bucaramanga: 'Bucaramanga',
+    pereira: 'Pereira',
+    'santa-marta': 'Santa Marta',
+  },
 } as const;

@@ -101,5 +101,7 @@ export type Subsidy = (typeof subsidies)[number];
 export const strata = [1, 2, 3, 4, 5, 6] as const;
 export type Stratum = (typeof strata)[number];
 
-/** Cities that show their neighbourhoods, in titles too [B010]; the same three are the top chips [B042]. */
+/** Cities that show their neighbourhoods, in titles too [B010]. */
 export const neighbourhoodCities = ['Medellín', 'Cali', 'Bogotá'] as const;
+/** Cities that lead on from a listing without one, in this order [B042]. */
+export const topCities = ['Cali', 'Bogotá', 'Medellín'] as const;
