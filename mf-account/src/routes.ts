@@ -17,4 +17,14 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-favourites',
     load: () => import(/* webpackChunkName: "page-favourites" */ './favourites/favourites-route.ts'),
   }),
+  page({
+    routes: ['editProfile'],
+    chunk: 'page-profile',
+    load: () => import(/* webpackChunkName: "page-profile" */ './profile/profile-route.ts'),
+  }),
+  page({
+    routes: ['accountSecurity'],
+    chunk: 'page-security',
+    load: () => import(/* webpackChunkName: "page-security" */ './security/security-route.ts'),
+  }),
 ].flat();

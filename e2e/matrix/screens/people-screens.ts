@@ -28,6 +28,22 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'editProfile',
+    path: () => routes.editProfile.href(),
+    title: /Tu perfil/,
+    h1: /Tu perfil/,
+    shows: /Guardar cambios/,
+    visitor: 'builder',
+  },
+  {
+    key: 'accountSecurity',
+    path: () => routes.accountSecurity.href(),
+    title: /Tu seguridad/,
+    h1: /Tu seguridad/,
+    shows: /Sesiones abiertas/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderLogin',
     path: () => routes.builderLogin.href(),
     title: /constructoras/i,

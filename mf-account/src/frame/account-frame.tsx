@@ -5,7 +5,7 @@ import { Tabs } from '@umbral/kit/layout/tabs.tsx';
 import type { ReactNode } from 'react';
 import { accountTexts } from '../texts/account-texts.ts';
 import css from './account-frame.module.css';
-import { type AccountScreenKey, accountScreens } from './account-screens.ts';
+import { type AccountScreen, type AccountScreenKey, accountScreens } from './account-screens.ts';
 
 interface AccountFrameProps {
   readonly screen: AccountScreenKey;
@@ -20,7 +20,7 @@ interface AccountFrameProps {
 
 /** What stands around every screen of the account: its title, and the ways to the others with how much each keeps. */
 export function AccountFrame({ screen, counts, title, lead, action, children }: AccountFrameProps) {
-  const tabs = Object.entries(accountScreens).map(([key, { href, label, count }]) => ({
+  const tabs = Object.entries<AccountScreen>(accountScreens).map(([key, { href, label, count }]) => ({
     href,
     label,
     count: count?.(counts),

@@ -2,7 +2,8 @@ import type { AccountCounts } from '@umbral/domain/api/account.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { accountTexts } from '../texts/account-texts.ts';
 
-interface AccountScreen {
+/** A screen of the account as its tab shows it. */
+export interface AccountScreen {
   readonly href: string;
   readonly label: string;
   /** How much the screen holds, as its tab says it. */
@@ -16,6 +17,8 @@ export const accountScreens = {
     label: accountTexts.favourites,
     count: ({ favourites }) => String(favourites),
   },
+  profile: { href: routes.editProfile.href(), label: accountTexts.profile },
+  security: { href: routes.accountSecurity.href(), label: accountTexts.security },
 } satisfies Record<string, AccountScreen>;
 
 export type AccountScreenKey = keyof typeof accountScreens;

@@ -6,5 +6,7 @@ export const accountTexts = {
   favourites: 'Favoritos',
   alerts: 'Alertas',
   comparisons: 'Comparativos',
+  profile: 'Perfil',
+  security: 'Seguridad',
   ofAtMost: (count: number) => `${count}/${comparisonLimits.maxSaved}`,
 } as const;

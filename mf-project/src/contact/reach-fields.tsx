@@ -2,12 +2,12 @@ import { validationMessages } from '@umbral/domain/fields/validation.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { CityField } from '@umbral/kit/form/person/city-field.tsx';
 import { PersonPhoneField } from '@umbral/kit/form/person/person-fields.tsx';
 import type { FormFields } from '@umbral/kit/form/use-form.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useState } from 'react';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { CityField } from './city-field.tsx';
 import css from './contact-form.module.css';
 import { isResidenceMismatch } from './contact-rules.ts';
 

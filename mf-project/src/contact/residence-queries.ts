@@ -1,8 +1,6 @@
-import { listWorldCities, listWorldCountries } from '@umbral/domain/api/places.ts';
+import { listWorldCountries } from '@umbral/domain/api/places.ts';
 import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-
-const cityLimit = 8;
 
 /** Every country of the world that has a calling code, by its name. */
 export async function loadCountries(call: CallApi): Promise<PhoneCountry[]> {
@@ -10,11 +8,4 @@ export async function loadCountries(call: CallApi): Promise<PhoneCountry[]> {
   return data.flatMap(({ code, name, phone_prefix }) =>
     phone_prefix ? [{ code, name, dialCode: phone_prefix.startsWith('+') ? phone_prefix : `+${phone_prefix}` }] : [],
   );
-}
-
-/** Names of a country's cities that fit what was typed. */
-export async function findCities(call: CallApi, country: string, text: string, signal: AbortSignal): Promise<string[]> {
-  const query = { country, q: text, limit: cityLimit };
-  const { data } = await call(listWorldCities, { query }, { signal });
-  return [...new Set(data.map(({ name }) => name))];
 }

@@ -7,8 +7,6 @@ export const contactTexts = {
   lead: (builder: string) => `${builder} recibe tus datos y te responde directamente.`,
   phone: 'Teléfono',
   homeCountry: 'País donde vives',
-  homeCity: 'Ciudad donde vives',
-  citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
 
   furtherWithVisit: 'Agregar un mensaje o una cita (opcional)',
   further: 'Agregar un mensaje (opcional)',

@@ -40,6 +40,7 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   await enqueueAccountMail(db, { template: 'password-reset', userId });
   await enqueueAccountMail(db, { template: 'password-changed', userId });
   await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
+  await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider: 'google' });
 }
 
 async function aboutContacts(api: TestApp): Promise<void> {

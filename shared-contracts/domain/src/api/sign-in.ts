@@ -72,3 +72,14 @@ export const socialLogin = endpoint({
     existing: existingAccount.nullable(),
   }),
 });
+
+/** No row of the specification: what was linked can be taken back. */
+export const unlinkProvider = endpoint({
+  id: 'C228',
+  method: 'POST',
+  path: '/users/social/unlink',
+  summary: 'Ends the link of the own account with an identity provider; refused for the last way in',
+  access: 'session',
+  body: z.strictObject({ provider: providerKey }).meta({ examples: [{ provider: 'google' }] }),
+  response: z.object({ ok, reason: z.string().nullable() }),
+});

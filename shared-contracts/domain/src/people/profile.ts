@@ -12,6 +12,14 @@ export const preferences = z.strictObject({
 });
 export type Preferences = z.output<typeof preferences>;
 
+/** What a person changes of them: what is absent stays. */
+const preferencesChange = z.strictObject({
+  currency: z.enum(currencies).optional(),
+  ids_interest_price: z.array(id).max(50).optional(),
+  ids_interest_city: z.array(id).max(50).optional(),
+});
+export type PreferencesChange = z.output<typeof preferencesChange>;
+
 const documentMessage = 'El documento debe tener entre 5 y 15 dígitos';
 
 /** Identification: digits, at least five. */
@@ -33,13 +41,13 @@ const place = z
  */
 export const profileForm = z
   .strictObject({
-    first_name: name,
-    last_name: lastName,
-    phone,
+    first_name: name.optional(),
+    last_name: lastName.optional(),
+    phone: phone.optional(),
     home_city: place.nullable().optional(),
     home_country: place.nullable().optional(),
     document: documentNumber.nullable().optional(),
-    preferences: preferences.optional(),
+    preferences: preferencesChange.optional(),
     /** Key of a picture uploaded by the same person for this purpose. */
     avatar: z
       .string()

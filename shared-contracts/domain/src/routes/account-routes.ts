@@ -94,6 +94,20 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  accountSecurity: route('/mi-cuenta/seguridad', {
+    id: 'R111',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
+  accountPrivacy: route('/mi-cuenta/privacidad', {
+    id: 'R112',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   canonicals: route('/mi-cuenta/seo/canonicals', {
     id: 'R095',
     owner: 'mf-account',

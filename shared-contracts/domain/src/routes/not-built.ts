@@ -30,7 +30,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   userComparisons: routes.userComparisons.href(),
   accountAlerts: routes.accountAlerts.href(),
   accountComparisons: routes.accountComparisons.href(),
-  editProfile: routes.editProfile.href(),
   accountSurveys: routes.accountSurveys.href(),
   accountRecovery: routes.accountRecovery.href(),
   canonicals: routes.canonicals.href(),

@@ -5,6 +5,8 @@ export const formTexts = {
   familyName: 'Apellido',
   email: 'Correo electrónico',
   phone: 'Celular',
+  homeCity: 'Ciudad donde vives',
+  citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
   failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   tooMany: 'Has enviado varias veces este formulario. Espera unos minutos e inténtalo de nuevo.',
 

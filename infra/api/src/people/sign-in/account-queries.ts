@@ -83,6 +83,26 @@ export async function linkAccount(
   return true;
 }
 
+/**
+ * Ends the link of a person with a provider, and tells the person. `last`: nothing else would be left to sign in with,
+ * of what the portal offers.
+ */
+export async function unlinkAccount(
+  db: Kysely<Database>,
+  { userId, provider, offered }: { userId: number; provider: string; offered: readonly string[] },
+): Promise<'unlinked' | 'unknown' | 'last'> {
+  // Two calls at once would each see the other's link as the one that stays.
+  await db.selectFrom('app_user').where('id', '=', userId).select('id').forUpdate().execute();
+  const links = await db.selectFrom('social_identity').where('user_id', '=', userId).select('provider').execute();
+  if (!links.some((link) => link.provider === provider)) return 'unknown';
+  const password = await db.selectFrom('credential').where('user_id', '=', userId).select('user_id').executeTakeFirst();
+  const isLast = !links.some((link) => link.provider !== provider && offered.includes(link.provider));
+  if (!password && isLast) return 'last';
+  await db.deleteFrom('social_identity').where('user_id', '=', userId).where('provider', '=', provider).execute();
+  await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider });
+  return 'unlinked';
+}
+
 async function insertIdentity(db: Kysely<Database>, userId: number, ticket: Ticket): Promise<boolean> {
   const { provider, subject, email } = ticket;
   const inserted = await db

@@ -2,12 +2,13 @@ import * as calls from '@umbral/domain/api/sign-in.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
-import { found } from '../../engine/replies/refusal.ts';
+import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
 import { isToken, newToken } from '../../engine/tokens/opaque-token.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { rememberLogin } from '../users/login.ts';
 import { startSession } from '../users/start-session.ts';
+import { unlinkAccount } from './account-queries.ts';
 import { findTicket, storeAttempt, storeTicket, takeStoredAttempt } from './attempt-queries.ts';
 import { dropBrowserSecret, keepBrowserSecret, readBrowserSecret, secretsOf } from './browser-secret.ts';
 import { type IdentityProvider, SignInFailure } from './identity-provider.ts';
@@ -15,6 +16,7 @@ import { createOpenIdProvider } from './openid-provider.ts';
 import { outcomeAnswer } from './outcome-answer.ts';
 import { loginAddress, readReturnPath } from './return-path.ts';
 import { signInBy } from './social-login.ts';
+import { texts } from './texts.ts';
 
 const limit = { limit: { max: 40, perSeconds: 300 } };
 
@@ -35,6 +37,7 @@ export function signInRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.startSocialLogin, (call) => start(backend, chosen(call.params.provider), call), limit);
   register(app, calls.finishSocialLogin, (call) => finish(backend, chosen(call.params.provider), call), limit);
   register(app, calls.socialLogin, (call) => exchange(backend, call), limit);
+  register(app, calls.unlinkProvider, (call) => unlink(backend, call), limit);
 }
 
 async function start(
@@ -106,4 +109,13 @@ async function exchange(backend: Backend, { body, request, reply }: Call<typeof 
   dropBrowserSecret(reply, backend.config.origin);
   const user = await startSession(backend, outcome.userId, request, reply);
   return { ok: 1 as const, reason: null, user, existing: null };
+}
+
+async function unlink(backend: Backend, { body, session }: Call<typeof calls.unlinkProvider>) {
+  const offered = backend.config.signIn.map(({ key }) => key);
+  const outcome = await backend.db
+    .transaction()
+    .execute((transaction) => unlinkAccount(transaction, { userId: session.userId, ...body, offered }));
+  if (outcome === 'unknown') throw new Refusal('not-found');
+  return outcome === 'last' ? { ok: 0 as const, reason: texts.lastWayIn } : { ok: 1 as const, reason: null };
 }

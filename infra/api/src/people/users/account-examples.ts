@@ -17,6 +17,7 @@ export const accountExamples: Readonly<Record<AccountOrder['template'], (origin:
   'password-reset': (origin) => [write.passwordReset({ name, origin }, token)],
   'password-changed': (origin) => [write.passwordChanged({ name, origin })],
   'identity-linked': (origin) => [write.identityLinked({ name, origin }, 'Google')],
+  'identity-unlinked': (origin) => [write.identityUnlinked({ name, origin }, 'Google')],
 };
 
 function confirmationAt(origin: string): string {

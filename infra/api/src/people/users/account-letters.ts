@@ -82,3 +82,13 @@ export function identityLinked({ name, origin }: AccountFacts, provider: string)
     footer,
   };
 }
+
+export function identityUnlinked({ name, origin }: AccountFacts, provider: string): Letter {
+  return {
+    subject: `Ya no entras con ${provider}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [`Desvinculamos ${provider} de tu cuenta de ${product}. Sigues entrando como antes.`, wasItYou],
+    button: { label: 'Revisar mi seguridad', href: origin + routes.accountSecurity.href() },
+    footer,
+  };
+}

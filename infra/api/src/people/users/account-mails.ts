@@ -50,5 +50,7 @@ async function letterOf(backend: Backend, { order, owner, requestId }: Writing):
       return write.passwordChanged(facts);
     case 'identity-linked':
       return write.identityLinked(facts, labelOfProvider(backend.config.signIn, order.provider));
+    case 'identity-unlinked':
+      return write.identityUnlinked(facts, labelOfProvider(backend.config.signIn, order.provider));
   }
 }

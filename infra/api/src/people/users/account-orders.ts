@@ -11,6 +11,7 @@ export const accountOrder = z.discriminatedUnion('template', [
   z.object({ template: z.literal('password-reset'), userId }),
   z.object({ template: z.literal('password-changed'), userId }),
   z.object({ template: z.literal('identity-linked'), userId, provider: z.string() }),
+  z.object({ template: z.literal('identity-unlinked'), userId, provider: z.string() }),
 ]);
 export type AccountOrder = z.output<typeof accountOrder>;
 

@@ -1,4 +1,4 @@
-import { type Preferences, type ProfileForm, preferences } from '@umbral/domain/people/profile.ts';
+import { type PreferencesChange, type ProfileForm, preferences } from '@umbral/domain/people/profile.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
@@ -39,7 +39,8 @@ export async function findProfile(backend: Backend, userId: number) {
 /** What a form changes, its phone and country read. */
 export interface ProfileChange {
   readonly form: ProfileForm;
-  readonly phone: string;
+  /** In international form; undefined leaves it. */
+  readonly phone: string | undefined;
   /** Code of the country; null empties it, undefined leaves it. */
   readonly country: string | null | undefined;
 }
@@ -52,20 +53,20 @@ export async function updateProfile(
 ): Promise<boolean> {
   if (form.avatar && !(await takeAvatar(db, userId, form.avatar))) return false;
   const chosen = form.preferences && (await knownPreferences(db, form.preferences));
-  await db
-    .updateTable('app_user')
-    .set({
-      first_name: form.first_name,
-      last_name: form.last_name,
-      phone,
-      ...(form.home_city === undefined ? {} : { city_name: form.home_city }),
-      ...(country === undefined ? {} : { country_code: country }),
-      ...(form.document === undefined ? {} : { document_number: form.document }),
-      ...(form.avatar === undefined ? {} : { avatar_key: form.avatar }),
-      ...(chosen === undefined ? {} : { preferences: JSON.stringify(chosen) }),
-    })
-    .where('id', '=', userId)
-    .execute();
+  const columns = {
+    ...(form.first_name === undefined ? {} : { first_name: form.first_name }),
+    ...(form.last_name === undefined ? {} : { last_name: form.last_name }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(form.home_city === undefined ? {} : { city_name: form.home_city }),
+    ...(country === undefined ? {} : { country_code: country }),
+    ...(form.document === undefined ? {} : { document_number: form.document }),
+    ...(form.avatar === undefined ? {} : { avatar_key: form.avatar }),
+    // Merged: what another tab has chosen meanwhile stays.
+    ...(chosen === undefined ? {} : { preferences: sql<string>`preferences || ${JSON.stringify(chosen)}::jsonb` }),
+  };
+  if (Object.keys(columns).length > 0) {
+    await db.updateTable('app_user').set(columns).where('id', '=', userId).execute();
+  }
   return true;
 }
 
@@ -81,8 +82,9 @@ async function takeAvatar(db: Kysely<Database>, userId: number, key: string): Pr
 }
 
 /** Ids that no longer exist are left out: the form may be older than the lists. */
-async function knownPreferences(db: Kysely<Database>, given: Preferences): Promise<Preferences> {
-  const known = async (table: 'price_range' | 'city', ids: readonly number[]) => {
+async function knownPreferences(db: Kysely<Database>, given: PreferencesChange): Promise<PreferencesChange> {
+  const known = async (table: 'price_range' | 'city', ids: readonly number[] | undefined) => {
+    if (ids === undefined) return undefined;
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(table)} where id = any (${[...ids]}::integer[]) order by id`.execute(db);
     return rows.map((row) => row.id);

@@ -1,8 +1,13 @@
 import { getProfile, saveProfile } from '@umbral/domain/api/profile.ts';
 import type { ProfileForm } from '@umbral/domain/people/profile.ts';
-import type { FastifyInstance } from 'fastify';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { readForms } from '../../engine/http/posted-form.ts';
+import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
+import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
@@ -10,20 +15,50 @@ import { countryCode } from '../contacts/contact-queries.ts';
 import { accountOf, forgetAttempts, passwordRule, takeAttempt } from '../identity/attempts.ts';
 import { fitsPassword, hashPassword } from './password.ts';
 import { storePassword } from './password-reset.ts';
+import { bodyOfProfileForm } from './profile-form-body.ts';
 import { findProfile, updateProfile } from './profile-queries.ts';
 import { startSession } from './start-session.ts';
 import { texts } from './texts.ts';
 import { findUser } from './user-queries.ts';
 
-/** The own account: each call reads and changes only the person of its session. */
+type SaveCall = Call<typeof saveProfile>;
+
+/** The own account, with and without script: each call reads and changes only the person of its session. */
 export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, getProfile, async ({ session }) => ({ data: await findProfile(backend, session.userId) }));
-  register(app, saveProfile, (call) => save(backend, call), { limit: { max: 60, perSeconds: 600 } });
+  void app.register(async (scope) => {
+    readForms(scope, bodyOfProfileForm);
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!wantsPage(request)) throw error;
+      return showRefusal(reply, toRefusal(error));
+    });
+    register(scope, saveProfile, (call) => takeProfile(backend, call), { limit: { max: 60, perSeconds: 600 } });
+  });
 }
 
-async function save(backend: Backend, { body, session, request, reply }: Call<typeof saveProfile>) {
+async function takeProfile(backend: Backend, call: SaveCall) {
+  const answer = await save(backend, call);
+  if (wantsPage(call.request)) showAnswer(call, answer);
+  return answer;
+}
+
+/** Leads a browser without script back to the screen of the form, so that a reload sends nothing again. */
+function showAnswer({ body, reply }: SaveCall, { ok, message }: { ok: 0 | 1; message: string }): void {
+  if (ok === 1) {
+    const screen = body.password === undefined ? routes.editProfile : routes.accountSecurity;
+    reply.code(303).header('location', screen.href());
+    return;
+  }
+  const page = { title: texts.profile.refused, text: message };
+  reply
+    .code(409)
+    .headers(linkPageHeaders)
+    .serializer(() => linkPageHtml(page, ''));
+}
+
+async function save(backend: Backend, { body, session, request, reply }: SaveCall) {
   const refused = (message: string) => ({ ok: 0 as const, message, user: null });
-  const phone = validPhone(body.phone);
+  const phone = body.phone === undefined ? undefined : validPhone(body.phone);
   const country = await readCountry(backend, body.home_country);
   const refusal = await passwordRefusal(backend, session, body);
   if (refusal) return refused(refusal);

@@ -9,6 +9,7 @@ export const texts = {
   },
   profile: {
     saved: 'Actualizamos tu perfil.',
+    refused: 'No guardamos los cambios',
     password: 'La contraseña actual no es correcta, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
     noPassword: 'Tu cuenta no tiene contraseña. Pide un enlace en «Recuperar contraseña» para crear una.',
     avatar: 'No encontramos esa imagen entre las que subiste.',

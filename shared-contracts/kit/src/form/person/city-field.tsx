@@ -1,9 +1,9 @@
 import { autocompleteDelayMs } from '@umbral/domain/limits/listing-limits.ts';
-import { ComboboxField } from '@umbral/kit/fields/combobox-field.tsx';
-import type { FieldProps } from '@umbral/kit/form/use-form.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
-import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { ComboboxField } from '../../fields/combobox-field.tsx';
+import { useRemote } from '../../remote/use-remote.ts';
+import { formTexts as texts } from '../form-texts.ts';
+import type { FieldProps } from '../use-form.ts';
 
 interface CityFieldProps {
   /** ISO code. */
@@ -46,7 +46,7 @@ function useCities(country: string, text: string): readonly string[] {
     if (wanted.length < minLength) return;
     const aborter = new AbortController();
     const timer = setTimeout(async () => {
-      const { findCities } = await import('./residence-queries.ts');
+      const { findCities } = await import('./find-cities.ts');
       const found = await findCities(call, country, wanted, aborter.signal).catch(() => []);
       if (!aborter.signal.aborted) setCities(found);
     }, autocompleteDelayMs);

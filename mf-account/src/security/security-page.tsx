@@ -1,0 +1,24 @@
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { securityTexts } from '../texts/security-texts.ts';
+import { PasswordPart } from './password-part.tsx';
+import { ProvidersPart } from './providers-part.tsx';
+import css from './security.module.css';
+import type { loader } from './security-route.ts';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** What an account is opened with, and where it is open [R111, B133]. */
+export function SecurityPage() {
+  const { own, counts } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame screen="security" counts={counts} title={securityTexts.title} lead={securityTexts.lead}>
+      <div className={css.columns}>
+        <PasswordPart email={own.email} hasPassword={own.hasPassword} />
+        <div className={css.lists}>
+          <SessionsPart sessions={own.sessions} now={own.now} />
+          <ProvidersPart providers={own.providers} />
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { getProfile } from '@umbral/domain/api/profile.ts';
+import { listSessions, type OwnSession } from '@umbral/domain/api/sessions.ts';
+import { listSocialProviders } from '@umbral/domain/api/sign-in.ts';
+import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
+import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
+
+/** A provider that one can sign in with. */
+export interface LinkedProvider {
+  readonly key: string;
+  readonly label: string;
+  readonly email: string | null;
+  readonly linkedAt: string;
+}
+
+/** What an account is opened with, and where it is open. */
+export interface SecurityData {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly sessions: readonly OwnSession[];
+  readonly providers: readonly LinkedProvider[];
+  /** The moment against which the screen says how long ago something was: the same on server and browser. */
+  readonly now: number;
+}
+
+/** Password, open sessions and linked providers of the person. */
+export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>> {
+  return loadForOwner(args, async (call, signal) => {
+    const [{ data: profile }, sessions, offered] = await Promise.all([
+      call(getProfile, {}, { signal }),
+      call(listSessions, {}, { signal }),
+      call(listSocialProviders, {}, { signal }),
+    ]);
+    const labels = new Map(offered.data.map(({ key, label }) => [key, label]));
+    return {
+      email: profile.email,
+      hasPassword: profile.has_password,
+      sessions: sessions.data,
+      providers: profile.providers.map(({ provider, email, linked_at: linkedAt }) => ({
+        key: provider,
+        label: labels.get(provider) ?? provider,
+        email,
+        linkedAt,
+      })),
+      now: Date.now(),
+    };
+  });
+}
