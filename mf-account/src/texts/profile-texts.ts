@@ -30,7 +30,7 @@ export const profileTexts = {
   country: 'País donde vives',
   anyCountry: 'Elige un país',
   preferences: 'Lo que buscas',
-  preferencesLead: 'Con esto te mostramos primero lo que te interesa.',
+  preferencesLead: 'Cuéntanos qué te interesa y lo tendrás guardado para la próxima vez.',
   currency: 'Moneda de los precios',
   currencies: { cop: 'Pesos', usd: 'Dólares', eur: 'Euros' },
   prices: 'Rangos de precio',

@@ -1,7 +1,9 @@
+import { unlinkProvider } from '@umbral/domain/api/sign-in.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openSession } from '../../engine/sessions/session-store.ts';
 import { hashToken } from '../../engine/tokens/opaque-token.ts';
-import { password, people } from '../../testing/call.ts';
+import { password, people, send, signIn } from '../../testing/call.ts';
 import { socialStage } from './testing/social-stage.ts';
 
 const minute = 60_000;
@@ -103,4 +105,32 @@ test('[C119] somebody who was put out stays out', async () => {
   await sql`update app_user set is_active = false where email = ${person.email}`.execute(stage.api.backend.db);
   const again = newBrowser();
   expect((await again.exchange(await again.fetchToken())).json()).toMatchObject({ ok: 0, user: null, existing: null });
+});
+
+async function linkOf(email: string, provider: string): Promise<void> {
+  await sql`insert into social_identity (provider, subject, user_id) select ${provider}, ${`${provider}-${email}`}, id
+    from app_user where email = ${email}`.execute(stage.api.backend.db);
+}
+
+test('[B133, C228] a link with a provider ends by its owner, who is told; the last way in stays', async () => {
+  const { app, backend } = stage.api;
+  const person = somebody();
+  const browser = newBrowser();
+  await browser.exchange(await browser.fetchToken());
+  const [account] = await accountsOf(person.email);
+  const cookie = `SessionId=${await openSession(backend, account?.id ?? 0, '')}`;
+  const unlink = (provider: string, as = cookie) => send(app, unlinkProvider, { body: { provider } }, { cookie: as });
+  // A provider that the portal no longer offers is no way in.
+  await linkOf(person.email, 'formerly');
+  expect((await unlink('local')).json()).toMatchObject({ ok: 0, reason: expect.stringContaining('única forma') });
+  expect((await unlink('formerly')).json()).toEqual({ ok: 1, reason: null });
+  expect((await unlink('formerly')).statusCode).toBe(404);
+  await sql`insert into credential (user_id, password_hash) select ${account?.id}, password_hash from credential
+    limit 1`.execute(backend.db);
+  const other = await signIn(app, 'visitor');
+  expect((await unlink('local', other)).statusCode).toBe(404);
+  expect((await unlink('local', '')).statusCode).toBe(401);
+  expect((await unlink('local')).json().ok).toBe(1);
+  expect((await accountsOf(person.email))[0]?.links).toBe(0);
+  expect(await mailsTo('identity-unlinked', account?.id ?? 0)).toBe(2);
 });
