@@ -23,6 +23,7 @@ import { projectAnswersFeature } from './market/project-answers/project-answers-
 import { qrFeature } from './market/qr/qr-feature.ts';
 import { searchIndexFeature } from './market/search-index/search-index-feature.ts';
 import { trackingFeature } from './market/tracking/tracking-feature.ts';
+import { administrationFeature } from './people/administration/administration-feature.ts';
 import { alertsFeature } from './people/alerts/alerts-feature.ts';
 import { audiencesFeature } from './people/audiences/audiences-feature.ts';
 import { captchaFeature } from './people/captcha/captcha-feature.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   pagesFeature,
   seoFeature,
   tvFeature,
+  administrationFeature,
   alertsFeature,
   audiencesFeature,
   captchaFeature,

@@ -88,6 +88,28 @@ export const listContactsOfToday = endpoint({
   access: 'session',
   response: listOf(z.object({ project_title: z.string(), created_at: isoMoment })),
 });
+export const listContactHomes = endpoint({
+  id: 'C248',
+  method: 'GET',
+  path: '/contactos/inmuebles',
+  summary:
+    'Homes on offer by a part of their name, project, code, builder or city: what staff writes a contact down for',
+  access: 'session',
+  query: z.object({ q: line(80).min(2, 'Escribe al menos 2 letras') }),
+  response: listOf(
+    z.object({
+      id_plant: z.int(),
+      plant_name: z.string(),
+      property_id: z.int(),
+      property_name: z.string(),
+      code: z.string(),
+      id_builder: z.int(),
+      builder: z.string(),
+      id_project_city: z.int(),
+      city: z.string(),
+    }),
+  ),
+});
 export const sendFairContact = endpoint({
   id: 'C085',
   method: 'POST',

@@ -1,9 +1,10 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
+import { validationMessages as messages } from '../fields/validation.ts';
 import { canonical, canonicalPayload } from '../seo/canonical.ts';
 import { redirect, redirectPayload } from '../seo/redirect.ts';
 import { isoMoment } from '../vocabulary/identifier.ts';
-import { id, outcome } from './fields.ts';
+import { acknowledgement, id, outcome } from './fields.ts';
 import { pageOf } from './paging.ts';
 
 const pageQuery = z.object({
@@ -64,6 +65,52 @@ export const deleteRedirect = endpoint({
   access: 'seo',
   query: z.object({ id }),
   response: outcome,
+});
+
+/** Lines that one sheet of redirects may have. */
+export const sheetLines = 1000;
+export const redirectLineOutcomes = ['new', 'changed', 'same', 'wrong'] as const;
+const redirectLine = z.object({
+  /** Its number in the sheet, from 1. */
+  line: z.int(),
+  from: z.string(),
+  to: z.string(),
+  status: z.int().nullable(),
+  outcome: z.enum(redirectLineOutcomes),
+  /** Why it is wrong, or what else it changes. */
+  note: z.string().nullable(),
+});
+export type RedirectLine = z.output<typeof redirectLine>;
+export const importRedirects = endpoint({
+  id: 'C247',
+  method: 'POST',
+  path: '/seo/redirects/importar',
+  summary: `Takes a sheet of at most ${sheetLines} redirects (from, to, status), all or none; without \`apply\` it only says what would happen to each line`,
+  access: 'seo',
+  body: z
+    .strictObject({
+      csv: z
+        .string(messages.required)
+        .trim()
+        .min(1, messages.required)
+        .max(220_000, 'Divide la hoja: es demasiado larga'),
+      apply: z.boolean(messages.required).default(false),
+    })
+    .meta({ examples: [{ csv: 'from,to,status\n/feria-2025,/feria-inmobiliaria,301', apply: false }] }),
+  response: outcome.extend({
+    counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int() }),
+    lines: z.array(redirectLine),
+  }),
+});
+export const countRedirectHits = endpoint({
+  id: 'C249',
+  method: 'POST',
+  path: '/seo/redirects/usos',
+  summary: "How often the portal's own server followed redirects since it last said so; for that server alone",
+  body: z
+    .strictObject({ hits: z.array(z.strictObject({ from: z.string().max(500), count: z.int().positive() })).max(1000) })
+    .meta({ examples: [{ hits: [{ from: '/feria-2025', count: 3 }] }] }),
+  response: acknowledgement,
 });
 
 /** Plants in one page of the sitemap's data. */

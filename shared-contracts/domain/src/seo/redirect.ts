@@ -12,5 +12,12 @@ export const redirectPayload = z
 export type RedirectPayload = z.input<typeof redirectPayload>;
 
 /** A path of the portal that leads to another one of it: never out of it [B015]. */
-export const redirect = z.object({ id, from: z.string(), to: z.string(), status: redirectStatus });
+export const redirect = z.object({
+  id,
+  from: z.string(),
+  to: z.string(),
+  status: redirectStatus,
+  /** How often visitors were led by it. */
+  hits: z.int().nonnegative().default(0),
+});
 export type Redirect = z.infer<typeof redirect>;

@@ -13,7 +13,7 @@ export async function redirectPage({ db }: Backend, page: PageRequest): Promise<
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
     sql`
-      select id, from_path as "from", to_path as "to", status from redirect_rule
+      select id, from_path as "from", to_path as "to", status, hits from redirect_rule
       order by from_path, id limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db),
   ]);
   return pageOfRows(
@@ -21,6 +21,29 @@ export async function redirectPage({ db }: Backend, page: PageRequest): Promise<
     total,
     page,
   );
+}
+
+/** Redirects as a whole, for a sheet. */
+export function allRedirects({ db }: Pick<Backend, 'db'>): Promise<NewRedirect[]> {
+  return db
+    .selectFrom('redirect_rule')
+    .select(['from_path as from', 'to_path as to', 'status'])
+    .orderBy('from_path')
+    .execute();
+}
+
+/** Adds up how often redirects were followed; what is no redirect any more is left out. */
+export async function addHits({ db }: Backend, hits: readonly { from: string; count: number }[]): Promise<void> {
+  await sql`
+    update redirect_rule r set hits = least(r.hits::bigint + n.count, 2147483647)
+    from (select h."from", sum(h.count) as count
+      from jsonb_to_recordset(${JSON.stringify(hits)}::jsonb) as h ("from" text, count bigint) group by 1) n
+    where r.from_path = n."from"`.execute(db);
+}
+
+/** Changes of redirects wait for one another. */
+export async function lockRedirects(transaction: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('redirect_rule'))`.execute(transaction);
 }
 
 export interface NewRedirect {
@@ -41,7 +64,7 @@ export type RedirectOutcome =
  */
 export async function saveRedirect({ db }: Backend, actorId: number, rule: NewRedirect): Promise<RedirectOutcome> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext('redirect_rule'))`.execute(transaction);
+    await lockRedirects(transaction);
     const onward = await transaction
       .selectFrom('redirect_rule')
       .where('from_path', '=', rule.to)

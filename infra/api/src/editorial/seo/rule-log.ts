@@ -43,3 +43,15 @@ export async function deleteRule(
     return true;
   });
 }
+
+/** From where to where a rule leads; nothing where there is none of that number. */
+export async function findRule(
+  db: Kysely<Database>,
+  table: RuleChange['table'],
+  id: number,
+): Promise<{ from: string; to: string } | undefined> {
+  const target = table === 'canonical_rule' ? 'canonical' : 'to_path';
+  const { rows } = await sql<{ from: string; to: string }>`
+    select from_path as "from", ${sql.ref(target)} as "to" from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,4 +1,5 @@
 import * as calls from '@umbral/domain/api/seo.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
@@ -6,8 +7,10 @@ import { Refusal } from '../../engine/replies/refusal.ts';
 import { requireAccess } from '../../engine/sessions/access.ts';
 import { canonicalPage, saveCanonical } from './canonical-queries.ts';
 import { isPortalServer } from './portal-server.ts';
-import { type RedirectOutcome, redirectPage, saveRedirect } from './redirect-queries.ts';
+import { takeSheet } from './redirect-import.ts';
+import { addHits, type RedirectOutcome, redirectPage, saveRedirect } from './redirect-queries.ts';
 import { deleteRule } from './rule-log.ts';
+import { answer, readRuleForms, rulePages } from './rule-pages.ts';
 import { seoTexts } from './seo-texts.ts';
 import { sitemap } from './sitemap-queries.ts';
 
@@ -22,16 +25,29 @@ const toPage = ({ currentPage, items_by_page }: RulesQuery) => ({ number: curren
 export function seoRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.getSitemap, ({ query }) => sitemap(backend, query.page), { sharedSeconds: 3600 });
   register(app, calls.listCanonicals, ({ query }) => canonicalPage(backend, toPage(query)), { sharedSeconds: 60 });
-  register(app, calls.saveCanonical, async ({ body, session }) => {
-    await saveCanonical(backend, session.userId, body);
-    return { ok: 1, message: seoTexts.canonical.saved };
-  });
   register(app, calls.deleteCanonical, async ({ query, session }) => {
     const deleted = await deleteRule(backend.db, 'canonical_rule', query.id, session.userId);
     if (!deleted) throw new Refusal('not-found');
     return { ok: 1, message: seoTexts.canonical.deleted };
   });
   redirectRoutes(app, backend);
+  savingRoutes(app, backend);
+  rulePages(app, backend);
+}
+
+/** Saving takes forms too, which browsers without script post. */
+function savingRoutes(app: FastifyInstance, backend: Backend): void {
+  void app.register(async (scope) => {
+    readRuleForms(scope);
+    register(scope, calls.saveCanonical, async ({ body, session, request, reply }) => {
+      await saveCanonical(backend, session.userId, body);
+      return answer(request, reply, routes.canonicals, { ok: 1, message: seoTexts.canonical.saved });
+    });
+    register(scope, calls.saveRedirect, async ({ body, session, request, reply }) => {
+      const outcome = redirectAnswer(await saveRedirect(backend, session.userId, body));
+      return answer(request, reply, routes.redirects, outcome);
+    });
+  });
 }
 
 function redirectRoutes(app: FastifyInstance, backend: Backend): void {
@@ -39,13 +55,18 @@ function redirectRoutes(app: FastifyInstance, backend: Backend): void {
     if (!isPortalServer(request, backend.config.shell?.token)) requireAccess(request, 'seo');
     return redirectPage(backend, toPage(query));
   });
-  register(app, calls.saveRedirect, async ({ body, session }) =>
-    redirectAnswer(await saveRedirect(backend, session.userId, body)),
-  );
   register(app, calls.deleteRedirect, async ({ query, session }) => {
     const deleted = await deleteRule(backend.db, 'redirect_rule', query.id, session.userId);
     if (!deleted) throw new Refusal('not-found');
     return { ok: 1, message: seoTexts.redirect.deleted };
+  });
+  register(app, calls.importRedirects, ({ body, session }) => takeSheet(backend, session.userId, body), {
+    limit: { max: 60, perSeconds: 600 },
+  });
+  register(app, calls.countRedirectHits, async ({ body, request }) => {
+    if (!isPortalServer(request, backend.config.shell?.token)) throw new Refusal('not-allowed');
+    await addHits(backend, body.hits);
+    return { ok: 1 };
   });
 }
 

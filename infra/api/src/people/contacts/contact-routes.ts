@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
+import { requireAnyRole } from '../../engine/sessions/access.ts';
 import { parsePhone } from '../contact-checks/phone-check.ts';
 import { contactAnswer } from './contact-answer.ts';
+import { findContactHomes } from './contact-homes.ts';
 import { contactLimit } from './contact-limit.ts';
 import * as queries from './contact-queries.ts';
 import { contactTexts } from './contact-texts.ts';
@@ -20,6 +22,10 @@ export function contactRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
   register(app, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
   landingRoutes(app, backend);
+  register(app, calls.listContactHomes, async ({ query, session }) => {
+    requireAnyRole(session, ['administrador', 'contributor']);
+    return { data: await findContactHomes(backend, query.q) };
+  });
 }
 
 async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {

@@ -40,7 +40,7 @@ export const apiFloors: FloorTable = {
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions'],
     ['contacts', 'alerts'],
     ['users'],
-    ['sign-in', 'sessions'],
+    ['sign-in', 'sessions', 'administration'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],
 };

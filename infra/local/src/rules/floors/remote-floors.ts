@@ -39,7 +39,7 @@ export const remoteFloors: FloorTable = {
     ['model'],
     ['texts'],
     ['ui', 'captcha', 'favourite-marks'],
-    ['sign', 'alert', 'frame'],
+    ['sign', 'alert', 'frame', 'staff'],
     ...entries,
   ],
   'mf-builder/src': [['model'], ['texts.ts'], ['ui'], ...entries],

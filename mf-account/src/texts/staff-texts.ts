@@ -1,0 +1,13 @@
+/** Sentences around every screen of staff. */
+export const staffTexts = {
+  tabs: 'Equipo del portal',
+  administration: 'Administración',
+  canonicals: 'Canonicals',
+  redirects: 'Redirecciones',
+  unreadable: 'No pudimos cargar la lista',
+  loading: 'Cargando la lista',
+  failed: 'No pudimos guardar el cambio. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  cancel: 'Cancelar',
+  reason: 'Motivo',
+  reasonMissing: 'Escribe el motivo',
+} as const;
