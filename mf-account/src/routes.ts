@@ -27,4 +27,19 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-security',
     load: () => import(/* webpackChunkName: "page-security" */ './security/security-route.ts'),
   }),
+  page({
+    routes: ['canonicals'],
+    chunk: 'page-canonicals',
+    load: () => import(/* webpackChunkName: "page-canonicals" */ './canonicals/canonicals-route.ts'),
+  }),
+  page({
+    routes: ['redirects'],
+    chunk: 'page-redirects',
+    load: () => import(/* webpackChunkName: "page-redirects" */ './redirects/redirects-route.ts'),
+  }),
+  page({
+    routes: ['userAdmin'],
+    chunk: 'page-administration',
+    load: () => import(/* webpackChunkName: "page-administration" */ './administration/administration-route.ts'),
+  }),
 ].flat();

@@ -1,4 +1,3 @@
-import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
@@ -10,8 +9,6 @@ import type { StaffList } from './use-staff-list.ts';
 interface Page<Item> {
   readonly data: readonly Item[];
   readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 interface StaffListViewProps<Item> {
@@ -21,7 +18,8 @@ interface StaffListViewProps<Item> {
   readonly count: (total: number) => string;
   readonly empty: string;
   readonly emptyHint?: ReactNode;
-  readonly hrefOf: (page: number) => string;
+  /** The ways to the other pages. */
+  readonly paging: ReactNode;
   /** A row inside its list item. */
   readonly children: (item: Item) => ReactNode;
   /** Beside the heading. */
@@ -46,10 +44,10 @@ export function StaffListView<Item extends { readonly id: number }>(props: Staff
 }
 
 function Rows<Item extends { readonly id: number }>(props: StaffListViewProps<Item>) {
-  const { list, empty, emptyHint, hrefOf, children } = props;
+  const { list, empty, emptyHint, paging, children } = props;
   if (list.isLoading) return <RowBones />;
   if (!list.data) return <ErrorState text={staffTexts.unreadable} onRetry={() => void list.reload()} />;
-  const { data, page, pages, total } = list.data;
+  const { data, total } = list.data;
   if (total === 0) {
     return (
       <EmptyState title={empty} headingLevel={3}>
@@ -66,7 +64,7 @@ function Rows<Item extends { readonly id: number }>(props: StaffListViewProps<It
           </li>
         ))}
       </ul>
-      <Pagination current={page} total={pages} hrefOf={hrefOf} />
+      {paging}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
 import css from './account-menu.module.css';
 import { headerTexts } from './header-texts.ts';
-import type { MenuLink } from './menu-links.ts';
+import { roleMenu } from './role-menus.ts';
 
 const texts = headerTexts.header;
 
@@ -52,10 +52,10 @@ function UserMenu({ user }: { readonly user: Session }) {
         <Icon of={chevronDownIcon} size="s" />
       </summary>
       <ul className={css.links}>
-        {linksFor(user).map((link) => (
-          <li key={link.href}>
-            <a className={css.link} href={link.href}>
-              {link.text}
+        {roleMenu(user.roles).map(({ href, text, isButton }) => (
+          <li key={href}>
+            <a className={isButton ? buttonClass({ wide: true }) : css.link} href={href}>
+              {text}
             </a>
           </li>
         ))}
@@ -68,12 +68,4 @@ function UserMenu({ user }: { readonly user: Session }) {
       </ul>
     </details>
   );
-}
-
-function linksFor(user: Session): readonly MenuLink[] {
-  const isBuilder = user.roles.includes('constructora');
-  return [
-    ...(isBuilder ? [{ text: texts.myProjects, href: routes.builderUpdateProjects.href() }] : []),
-    { text: texts.favourites, href: routes.accountFavourites.href() },
-  ];
 }

@@ -54,19 +54,14 @@ test('[B018] with a modifier the way to sign in is a plain link', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('[B018, B077] a signed-in builder finds the projects and the way out', () => {
-  const session = createStore({
-    id: 1,
-    name: 'Ana',
-    lastName: 'Ruiz',
-    email: 'ana@example.com',
-    phone: '',
-    roles: ['constructora'],
-  });
+test('[B018, B111, B077] a signed-in builder finds the projects and, last, the way out', () => {
+  const person = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '' };
+  const session = createStore({ ...person, roles: ['constructora'] });
   mount({ session: { ...session, load: async () => undefined, signOut: async () => undefined } });
   expect(screen.getByText('Hola, Ana')).toBeTruthy();
-  expect(screen.getByText('Mis proyectos').getAttribute('href')).toBe('/builder-update/proyectos');
-  expect(screen.getByText('Cerrar sesión')).toBeTruthy();
+  expect(screen.getByText('Mis proyectos').getAttribute('href')).toBe('/mi-cuenta/constructora/proyectos');
+  const menu = screen.getByText('Mis proyectos').closest('ul');
+  expect(menu?.lastElementChild?.textContent).toBe('Cerrar sesión');
 });
 
 test('[B019, M036] menu and search exclude each other', async () => {

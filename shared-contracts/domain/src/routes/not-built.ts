@@ -1,4 +1,4 @@
-import { type RouteKey, routes } from './table.ts';
+import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
 
 /** Screens whose address is answered by something else than their own page. */
 export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
@@ -25,15 +25,12 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   ownHomeFairByCity: routes.ownHomeFairByCity.href({ city: 'bogota' }),
   registerInvitation: routes.registerInvitation.href(),
   passwordReset: routes.passwordReset.href(),
-  userAdmin: routes.userAdmin.href(),
   userAlerts: routes.userAlerts.href(),
   userComparisons: routes.userComparisons.href(),
   accountAlerts: routes.accountAlerts.href(),
   accountComparisons: routes.accountComparisons.href(),
   accountSurveys: routes.accountSurveys.href(),
   accountRecovery: routes.accountRecovery.href(),
-  canonicals: routes.canonicals.href(),
-  redirects: routes.redirects.href(),
   builderHome: routes.builderHome.href(),
   builderEditProjects: routes.builderEditProjects.href(),
   builderEditProject: routes.builderEditProject.href({ id: '1' }),
@@ -43,3 +40,8 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   builderRequestProject: routes.builderRequestProject.href(),
   builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
 };
+
+/** Whether a remote has the screen: what leads to it is shown from then on. */
+export function isBuilt(key: RouteKey): boolean {
+  return !(key in notBuilt);
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '@umbral/kit/layout/tabs.tsx';
+import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
+import { StaffFrame } from '../staff/staff-frame.tsx';
+import { administrationTexts as texts } from '../texts/administration-texts.ts';
+import type { AdministrationData } from './administration-queries.ts';
+import type { loader } from './administration-route.ts';
+import { CommentsSection } from './comments-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { ProjectsSection } from './projects-section.tsx';
+import { RequestsSection } from './requests-section.tsx';
+import { type SectionKey, sectionHref, sectionOf, sectionsFor } from './sections.ts';
+import { SpecificationsSection } from './specifications-section.tsx';
+
+/** Projects, specifications, requests, comments, people and contacts, each at its own address [R076, B145]. */
+export function AdministrationPage() {
+  const { own, roles, userId } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const section = sectionOf(query, roles);
+  const tabs = sectionsFor(roles).map((key) => ({
+    href: sectionHref(key),
+    label: texts.sections[key],
+    isCurrent: key === section,
+  }));
+  return (
+    <StaffFrame screen="administration" roles={roles} title={texts.title}>
+      {tabs.length > 1 && <Tabs label={texts.sectionsLabel} tabs={tabs} />}
+      <Section key={section} section={section} own={own} userId={userId} />
+    </StaffFrame>
+  );
+}
+
+interface SectionProps {
+  readonly section: SectionKey;
+  readonly own: AdministrationData | null;
+  readonly userId: number;
+}
+
+function Section({ section, own, userId }: SectionProps) {
+  switch (section) {
+    case 'projects':
+      return <ProjectsSection given={own?.projects ?? null} options={own?.options} />;
+    case 'specifications':
+      return <SpecificationsSection given={own?.specifications ?? null} />;
+    case 'requests':
+      return <RequestsSection given={own?.requests ?? null} />;
+    case 'comments':
+      return <CommentsSection given={own?.comments ?? null} />;
+    case 'people':
+      return <PeopleSection userId={userId} />;
+    default:
+      return <ContactSection />;
+  }
+}

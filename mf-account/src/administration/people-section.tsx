@@ -1,0 +1,83 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { searchIcon } from '@umbral/kit/media/icons.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useState } from 'react';
+import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
+import { StaffListView } from '../staff/staff-list.tsx';
+import { peopleTexts as texts } from '../texts/people-texts.ts';
+import css from './administration.module.css';
+import type { PeoplePage } from './people-queries.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { personQuestion } from './person-questions.tsx';
+import { PersonRow } from './person-row.tsx';
+import { usePeopleSearch } from './use-people-search.ts';
+
+/** Accounts: find, see, trust, block, and end sessions; each is written down [C242, C243, C244, C245, C246]. */
+export function PeopleSection({ userId }: { readonly userId: number }) {
+  const { call } = useRemote();
+  const { form, hasSearched, list, show } = usePeopleSearch();
+  const [question, ask] = useState<Question>();
+  const [seen, see] = useState<number>();
+  return (
+    <>
+      <ScriptForm {...form.props} className={css.find} role="search" aria-label={texts.title}>
+        <TextField {...form.field('q')} label={texts.q} help={texts.qHelp} maxLength={120} autoComplete="off" />
+        <Button type="submit" icon={searchIcon} isLoading={form.isSending} className={css.findButton}>
+          {texts.find}
+        </Button>
+        <div className={css.wide}>
+          <FailureNotice of={form.failure} />
+        </div>
+      </ScriptForm>
+      {!hasSearched && <p>{texts.start}</p>}
+      {hasSearched && (
+        <StaffListView
+          list={list}
+          title={texts.found}
+          count={texts.count}
+          empty={texts.empty}
+          emptyHint={texts.emptyHint}
+          paging={list.data && <PeoplePaging people={list.data} onShow={show} />}
+        >
+          {(person) => (
+            <PersonRow
+              person={person}
+              isOwn={person.id === userId}
+              onSee={() => see(person.id)}
+              onAsk={(change) => ask(personQuestion(call, person, change))}
+            />
+          )}
+        </StaffListView>
+      )}
+      <PersonDialog id={seen} onClose={() => see(undefined)} />
+      <AskDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
+    </>
+  );
+}
+
+interface PeoplePagingProps {
+  readonly people: PeoplePage;
+  readonly onShow: (page: number) => void;
+}
+
+/** Buttons, not links: no address names whom somebody looks for. */
+function PeoplePaging({ people: { page, pages }, onShow }: PeoplePagingProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={texts.pages} className={css.pair}>
+      {page > 1 && (
+        <Button look="secondary" onClick={() => onShow(page - 1)}>
+          {texts.previous}
+        </Button>
+      )}
+      {page < pages && (
+        <Button look="secondary" onClick={() => onShow(page + 1)}>
+          {texts.next}
+        </Button>
+      )}
+    </nav>
+  );
+}
