@@ -13,7 +13,7 @@ import { expectHydrated } from '../tasks/frame-tasks.ts';
 interface View {
   readonly name: string;
   readonly path: (catalogue: Catalogue) => string;
-  readonly visitor?: 'builder' | 'visitor';
+  readonly visitor?: 'builder' | 'visitor' | 'admin';
   /** What is opened before looking. */
   readonly open?: (page: Page) => Promise<void>;
   /** What is looked at when something was opened, where it is no dialog. */
@@ -110,6 +110,13 @@ const views: readonly View[] = [
   { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
   { name: 'builder login', path: () => routes.builderLogin.href() },
   { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
+  { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
+  { name: 'redirects', path: () => routes.redirects.href(), visitor: 'admin' },
+  ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'contacto'].map((section) => ({
+    name: `administration: ${section}`,
+    path: () => `${routes.userAdmin.href()}?seccion=${section}`,
+    visitor: 'admin' as const,
+  })),
   { name: 'general 404', path: () => '/nada', isNotFound: true },
   { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
 ];

@@ -51,6 +51,7 @@ export function CommentsSection({ given }: { readonly given: CommentPage | null 
         {(comment) => (
           <StaffRow
             title={comment.name}
+            tag={comment.state === 'hidden' ? { text: texts.isHidden, tone: 'warn' } : undefined}
             facts={factsOf(comment)}
             actions={<Decision comment={comment} onAsk={() => ask(questionOf(call, comment))} />}
           >
@@ -63,20 +64,15 @@ export function CommentsSection({ given }: { readonly given: CommentPage | null 
   );
 }
 
-function factsOf({ state, is_reply, article, created_at }: ModeratedComment): string[] {
-  return [
-    ...(state === 'hidden' ? [texts.isHidden] : []),
-    ...(is_reply ? [texts.reply] : []),
-    texts.on(article.title),
-    formatDate(created_at),
-  ];
+function factsOf({ is_reply, article, created_at }: ModeratedComment): string[] {
+  return [...(is_reply ? [texts.reply] : []), texts.on(article.title), formatDate(created_at)];
 }
 
 function Decision({ comment, onAsk }: { readonly comment: ModeratedComment; readonly onAsk: () => void }) {
   const isHidden = comment.state === 'hidden';
   return (
     <Button
-      look={isHidden ? 'secondary' : 'ghost'}
+      look="secondary"
       aria-label={isHidden ? texts.showOf(comment.name) : texts.hideOf(comment.name)}
       onClick={onAsk}
     >

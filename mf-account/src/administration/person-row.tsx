@@ -22,10 +22,11 @@ export function PersonRow({ person, isOwn, onSee, onAsk }: PersonRowProps) {
   return (
     <StaffRow
       title={name}
-      facts={factsOf(person, isOwn)}
+      tag={tagOf(person, isOwn)}
+      facts={factsOf(person)}
       actions={
         <>
-          <Button look="ghost" aria-label={texts.seeOf(name)} onClick={onSee}>
+          <Button look="secondary" aria-label={texts.seeOf(name)} onClick={onSee}>
             {texts.see}
           </Button>
           <Button look="secondary" aria-label={texts.rolesOf(name)} onClick={() => onAsk('roles')}>
@@ -52,7 +53,7 @@ function Further({ person, onAsk }: Pick<PersonRowProps, 'person' | 'onAsk'>) {
         </Button>
       )}
       {person.sessions > 0 && (
-        <Button look="ghost" aria-label={texts.endOf(name)} onClick={() => onAsk('end')}>
+        <Button look="secondary" aria-label={texts.endOf(name)} onClick={() => onAsk('end')}>
           {texts.end}
         </Button>
       )}
@@ -60,10 +61,13 @@ function Further({ person, onAsk }: Pick<PersonRowProps, 'person' | 'onAsk'>) {
   );
 }
 
-function factsOf({ email, roles, is_active, sessions, last_login_at }: Person, isOwn: boolean): string[] {
+function tagOf({ is_active }: Person, isOwn: boolean) {
+  if (!is_active) return { text: texts.blocked, tone: 'danger' } as const;
+  return isOwn ? { text: texts.own } : undefined;
+}
+
+function factsOf({ email, roles, sessions, last_login_at }: Person): string[] {
   return [
-    ...(isOwn ? [texts.own] : []),
-    ...(is_active ? [] : [texts.blocked]),
     email,
     roles.length > 0 ? roles.map((role) => roleLabels[role]).join(', ') : texts.noRoles,
     ...(sessions > 0 ? [texts.sessions(sessions)] : []),

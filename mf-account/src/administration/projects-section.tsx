@@ -18,6 +18,14 @@ import { useSection } from './use-section.ts';
 
 const texts = administrationTexts.projects;
 
+const tones = {
+  draft: undefined,
+  'in-review': 'info',
+  published: 'ok',
+  paused: 'warn',
+  archived: undefined,
+} as const;
+
 interface ProjectsSectionProps {
   readonly given: ProjectPage | null;
   readonly options: FilterOptions | undefined;
@@ -44,6 +52,7 @@ export function ProjectsSection({ given, options }: ProjectsSectionProps) {
         {(project) => (
           <StaffRow
             title={project.title}
+            tag={{ text: texts.states[project.state], tone: tones[project.state] }}
             facts={factsOf(project)}
             actions={<ProjectActions project={project} onAsk={(action) => ask(stateQuestion(call, project, action))} />}
           >
@@ -58,7 +67,6 @@ export function ProjectsSection({ given, options }: ProjectsSectionProps) {
 
 function factsOf(project: AdministeredProject): string[] {
   return [
-    texts.states[project.state],
     project.code,
     project.builder.name,
     `${project.zone}, ${project.city}`,

@@ -80,7 +80,7 @@ function Decisions({ request, onAsk }: DecisionsProps) {
       <Button look="secondary" aria-label={texts.acceptOf(name)} onClick={() => onAsk('accept')}>
         {texts.accept}
       </Button>
-      <Button look="ghost" aria-label={texts.declineOf(name)} onClick={() => onAsk('decline')}>
+      <Button look="secondary" aria-label={texts.declineOf(name)} onClick={() => onAsk('decline')}>
         {texts.decline}
       </Button>
     </>

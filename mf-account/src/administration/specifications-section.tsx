@@ -46,7 +46,7 @@ export function SpecificationsSection({ given }: { readonly given: Specification
                   {texts.approve}
                 </Button>
                 <Button
-                  look="ghost"
+                  look="secondary"
                   aria-label={texts.refuseOf(one.name)}
                   onClick={() => ask(refuseQuestion(call, one))}
                 >

@@ -23,7 +23,7 @@ export function DeleteButton({ path, id, label, onAsk }: DeleteButtonProps) {
       }}
     >
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="ghost" icon={trashIcon} aria-label={label}>
+      <Button type="submit" look="secondary" icon={trashIcon} aria-label={label}>
         {staffTexts.remove}
       </Button>
     </form>
