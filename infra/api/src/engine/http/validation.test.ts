@@ -83,7 +83,7 @@ test('[C005, C007, C010, C011, C012, C013, C015, C018, C019, C020, C022, C163] w
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161] wrong input about contacts and forms is refused by field', ({
+test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161, C248] wrong input about contacts and forms is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 
@@ -97,7 +97,7 @@ test('[C032, C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C
 test('[C075, C076, C077, C078, C079, C080, C081] wrong input about filter lookups is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218] wrong input about accounts, passwords, profiles and sessions is refused by field', ({
+test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228] wrong input about accounts, passwords, profiles and sessions is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 
@@ -116,9 +116,12 @@ test('[C120, C121, C122, C123, C124, C131] wrong input about favourites, compari
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C142, C143, C144, C145, C146, C147, C159] wrong input about search-engine rules is refused by field', ({
+test('[C142, C143, C144, C145, C146, C147, C159, C247, C249] wrong input about search-engine rules is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
+
+test('[C242, C243, C244, C245, C246] wrong input about the accounts of others is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
 
 test('[C260, C261] wrong input about uploads is refused by field', ({ task }) => refusesWrongInput(task.name));
 
