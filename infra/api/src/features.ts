@@ -38,6 +38,7 @@ import { sessionsFeature } from './people/sessions/sessions-feature.ts';
 import { signInFeature } from './people/sign-in/sign-in-feature.ts';
 import { surveysFeature } from './people/surveys/surveys-feature.ts';
 import { usersFeature } from './people/users/users-feature.ts';
+import { visitsFeature } from './people/visits/visits-feature.ts';
 import { derivativesFeature } from './pictures/derivatives/derivatives-feature.ts';
 import { uploadsFeature } from './pictures/uploads/uploads-feature.ts';
 
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   signInFeature,
   surveysFeature,
   usersFeature,
+  visitsFeature,
   directoryFeature,
   projectsFeature,
 ];

@@ -1,8 +1,8 @@
 import { ChipRow, chipClass } from '@umbral/kit/actions/chip.tsx';
 import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
+import { VisitFields } from '@umbral/kit/form/visit/visit-fields.tsx';
 import { useRef } from 'react';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { AppointmentFields } from './appointment-fields.tsx';
 import css from './contact-form.module.css';
 import type { FurtherFieldsProps } from './further-fields.tsx';
 
@@ -29,7 +29,7 @@ export function OpenFurtherFields({ form, target }: FurtherFieldsProps) {
           ))}
         </ChipRow>
       </fieldset>
-      {target.canSchedule && <AppointmentFields form={form} hours={target.hours} />}
+      {target.canSchedule && <VisitFields form={form} hours={target.hours} />}
     </div>
   );
 }

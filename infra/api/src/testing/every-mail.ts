@@ -4,6 +4,7 @@ import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
 import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
 import { enqueueAccountMail } from '../people/users/account-orders.ts';
+import { enqueueVisitMail } from '../people/visits/visit-orders.ts';
 import { day, happen, plantsOf, save } from './alert-fixture.ts';
 import { call, people, signIn } from './call.ts';
 import { createPostman } from './postman.ts';
@@ -58,6 +59,11 @@ async function aboutContacts(api: TestApp): Promise<void> {
     );
     await enqueueContactMail(db, { template: 'contact-builder', contactId });
     await enqueueContactMail(db, { template: 'contact-person', contactId });
+    for (const reader of ['builder', 'person'] as const) {
+      await enqueueVisitMail(db, { template: 'visit-moved', contactId, reader });
+      await enqueueVisitMail(db, { template: 'visit-cancelled', contactId, reader });
+    }
+    await enqueueVisitMail(db, { template: 'request-withdrawn', contactId });
   }
 }
 

@@ -46,6 +46,9 @@ export interface ContactTable {
   once_key: Buffer | null;
   state: Generated<'new' | 'sent' | 'attended' | 'discarded'>;
   attended_at: OptionalMoment;
+  visit_change: 'moved' | 'cancelled' | null;
+  visit_changed_at: OptionalMoment;
+  withdrawn_at: OptionalMoment;
   created_at: DefaultMoment;
 }
 

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Backend } from '../backend.ts';
 
-export type LinkPurpose = 'alert-confirm' | 'alert-end' | 'digest-end' | 'newsletter-confirm' | 'newsletter-end';
+export type LinkPurpose =
+  | 'alert-confirm'
+  | 'alert-end'
+  | 'digest-end'
+  | 'newsletter-confirm'
+  | 'newsletter-end'
+  | 'visit';
 
 /**
  * The token of a link in a mail. It can be made again for every mail from the row's number and the server's secret,

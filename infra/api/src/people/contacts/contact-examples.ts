@@ -25,7 +25,7 @@ const consent = 'Autorizo a Umbral y a la constructora…';
 export const contactExamples: Readonly<Record<ContactOrder['template'], (origin: string) => readonly Letter[]>> = {
   'contact-builder': (origin) => [contactForBuilder(contact, origin)],
   'contact-person': (origin) => [
-    contactForPerson(contact, consent, origin),
-    contactForPerson(withoutVisit, consent, origin),
+    contactForPerson(contact, { consent, visitLink: `${origin}/api/citas?cita=1&token=abc`, origin }),
+    contactForPerson(withoutVisit, { consent, visitLink: null, origin }),
   ],
 };

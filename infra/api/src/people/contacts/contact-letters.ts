@@ -47,8 +47,16 @@ export function contactForBuilder(contact: ContactFacts, origin: string): Letter
   };
 }
 
+interface PersonFacts {
+  /** What was agreed to. */
+  readonly consent: string;
+  /** Where the visit is moved or called off. */
+  readonly visitLink: string | null;
+  readonly origin: string;
+}
+
 /** To the person: that the data arrived, at whom, and what was agreed to. */
-export function contactForPerson(contact: ContactFacts, consent: string, origin: string): Letter {
+export function contactForPerson(contact: ContactFacts, { consent, visitLink, origin }: PersonFacts): Letter {
   const whom = contact.builder ?? product;
   return {
     subject: contact.project ? `Recibimos tu solicitud sobre ${contact.project}` : 'Recibimos tu solicitud',
@@ -61,6 +69,7 @@ export function contactForPerson(contact: ContactFacts, consent: string, origin:
     button: contact.calendarPath
       ? { label: 'Guardar la cita en mi calendario', href: `${origin}${contact.calendarPath}` }
       : { label: 'Seguir buscando', href: origin + routes.housing.href() },
+    ...(visitLink ? { links: [{ label: 'Mover o cancelar la cita', href: visitLink }] } : {}),
     footer,
   };
 }

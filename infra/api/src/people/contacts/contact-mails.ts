@@ -1,15 +1,13 @@
-import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
-import { formatClock, formatWeekday, withArticle } from '@umbral/domain/format/format-date.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import { subjectOf } from '../../engine/mail/mail-subject.ts';
+import { appointmentWords, calendarPathOf, type KeptAppointment } from './appointment-words.ts';
 import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
 import type { ContactOrder } from './contact-orders.ts';
-import { appointmentFilePath } from './contact-paths.ts';
-import { contactTexts } from './contact-texts.ts';
+import { visitPath } from './visit-link.ts';
 
-interface ContactRow {
+interface ContactRow extends KeptAppointment {
   name: string;
   email: string;
   phone: string;
@@ -19,10 +17,6 @@ interface ContactRow {
   plant_title: string | null;
   builder: string | null;
   builder_emails: string[] | null;
-  plant_id: number | null;
-  schedule_date: string | null;
-  schedule_time: string | null;
-  schedule_kind: AppointmentKind | null;
   whatsapp: boolean;
   message: string | null;
   origin: string;
@@ -46,8 +40,10 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
   );
   const { origin } = backend.config;
   const facts = factsOf(row);
+  const visitLink = facts.appointment ? origin + visitPath(backend, contactId) : null;
   const person = { name: row.name, address: row.email };
-  if (template === 'contact-person') return { to: [person], letter: contactForPerson(facts, row.consent, origin) };
+  if (template === 'contact-person')
+    return { to: [person], letter: contactForPerson(facts, { consent: row.consent, visitLink, origin }) };
   const to = (row.builder_emails ?? []).map((address) => ({ name: row.builder ?? '', address }));
   return { to, replyTo: person, letter: contactForBuilder(facts, origin) };
 }
@@ -69,20 +65,7 @@ function factsOf(row: ContactRow): ContactFacts {
     residence: [row.home_city, row.home_country].filter(Boolean).join(', '),
     project: row.project_title,
     plant: row.plant_title,
-    appointment: appointmentOf(row),
+    appointment: appointmentWords(row),
     calendarPath: calendarPathOf(row),
   };
-}
-
-function appointmentOf({ schedule_date: day, schedule_time: time, schedule_kind: kind }: ContactRow): string | null {
-  if (day === null || time === null) return null;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const when = `${formatWeekday(day)} a ${withArticle(formatClock(hours, minutes))}`;
-  return kind ? `${when}, ${contactTexts.kinds[kind]}` : when;
-}
-
-function calendarPathOf(row: ContactRow): string | null {
-  const { plant_id: plant, schedule_date: day, schedule_time: time, schedule_kind: kind } = row;
-  if (plant === null || day === null || time === null) return null;
-  return appointmentFilePath(plant, { dia: day, hora: time.slice(0, 5), modo: kind ?? 'in-person' });
 }

@@ -39,7 +39,7 @@ export const apiFloors: FloorTable = {
     ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions'],
     ['contacts', 'alerts'],
-    ['users'],
+    ['users', 'visits'],
     ['sign-in', 'sessions', 'administration'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],

@@ -1,7 +1,7 @@
-import { earliestAppointment } from '@umbral/domain/calendar/appointment.ts';
-import { isWorkingDay } from '@umbral/domain/calendar/holidays.ts';
-import { appointmentTimesOn, type OfficeHours } from '@umbral/domain/calendar/office-hours.ts';
-import { addDays } from '@umbral/domain/format/format-date.ts';
+import { addDays } from '../format/format-date.ts';
+import { earliestAppointment } from './appointment.ts';
+import { isWorkingDay } from './holidays.ts';
+import { appointmentTimesOn, type OfficeHours } from './office-hours.ts';
 
 const span = 60;
 

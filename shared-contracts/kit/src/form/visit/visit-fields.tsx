@@ -1,22 +1,22 @@
+import { bookableDays } from '@umbral/domain/calendar/bookable-days.ts';
 import { readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
 import { formatClock, formatWeekday } from '@umbral/domain/format/format-date.ts';
-import { SegmentedControl } from '@umbral/kit/fields/segmented-control.tsx';
-import { SelectField } from '@umbral/kit/fields/select-field.tsx';
-import type { FormFields } from '@umbral/kit/form/use-form.ts';
 import { useMemo, useState } from 'react';
-import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { bookableDays } from './bookable-days.ts';
-import css from './contact-form.module.css';
+import { SegmentedControl } from '../../fields/segmented-control.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import type { FormFields } from '../use-form.ts';
+import css from './visit-fields.module.css';
+import { visitTexts as texts } from './visit-texts.ts';
 import { visitorClock, visitorZone } from './visitor-zone.ts';
 
-interface AppointmentFieldsProps {
+interface VisitFieldsProps {
   readonly form: FormFields;
   /** When the sales room attends, in the builder's words. */
   readonly hours?: string;
 }
 
 /** A visit on one of the next working days, every half hour from 10 to 4 at which somebody attends [B063]. */
-export function AppointmentFields({ form: { field, box }, hours }: AppointmentFieldsProps) {
+export function VisitFields({ form: { field, box }, hours }: VisitFieldsProps) {
   const [day, setDay] = useState(field('schedule_date').defaultValue ?? '');
   const [time, setTime] = useState(field('schedule_time').defaultValue ?? '');
   const [kind, setKind] = useState(field('schedule_kind').defaultValue ?? 'in-person');
@@ -25,7 +25,7 @@ export function AppointmentFields({ form: { field, box }, hours }: AppointmentFi
   const times = chosen?.times ?? [];
   const isAbroad = visitorClock(days[0]?.day ?? '2026-01-01', '12:00') !== undefined;
   return (
-    <fieldset className={css.appointment}>
+    <fieldset className={css.visit}>
       <legend className={css.legend}>{texts.schedule}</legend>
       <SegmentedControl
         legend={texts.kind}

@@ -1,5 +1,5 @@
 import { formatClock } from '@umbral/domain/format/format-date.ts';
-import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { visitTexts as texts } from './visit-texts.ts';
 
 /** Colombia stands five hours behind world time all year. */
 const colombiaOffset = 300;

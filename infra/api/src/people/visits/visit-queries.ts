@@ -1,0 +1,99 @@
+import type { VisitSlot } from '@umbral/domain/api/visits.ts';
+import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
+import type { Database } from 'infra-db/tables.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Backend } from '../../engine/backend.ts';
+import { enqueueVisitMail } from './visit-orders.ts';
+
+/** A request to a builder with its visit, as it stands now. */
+export interface AskedVisit {
+  readonly id: number;
+  readonly plantId: number | null;
+  readonly project: string;
+  readonly builder: string;
+  readonly day: string | null;
+  /** `HH:MM`. */
+  readonly time: string | null;
+  readonly kind: AppointmentKind;
+  readonly change: 'moved' | 'cancelled' | null;
+  readonly isWithdrawn: boolean;
+  readonly takesVisits: boolean;
+  readonly officeHours: string | null;
+}
+
+/** The request that fits; nothing where none does. */
+async function findRequest(
+  db: Kysely<Database>,
+  wanted: RawBuilder<boolean>,
+  hold = sql``,
+): Promise<AskedVisit | undefined> {
+  const { rows } = await sql<AskedVisit>`
+    select c.id, c.plant_id as "plantId", coalesce(c.project_title, b.name) as project, b.name as builder,
+      c.schedule_date::text as day, to_char(c.schedule_time, 'HH24:MI') as time,
+      coalesce(c.schedule_kind, 'in-person') as kind, c.visit_change as change, c.withdrawn_at is not null as "isWithdrawn",
+      coalesce(j.enable_schedule and j.state = 'published', false) as "takesVisits", j.office_hours as "officeHours"
+    from contact c join builder b on b.id = c.builder_id left join project j on j.id = c.project_id
+    where ${wanted} ${hold}`.execute(db);
+  return rows[0];
+}
+
+/** Held until the end of the transaction: of two changes the second sees what the first has done. */
+const held = sql`for update of c`;
+
+/** A request by its number, to be shown to whoever holds its signed link. */
+export function requestOfLink({ db }: Backend, contactId: number): Promise<AskedVisit | undefined> {
+  return findRequest(db, sql`c.id = ${contactId}`);
+}
+
+/** Finds and holds a request that is to be changed by whoever has its signed link. */
+export function heldByLink(contactId: number) {
+  return (db: Kysely<Database>) => findRequest(db, sql`c.id = ${contactId}`, held);
+}
+
+/** Finds and holds a request of a person: one of the account, or of its address where that is proven. */
+export function heldByPerson(contactId: number, userId: number) {
+  return (db: Kysely<Database>) =>
+    findRequest(
+      db,
+      sql`c.id = ${contactId} and (c.user_id = ${userId} or lower(c.email) = (select lower(u.email) from app_user u
+        where u.id = ${userId} and u.email_verified_at is not null))`,
+      held,
+    );
+}
+
+/** Keeps another time for a visit and tells both sides. */
+export async function keepMove(
+  { now }: Backend,
+  db: Kysely<Database>,
+  contactId: number,
+  slot: VisitSlot,
+): Promise<void> {
+  await db
+    .updateTable('contact')
+    .set({ ...slot, visit_change: 'moved', visit_changed_at: now() })
+    .where('id', '=', contactId)
+    .execute();
+  await tellBoth(db, contactId, 'moved');
+}
+
+/** Keeps that a visit is called off and tells both sides. */
+export async function keepCancellation({ now }: Backend, db: Kysely<Database>, contactId: number): Promise<void> {
+  await db
+    .updateTable('contact')
+    .set({ visit_change: 'cancelled', visit_changed_at: now() })
+    .where('id', '=', contactId)
+    .execute();
+  await tellBoth(db, contactId, 'cancelled');
+}
+
+/** Keeps that the consent of a request is taken back and tells its builder. */
+export async function keepWithdrawal({ now }: Backend, db: Kysely<Database>, contactId: number): Promise<void> {
+  await db.updateTable('contact').set({ withdrawn_at: now() }).where('id', '=', contactId).execute();
+  await enqueueVisitMail(db, { template: 'request-withdrawn', contactId });
+}
+
+async function tellBoth(db: Kysely<Database>, contactId: number, change: 'moved' | 'cancelled'): Promise<void> {
+  for (const reader of ['builder', 'person'] as const) {
+    await enqueueVisitMail(db, { template: `visit-${change}`, contactId, reader });
+  }
+}
