@@ -4,6 +4,7 @@ import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import { type Form, useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { useEffect, useState } from 'react';
 
 interface RuleFormPlan<Rule> {
   readonly read: (data: FormData) => Rule;
@@ -19,6 +20,7 @@ export const ruleFormTexts = { required: validationMessages.required } as const;
 /** The form of a rule: saved, it says so and is ready for the next one, with the focus in its first field. */
 export function useRuleForm<Rule>({ read, check, send, failed, onSaved }: RuleFormPlan<Rule>): Form<string> {
   const { call, toast } = useRemote();
+  const [saved, setSaved] = useState(0);
   const form: Form<string> = useForm<Rule, string>({
     read,
     check,
@@ -29,12 +31,16 @@ export function useRuleForm<Rule>({ read, check, send, failed, onSaved }: RuleFo
     failed,
     onSent: (message = '') => {
       toast({ tone: 'success', text: message });
-      const element = form.props.ref.current;
-      element?.reset();
+      form.props.ref.current?.reset();
       form.restart();
-      element?.querySelector('input')?.focus();
+      setSaved((count) => count + 1);
       onSaved();
     },
   });
+  const { ref } = form.props;
+  // Once it is drawn: while it is sent, its fields take no focus.
+  useEffect(() => {
+    if (saved > 0) ref.current?.querySelector('input')?.focus();
+  }, [saved, ref]);
   return form;
 }

@@ -2,6 +2,7 @@ import { listCanonicals, listRedirects } from '@umbral/domain/api/seo.ts';
 import { type CanonicalRule, canonicalFor } from '@umbral/domain/seo/canonical-match.ts';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { keepRedirectHits } from './redirect-hits.ts';
 
 export interface RedirectTarget {
   readonly to: string;
@@ -10,6 +11,7 @@ export interface RedirectTarget {
 
 /** The rules that editors made: redirects inside the portal and other canonical addresses [B009]. */
 export interface SeoRules {
+  /** Where a visitor is led from a path; that it was asked counts as a use. */
   redirectOf(pathname: string): RedirectTarget | undefined;
   canonicalOf(pathname: string): string | undefined;
   /** Whether a rule leads elsewhere from a path, or names another canonical address for it. */
@@ -40,6 +42,7 @@ export function keepSeoRules({ apiUrl, token, log }: SeoRulesOptions): SeoRules 
   let canonicals: readonly CanonicalRule[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const hits = keepRedirectHits({ apiUrl, token, log });
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
 
   async function readPage<Rule>({ path, response }: RuleList<Rule>, page: number) {
@@ -67,6 +70,7 @@ export function keepSeoRules({ apiUrl, token, log }: SeoRulesOptions): SeoRules 
 
   async function refresh(): Promise<void> {
     clearTimeout(timer);
+    await hits.send();
     const [redirectRules, canonicalRules] = await Promise.all([readAll(listRedirects), readAll(listCanonicals)]);
     if (redirectRules) redirects = new Map(redirectRules.map(({ from, to, status }) => [from, { to, status }]));
     canonicals = canonicalRules ?? canonicals;
@@ -74,7 +78,11 @@ export function keepSeoRules({ apiUrl, token, log }: SeoRulesOptions): SeoRules 
   }
 
   return {
-    redirectOf: (pathname) => redirects.get(pathname),
+    redirectOf(pathname) {
+      const target = redirects.get(pathname);
+      if (target) hits.count(pathname);
+      return target;
+    },
     canonicalOf: (pathname) => canonicalFor(pathname, canonicals),
     isReplaced: (pathname) => redirects.has(pathname) || canonicalFor(pathname, canonicals) !== undefined,
     refresh,

@@ -1,0 +1,201 @@
+import { login } from '@umbral/domain/api/users.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { callApi } from '../fixtures/call-api.ts';
+import { openAccount } from '../fixtures/person.ts';
+import { seeded, signInDirectly } from '../fixtures/session.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { askDialog, peoplePart, rulesPage } from '../pages/staff-pages.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+import { readAccountMenu, signInAs } from '../tasks/staff-tasks.ts';
+
+const part = (section: string) => `${routes.userAdmin.href()}?seccion=${section}`;
+
+test.describe('an administrator', () => {
+  test.beforeEach(({ person, database, context }) => signInAs('administrador', { person, database, context }));
+
+  test('[R076, B145, C242, C243, C245] finds a person, sees what is known, blocks and unblocks', async ({
+    page,
+    stranger,
+    database,
+  }) => {
+    await openAccount(stranger);
+    const people = peoplePart(page);
+    const asked = askDialog(page);
+    const { email, password } = stranger;
+    const mayEnter = async () => (await callApi(login, { body: { email, password, user_key: '' } })).ok;
+    await page.goto(part('personas'));
+    await expectHydrated(page);
+    await people.q.fill(stranger.email);
+    await people.find.click();
+    await expect(people.rowOf(stranger.email)).toBeVisible();
+    expect(page.url(), 'no address names whom somebody looks for').not.toContain('example.com');
+
+    await people.see.click();
+    await expect(asked.dialog).toContainText(`${stranger.email} (sin confirmar)`);
+    await page.keyboard.press('Escape');
+    await expect(people.see).toBeFocused();
+
+    await people.block.click();
+    await asked.confirm('Bloquear').click();
+    await expect(asked.reason).toBeFocused();
+    await expect(asked.dialog).toContainText('Escribe el motivo');
+    await asked.reason.fill('Prueba de bloqueo');
+    await asked.confirm('Bloquear').click();
+    await expect(page.getByText('Bloqueamos la cuenta y cerramos sus sesiones.')).toBeVisible();
+    await expect(people.blocked).toBeVisible();
+    await expect(people.unblock).toBeFocused();
+    expect(await mayEnter()).toBe(0);
+
+    await people.unblock.click();
+    await asked.reason.fill('Fue un error');
+    await asked.confirm('Desbloquear').click();
+    await expect(people.block).toBeVisible();
+    expect(await mayEnter()).toBe(1);
+    const log = await database.rows<{ action: string }>(
+      `select action from audit_log where entity = 'app_user' and action like '%block'
+        and entity_id = (select id::text from app_user where lower(email) = $1) order by id`,
+      stranger.email,
+    );
+    expect(log.map(({ action }) => action)).toEqual(['person.block', 'person.unblock']);
+  });
+
+  test('[C310, C312, B145] refuses a specification with a reason, and the list goes on without it', async ({
+    page,
+    database,
+    person,
+  }) => {
+    const name = `Cava ${person.email.slice(4, 14)}`;
+    await database.rows(
+      `insert into custom_specification (project_id, kind, position, label)
+        select id, 'common', 5, $1 from project where state = 'published' order by id desc limit 1`,
+      name,
+    );
+    await page.goto(part('especificaciones'));
+    await expectHydrated(page);
+    await page.getByRole('button', { name: `Rechazar ${name}` }).click();
+    const asked = askDialog(page);
+    await asked.reason.fill('Ya está en la lista como Depósito');
+    await asked.confirm('Rechazar').click();
+    await expect(page.getByText('Rechazamos la especificación.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Rechazar ${name}` })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+    const [row] = await database.rows('select state, reason from custom_specification where label = $1', name);
+    expect(row).toEqual({ state: 'rejected', reason: 'Ya está en la lista como Depósito' });
+    await database.rows('delete from custom_specification where label = $1', name);
+  });
+
+  test('[R095, B100, M095, C142, C144] saves a canonical rule, tests it and deletes it', async ({ page, person }) => {
+    const from = `/prueba-${person.email.slice(4, 14)}/*`;
+    const rules = rulesPage(page);
+    await page.goto(routes.canonicals.href());
+    await expectHydrated(page);
+    await rules.url.fill(from);
+    await rules.saveCanonical.click();
+    await expect(page.getByText('El campo es obligatorio')).toBeVisible();
+    await expect(rules.canonical).toBeFocused();
+    await rules.canonical.fill('/proyectos-vivienda');
+    await rules.saveCanonical.click();
+    await expect(page.getByText('Guardamos la regla canonical.')).toBeVisible();
+    await expect(rules.url).toHaveValue('');
+    await rules.tested.fill(from.replace('*', 'uno'));
+    await rules.test.click();
+    await expect(rules.verdict).toContainText(`se aplica la regla ${from}: su canonical es /proyectos-vivienda`);
+    await rules.deleteOf(from).click();
+    await askDialog(page).confirm('Eliminar regla canonical').click();
+    await expect(page.getByText('Eliminamos la regla canonical.')).toBeVisible();
+    await expect(rules.deleteOf(from)).toBeHidden();
+  });
+});
+
+test('[R096, C247] redirects come by a sheet: tried first, mended, then saved; the portal follows them', async ({
+  page,
+  person,
+  database,
+  context,
+}) => {
+  await signInAs('seo', { person, database, context });
+  const mark = person.email.slice(4, 14);
+  const rules = rulesPage(page);
+  await page.goto(routes.redirects.href());
+  await expectHydrated(page);
+  await rules.sheet.fill(`/viejo-${mark},/actualidad\n/otro-${mark},/viejo-${mark}`);
+  await rules.check.click();
+  await expect(rules.lines).toHaveCount(3);
+  await expect(rules.lines.nth(1)).toContainText('Apunta directo a: /actualidad');
+  await expect(rules.apply).toBeHidden();
+  await rules.sheet.fill(`/viejo-${mark},/actualidad\n/otro-${mark},/actualidad,302`);
+  await expect(rules.lines, 'what was tried is not what stands there now').toHaveCount(0);
+  await rules.check.click();
+  await rules.apply.click();
+  await expect(page.getByText('Guardamos las redirecciones de la hoja.')).toBeVisible();
+  await expect(rules.deleteOf(`/viejo-${mark}`)).toBeVisible();
+  const saved = await database.rows('select status from redirect_rule where from_path = $1', `/otro-${mark}`);
+  expect(saved).toEqual([{ status: 302 }]);
+  await rules.deleteOf(`/otro-${mark}`).click();
+  await askDialog(page).confirm('Eliminar redirección').click();
+  await expect(page.getByText('Eliminamos la redirección.')).toBeVisible();
+  await database.rows('delete from redirect_rule where from_path like $1', `%-${mark}`);
+});
+
+const roleMenus = [
+  ['visitor', /Favoritos/],
+  ['builder', /Mis proyectos/],
+  ['admin', /Administrar proyectos/],
+  ['contributor', /Subir contacto/],
+  ['seo', /Redirecciones/],
+] as const;
+
+for (const [who, own] of roleMenus) {
+  test(`[B111, B077] ${who} walks the own menu: every entry leads somewhere, the last one out`, async ({
+    page,
+    context,
+  }) => {
+    await signInDirectly(context, seeded[who]);
+    await page.goto(routes.builders.href());
+    await expectHydrated(page);
+    const entries = await readAccountMenu(page);
+    expect(entries.join('|')).toMatch(own);
+    expect(entries.at(-1)).toBe('Cerrar sesión');
+    const hrefs = await page
+      .getByRole('banner')
+      .getByText('Cerrar sesión')
+      .locator('xpath=ancestor::ul')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const statuses = await Promise.all(
+      hrefs.map(async (href) => (await context.request.get(href, { maxRedirects: 0 })).status()),
+    );
+    expect(statuses, hrefs.join(' ')).toEqual(hrefs.map(() => 200));
+  });
+}
+
+const closed = [
+  ['visitor', [302, 302, 302]],
+  ['builder', [302, 302, 302]],
+  ['contributor', [200, 302, 302]],
+  ['seo', [302, 302, 200]],
+  ['admin', [200, 200, 200]],
+] as const;
+
+test('[B114, B076] nobody sees a screen of another role: home says why, the login leads back', async ({
+  browser,
+  baseURL,
+}) => {
+  const paths = [routes.userAdmin.href(), routes.canonicals.href(), routes.redirects.href()];
+  const answersFor = async (who?: keyof typeof seeded) => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    if (who) await signInDirectly(context, seeded[who]);
+    const answers = await Promise.all(paths.map((path) => context.request.get(path, { maxRedirects: 0 })));
+    const facts = answers.map((answer) => ({ status: answer.status(), location: answer.headers().location }));
+    await context.close();
+    return facts;
+  };
+  const nobody = await answersFor();
+  expect(nobody.map(({ location }) => location)).toEqual(paths.map((path) => `/login?_=${encodeURIComponent(path)}`));
+  const seen = await Promise.all(
+    closed.map(async ([who]) => [who, (await answersFor(who)).map(({ status }) => status)]),
+  );
+  expect(seen).toEqual(closed.map(([who, statuses]) => [who, [...statuses]]));
+  const [refused] = await answersFor('visitor');
+  expect(refused?.location).toBe('/?permissions=insufficient');
+});
