@@ -45,7 +45,7 @@ export const administrationTexts = {
     changed: (ago: string) => `Cambió ${ago}`,
     reason: (reason: string) => `Motivo: ${reason}`,
     change: 'Cambiar estado',
-    changeOf: (title: string) => `Cambiar el estado de ${title}`,
+    changeOf: (title: string) => `Cambiar estado de ${title}`,
     edit: 'Editar',
     actions: {
       'send-to-review': 'Enviar a revisión',

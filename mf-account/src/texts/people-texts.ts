@@ -54,7 +54,7 @@ export const peopleTexts = {
   unblockOf: (name: string) => `Desbloquear a ${name}`,
   unblockText: 'Podrá entrar de nuevo con su contraseña.',
   end: 'Cerrar sesiones',
-  endOf: (name: string) => `Cerrar las sesiones de ${name}`,
+  endOf: (name: string) => `Cerrar sesiones de ${name}`,
   endText: 'Tendrá que entrar de nuevo en todos sus dispositivos.',
   reasonHelp: 'Queda en el registro del equipo.',
 } as const;
