@@ -42,4 +42,14 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-administration',
     load: () => import(/* webpackChunkName: "page-administration" */ './administration/administration-route.ts'),
   }),
+  page({
+    routes: ['accountSurveys'],
+    chunk: 'page-surveys',
+    load: () => import(/* webpackChunkName: "page-surveys" */ './surveys/surveys-route.ts'),
+  }),
+  page({
+    routes: ['accountPrivacy'],
+    chunk: 'page-privacy',
+    load: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy-route.ts'),
+  }),
 ].flat();

@@ -68,6 +68,22 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'admin',
   },
   {
+    key: 'accountSurveys',
+    path: () => routes.accountSurveys.href(),
+    title: /Tus encuestas/,
+    h1: /Tus encuestas/,
+    shows: /Tu opinión del portal/,
+    visitor: 'builder',
+  },
+  {
+    key: 'accountPrivacy',
+    path: () => routes.accountPrivacy.href(),
+    title: /Tu privacidad/,
+    h1: /Tu privacidad/,
+    shows: /Eliminar mi cuenta/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderLogin',
     path: () => routes.builderLogin.href(),
     title: /constructoras/i,

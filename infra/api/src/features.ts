@@ -30,9 +30,11 @@ import { captchaFeature } from './people/captcha/captcha-feature.ts';
 import { consentsFeature } from './people/consents/consents-feature.ts';
 import { contactsFeature } from './people/contacts/contacts-feature.ts';
 import { conversionsFeature } from './people/conversions/conversions-feature.ts';
+import { deletionFeature } from './people/deletion/deletion-feature.ts';
 import { emailCheckFeature } from './people/email-check/email-check-feature.ts';
 import { leadsFeature } from './people/leads/leads-feature.ts';
 import { newsletterFeature } from './people/newsletter/newsletter-feature.ts';
+import { privacyFeature } from './people/privacy/privacy-feature.ts';
 import { savedFeature } from './people/saved/saved-feature.ts';
 import { sessionsFeature } from './people/sessions/sessions-feature.ts';
 import { signInFeature } from './people/sign-in/sign-in-feature.ts';
@@ -75,9 +77,11 @@ export const features: readonly Feature[] = [
   consentsFeature,
   contactsFeature,
   conversionsFeature,
+  deletionFeature,
   emailCheckFeature,
   leadsFeature,
   newsletterFeature,
+  privacyFeature,
   savedFeature,
   sessionsFeature,
   signInFeature,

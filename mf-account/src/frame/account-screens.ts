@@ -19,6 +19,8 @@ export const accountScreens = {
   },
   profile: { href: routes.editProfile.href(), label: accountTexts.profile },
   security: { href: routes.accountSecurity.href(), label: accountTexts.security },
+  surveys: { href: routes.accountSurveys.href(), label: accountTexts.surveys },
+  privacy: { href: routes.accountPrivacy.href(), label: accountTexts.privacy },
 } satisfies Record<string, AccountScreen>;
 
 export type AccountScreenKey = keyof typeof accountScreens;

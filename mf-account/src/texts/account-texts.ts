@@ -8,5 +8,7 @@ export const accountTexts = {
   comparisons: 'Comparativos',
   profile: 'Perfil',
   security: 'Seguridad',
+  surveys: 'Encuestas',
+  privacy: 'Privacidad',
   ofAtMost: (count: number) => `${count}/${comparisonLimits.maxSaved}`,
 } as const;

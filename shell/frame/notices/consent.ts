@@ -3,13 +3,22 @@ import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 
 const consentKey = 'cookie-consent';
 
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(consentKey);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether this browser has accepted the cookies. */
 export function hasConsented(): boolean {
-  try {
-    return localStorage.getItem(consentKey) === '1';
-  } catch {
-    return false;
-  }
+  return storedChoice() === '1';
+}
+
+/** Whether this browser has chosen at all: nobody is asked again who said no. */
+export function hasChosen(): boolean {
+  return storedChoice() !== null;
 }
 
 /** Says what this browser chose before: remotes that count visitors ask the bus, never the storage [B094]. */
@@ -18,12 +27,12 @@ export function tellConsent(bus: OwnedBus<'shell'>): void {
 }
 
 /** Tells the backend and keeps the choice; false when either could not be done. */
-export async function keepConsent(call: CallApi): Promise<boolean> {
+export async function keepConsent(call: CallApi, accepted: boolean): Promise<boolean> {
   try {
     const { acceptCookies } = await import('@umbral/domain/api/users.ts');
-    const { ok } = await call(acceptCookies, { body: {} });
+    const { ok } = await call(acceptCookies, { body: { choice: accepted ? 'all' : 'necessary' } });
     if (ok !== 1) return false;
-    localStorage.setItem(consentKey, '1');
+    localStorage.setItem(consentKey, accepted ? '1' : '0');
     return true;
   } catch {
     return false;

@@ -39,6 +39,15 @@ test('[B085] the banner stays until it is accepted, and the page is told', async
   expect(localStorage.getItem('cookie-consent')).toBe('1');
 });
 
+test('[B137, C166] a choice that is changed elsewhere is kept, told, and not asked for again', async () => {
+  const { bus, call } = mount(async () => ({ ok: 1 }));
+  act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));
+  await waitFor(() => expect(screen.queryByText(/Usamos cookies/)).toBeNull());
+  expect(call.mock.lastCall).toMatchObject([{ id: 'C166' }, { body: { choice: 'necessary' } }]);
+  expect(bus.last('shell/consent-changed')).toEqual({ accepted: false });
+  expect(localStorage.getItem('cookie-consent')).toBe('0');
+});
+
 test.each([
   ['1', true],
   ['0', false],

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
 import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
+import { deleteDueAccounts } from '../people/deletion/deletion-job.ts';
+import { enqueueDeletionMail } from '../people/deletion/deletion-orders.ts';
+import { askForDeletion } from '../people/deletion/deletion-queries.ts';
 import { enqueueAccountMail } from '../people/users/account-orders.ts';
 import { enqueueVisitMail } from '../people/visits/visit-orders.ts';
 import { day, happen, plantsOf, save } from './alert-fixture.ts';
@@ -18,6 +21,7 @@ export async function sendEveryMail(api: TestApp): Promise<void> {
   await aboutProjects(api);
   await aboutNewsletter(api);
   await aboutAlerts(api);
+  await aboutDeletions(api);
   await createPostman(api).deliver();
 }
 
@@ -42,6 +46,22 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   await enqueueAccountMail(db, { template: 'password-changed', userId });
   await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
   await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider: 'google' });
+}
+
+async function aboutDeletions(api: TestApp): Promise<void> {
+  const leaver = (email: string) =>
+    numberOf(
+      api,
+      sql`insert into app_user (email, first_name, last_name) values (${email}, 'Ana', 'Rojas') returning id`,
+    );
+  const gone = await leaver('se-fue@example.com');
+  await sql`insert into account_deletion (user_id, email, first_name, requested_at, due_at)
+    select id, email, first_name, created_at - interval '20 days', created_at - interval '6 days'
+    from app_user where id = ${gone}`.execute(api.backend.db);
+  await deleteDueAccounts(api.backend);
+  const staying = await leaver('se-queda@example.com');
+  await askForDeletion(api.backend, staying);
+  await enqueueDeletionMail(api.backend.db, { template: 'account-kept', userId: staying });
 }
 
 async function aboutContacts(api: TestApp): Promise<void> {

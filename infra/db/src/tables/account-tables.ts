@@ -132,6 +132,17 @@ export interface CookieAcceptanceTable {
   at: DefaultMoment;
 }
 
+export interface AccountDeletionTable {
+  id: Generated<number>;
+  user_id: number | null;
+  email: string | null;
+  first_name: string | null;
+  keep_hash: Buffer | null;
+  requested_at: DefaultMoment;
+  due_at: Moment;
+  done_at: OptionalMoment;
+}
+
 export interface AccountsTables {
   role: RoleTable;
   app_user: AppUserTable;
@@ -148,4 +159,5 @@ export interface AccountsTables {
   consent_text: ConsentTextTable;
   consent: ConsentTable;
   cookie_acceptance: CookieAcceptanceTable;
+  account_deletion: AccountDeletionTable;
 }

@@ -110,6 +110,31 @@ export const listContactHomes = endpoint({
     }),
   ),
 });
+/** A request that the person has sent, as it is shown to that person. */
+export const ownContact = z.object({
+  id: z.int(),
+  kind: z.string(),
+  builder: z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }).nullable(),
+  plant_id: z.int().nullable(),
+  plant_title: z.string().nullable(),
+  project_title: z.string().nullable(),
+  message: z.string().nullable(),
+  schedule_date: z.string().nullable(),
+  schedule_time: z.string().nullable(),
+  schedule_kind: z.string().nullable(),
+  created_at: isoMoment,
+});
+export type OwnContact = z.output<typeof ownContact>;
+
+/** No row of the specification: what a person has asked builders for. */
+export const listOwnContacts = endpoint({
+  id: 'C229',
+  method: 'GET',
+  path: '/users/contacts',
+  summary: 'Requests that the signed-in person has sent to builders, newest first',
+  access: 'session',
+  response: listOf(ownContact),
+});
 export const sendFairContact = endpoint({
   id: 'C085',
   method: 'POST',

@@ -2,6 +2,7 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { builderSurvey, openSurvey, portalSurvey, ratingField } from '../contact/survey.ts';
 import { email } from '../fields/fields.ts';
+import { isoMoment } from '../vocabulary/identifier.ts';
 import { product } from '../vocabulary/product.ts';
 import { choice } from './catalogue.ts';
 import { acknowledgement, id, listOf, ok } from './fields.ts';
@@ -29,6 +30,23 @@ export const rateBuilder = endpoint({
     ],
   }),
   response: verdict,
+});
+/** No row of the specification: the ratings that the person has given. */
+export const listOwnRatings = endpoint({
+  id: 'C234',
+  method: 'GET',
+  path: '/users/ratings',
+  summary: 'Builders that the signed-in person has rated, the last one first',
+  access: 'session',
+  response: listOf(
+    z.object({
+      builder: z.object({ id, name: z.string(), slug: z.string() }),
+      service_rating: z.int(),
+      content_rating: z.int(),
+      comments: z.string().nullable(),
+      created_at: isoMoment,
+    }),
+  ),
 });
 export const answerPortalSurvey = endpoint({
   id: 'C138',

@@ -29,7 +29,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   userComparisons: routes.userComparisons.href(),
   accountAlerts: routes.accountAlerts.href(),
   accountComparisons: routes.accountComparisons.href(),
-  accountSurveys: routes.accountSurveys.href(),
   accountRecovery: routes.accountRecovery.href(),
   builderHome: routes.builderHome.href(),
   builderEditProjects: routes.builderEditProjects.href(),

@@ -103,6 +103,8 @@ export const catalogue = {
   ),
   /** The session cookie has changed outside mf-account: ask the backend again. */
   'shell/refresh-session': intent('shell', z.object({})),
+  /** The person chooses anew, also what the banner asked once. */
+  'shell/choose-cookies': intent('shell', z.object({ accepted: z.boolean() })),
   'shell/change-currency': intent('shell', z.object({ code: currencyCode })),
   'shell/request-prompt': intent(
     'shell',

@@ -7,7 +7,8 @@ export type LinkPurpose =
   | 'digest-end'
   | 'newsletter-confirm'
   | 'newsletter-end'
-  | 'visit';
+  | 'visit'
+  | 'account-keep';
 
 /**
  * The token of a link in a mail. It can be made again for every mail from the row's number and the server's secret,

@@ -24,6 +24,7 @@ export async function takeDueAlerts(db: Kysely<Database>, now: Date, size: numbe
     from alert a left join app_user u on u.id = a.user_id
     where a.is_active and a.confirmed_at is not null and a.channel = 'email' and a.next_check_at <= ${now}
       and (u.id is null or u.is_active)
+      and not exists (select from account_deletion d where d.user_id = u.id)
     order by reader, a.id limit ${size} for update of a skip locked`.execute(db);
   if (rows.length < size) return rows;
   const lastReader = rows.at(-1)?.reader;

@@ -12,6 +12,7 @@ import { contactLimit } from './contact-limit.ts';
 import * as queries from './contact-queries.ts';
 import { contactTexts } from './contact-texts.ts';
 import { landingRoutes } from './landing-routes.ts';
+import { ownContacts } from './own-contacts.ts';
 import { personColumns } from './person-columns.ts';
 import { projectContactRoutes } from './project-contact-routes.ts';
 
@@ -26,6 +27,7 @@ export function contactRoutes(app: FastifyInstance, backend: Backend): void {
     requireAnyRole(session, ['administrador', 'contributor']);
     return { data: await findContactHomes(backend, query.q) };
   });
+  register(app, calls.listOwnContacts, async ({ session }) => ({ data: await ownContacts(backend, session) }));
 }
 
 async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {

@@ -54,6 +54,24 @@ export async function storeBuilderSurvey(
   return stored !== undefined;
 }
 
+interface RatingRow {
+  builder: { id: number; name: string; slug: string };
+  service_rating: number;
+  content_rating: number;
+  comments: string | null;
+  created_at: Date;
+}
+
+/** Builders that a person has rated, the last one first. */
+export async function ownRatings({ db }: Backend, { userId, email }: Author) {
+  const { rows } = await sql<RatingRow>`
+    select jsonb_build_object('id', b.id, 'name', b.name, 'slug', b.slug) as builder,
+      s.service_rating, s.content_rating, s.comments, s.created_at
+    from builder_survey s join builder b on b.id = s.builder_id
+    where s.user_id = ${userId} or lower(s.email) = lower(${email}) order by s.created_at desc`.execute(db);
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
 /** Stores an answer of the portal survey; false where the person has given one already. */
 export async function storePortalSurvey({ db }: Backend, survey: PortalSurvey, person: Author): Promise<boolean> {
   const stored = await db

@@ -18,6 +18,9 @@ const limited = { limit: { max: 20, perSeconds: 600 } };
 /** Opinions: of builders [B081] and of the portal [B079]. */
 export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.rateBuilder, (call) => rateBuilder(backend, call), limited);
+  register(app, calls.listOwnRatings, async ({ session }) => ({
+    data: await queries.ownRatings(backend, await authorOf(backend, session)),
+  }));
   register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
   register(app, calls.checkPortalSurveyByEmail, async ({ params, session }) => {
     const isAdmin = isAdministrator(session);

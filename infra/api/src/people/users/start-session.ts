@@ -3,9 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { readToken, setSessionCookies } from '../../engine/sessions/session-cookies.ts';
 import { closeSession, openSession } from '../../engine/sessions/session-store.ts';
+import { keepAccount } from '../deletion/deletion-queries.ts';
 import { findUser } from './user-queries.ts';
 
-/** Signs a person in on this browser. A new token every time, and the old one ends: a planted token is worth nothing. */
+/**
+ * Signs a person in on this browser. A new token every time, and the old one ends: a planted token is worth nothing.
+ * Whoever had asked for the deletion of the account and comes back keeps it.
+ */
 export async function startSession(
   backend: Backend,
   userId: number,
@@ -14,6 +18,7 @@ export async function startSession(
 ): Promise<SignedInUser> {
   const former = readToken(request);
   if (former) await closeSession(backend, former);
+  await backend.db.transaction().execute((transaction) => keepAccount(transaction, userId));
   const token = await openSession(backend, userId, request.headers['user-agent'] ?? '');
   const user = await findUser(backend, userId);
   setSessionCookies(reply, token, user.roles, backend.config.origin);

@@ -38,9 +38,9 @@ export const apiFloors: FloorTable = {
   'infra/api/src/people': [
     ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions'],
-    ['contacts', 'alerts'],
+    ['contacts', 'alerts', 'deletion'],
     ['users', 'visits'],
-    ['sign-in', 'sessions', 'administration'],
+    ['sign-in', 'sessions', 'administration', 'privacy'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],
 };

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** What a person sees of the own account: profile, security, privacy. */
+export function ownAccount(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    firstName: main.getByLabel('Nombre', { exact: true }),
+    city: main.getByLabel('Ciudad donde vives'),
+    save: main.getByRole('button', { name: 'Guardar cambios' }),
+    sessions: main.getByRole('list', { name: 'Sesiones abiertas' }),
+    endSession: main.getByRole('button', { name: /^Cerrar la sesión de/ }),
+    readData: main.getByRole('link', { name: 'Ver mis datos' }),
+    downloadData: main.getByRole('link', { name: 'Descargar en JSON' }),
+    cookies: main.getByRole('switch', { name: /cookies de medición/ }),
+    remove: main.getByRole('button', { name: 'Eliminar mi cuenta' }),
+    dialog: page.getByRole('dialog'),
+    confirmPassword: page.getByRole('dialog').getByLabel('Tu contraseña'),
+    confirm: page.getByRole('dialog').getByRole('button', { name: 'Sí, eliminarla' }),
+    toast: (text: string) => page.getByText(text),
+  };
+}

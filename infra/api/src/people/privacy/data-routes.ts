@@ -1,0 +1,33 @@
+import { exportOwnData, ownDataPagePath } from '@umbral/domain/api/privacy.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { register } from '../../engine/http/endpoint-route.ts';
+import { linkPageHeaders } from '../../engine/mail/link-page-html.ts';
+import { requireAccess } from '../../engine/sessions/access.ts';
+import { dataPage } from './data-page.ts';
+import { ownData } from './own-data.ts';
+import { ownerOf } from './owner.ts';
+
+const limit = { max: 30, perSeconds: 600 };
+const file = 'mis-datos-umbral.json';
+
+/** Everything that is stored of a person, as a file and as a page [B137]. */
+export function dataRoutes(app: FastifyInstance, backend: Backend): void {
+  register(
+    app,
+    exportOwnData,
+    async ({ session, reply }) => {
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      return { data: await ownData(backend, await ownerOf(backend, session)) };
+    },
+    { limit },
+  );
+  const config = { rateLimit: { max: limit.max, timeWindow: limit.perSeconds * 1000, groupId: 'own-data' } };
+  app.get(ownDataPagePath, { schema: { hide: true }, config }, async (request, reply) => {
+    requireAccess(request, 'session');
+    const session = request.signedIn;
+    if (!session) return;
+    const page = dataPage(await ownData(backend, await ownerOf(backend, session)));
+    return reply.headers(linkPageHeaders).send(page);
+  });
+}

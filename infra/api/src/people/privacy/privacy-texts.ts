@@ -1,0 +1,15 @@
+import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
+
+/** Sentences about the own data that calls answer with. */
+export const privacyTexts = {
+  withdrawn: {
+    contact:
+      'Retiramos tu autorización de contacto. Las constructoras que ya recibieron tus datos los tratan bajo su propia política.',
+    newsletter: 'Retiramos tu autorización y cancelamos tu suscripción al boletín.',
+    alerts: 'Retiramos tu autorización y pausamos tus alertas.',
+    'third-parties': 'Retiramos tu autorización. No compartiremos tus datos con redes publicitarias.',
+  } satisfies Record<WithdrawablePurpose, string>,
+  password: 'La contraseña no es correcta, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
+  signInAgain:
+    'Tu cuenta no tiene contraseña: para eliminarla, cierra la sesión, ingresa de nuevo y vuelve en los siguientes 10 minutos.',
+} as const;

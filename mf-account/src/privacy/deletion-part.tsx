@@ -1,0 +1,30 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { useState } from 'react';
+import { privacyTexts } from '../texts/privacy-texts.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import css from './privacy.module.css';
+
+const texts = privacyTexts.deletion;
+
+/** The end of the account: what goes, what stays, and the form that asks for it. */
+export function DeletionPart({ hasPassword }: { readonly hasPassword: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <section aria-labelledby="privacy-deletion" className={css.part}>
+      <SectionHeading id="privacy-deletion">{texts.title}</SectionHeading>
+      <p>{texts.lead}</p>
+      <p className={css.quiet}>{texts.keeps}</p>
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {texts.start}
+        </Button>
+      </div>
+      <Dialog isOpen={isAsking} onClose={close} size="s" title={texts.askTitle}>
+        <DeletionForm hasPassword={hasPassword} onCancel={close} />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { deleteAccount, withdrawConsent } from '@umbral/domain/api/privacy.ts';
+import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
+import type { Outcome } from '@umbral/kit/form/form-state.ts';
+import { refused, sent } from '@umbral/kit/form/outcome.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { privacyTexts } from '../texts/privacy-texts.ts';
+
+/** Takes a consent back; gives the sentence that says what ended by it. */
+export async function takeBack(call: CallApi, purpose: WithdrawablePurpose): Promise<string> {
+  return (await call(withdrawConsent, { body: { purpose } })).message;
+}
+
+/** Asks for the deletion of the account; gives the day on which it is due. */
+export async function askForDeletion(call: CallApi, password: string): Promise<Outcome<string>> {
+  const { due_at: dueAt, reason } = await call(deleteAccount, { body: { password } });
+  return dueAt === null ? refused(reason ?? privacyTexts.deletion.failed) : sent(dueAt);
+}
