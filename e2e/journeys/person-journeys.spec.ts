@@ -82,7 +82,7 @@ test.describe('a person and the own account', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), localKeys.cookieConsent)).toBe('0');
   });
 
-  test('[B137, C233] asks for the deletion, comes back, asks again, and is gone with a letter that proves it', async ({
+  test('[B137, C236] asks for the deletion, comes back, asks again, and is gone with a letter that proves it', async ({
     page,
     person,
     context,

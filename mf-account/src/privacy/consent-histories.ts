@@ -21,8 +21,16 @@ export function consentHistories(consents: readonly ConsentEntry[]): ConsentHist
     const entries = consents.filter((entry) => entry.purpose === purpose);
     const [last] = entries;
     if (!last) return [];
-    const isGranted = last.granted;
+    const isGranted = purpose === 'contact' ? hasOpenRequest(entries) : last.granted;
     const withdrawable = isGranted ? withdrawablePurposes.find((other) => other === purpose) : undefined;
     return [{ purpose, isGranted, withdrawable, entries }];
   });
+}
+
+/** Requests are agreed to and taken back one by one, or all at once, which is about none of them. */
+function hasOpenRequest(entries: readonly ConsentEntry[]): boolean {
+  const end = entries.findIndex(({ granted, about }) => !granted && about === null);
+  const since = end === -1 ? entries : entries.slice(0, end);
+  const given = since.filter(({ granted }) => granted).length;
+  return given > since.length - given;
 }

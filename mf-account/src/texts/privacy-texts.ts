@@ -31,7 +31,7 @@ export const privacyTexts = {
     askTitle: '¿Retiras esta autorización?',
     effects: {
       contact:
-        'Las solicitudes que nadie ha atendido se cierran. Las constructoras que ya tienen tus datos siguen su propia política.',
+        'Les pediremos a las constructoras que contactaste que no te escriban más y cancelaremos tus visitas pendientes.',
       newsletter: 'No volverás a recibir el boletín.',
       alerts: 'Pausaremos todas tus alertas.',
       'third-parties': 'No compartiremos tus datos con redes publicitarias.',

@@ -67,7 +67,7 @@ export const exportOwnData = endpoint({
 export const ownDataPagePath = '/users/data/pagina';
 
 export const deleteAccount = endpoint({
-  id: 'C233',
+  id: 'C236',
   method: 'POST',
   path: '/users/delete',
   summary: 'Asks for the deletion of the own account, by its password or a fresh sign-in; ends all sessions',

@@ -33,7 +33,7 @@ export const rateBuilder = endpoint({
 });
 /** No row of the specification: the ratings that the person has given. */
 export const listOwnRatings = endpoint({
-  id: 'C234',
+  id: 'C237',
   method: 'GET',
   path: '/users/ratings',
   summary: 'Builders that the signed-in person has rated, the last one first',

@@ -97,7 +97,7 @@ test('[C032, C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C
 test('[C075, C076, C077, C078, C079, C080, C081] wrong input about filter lookups is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228, C231, C233] wrong input about accounts, passwords, profiles, consents and sessions is refused by field', ({
+test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228, C231, C236] wrong input about accounts, passwords, profiles, consents and sessions is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 
@@ -121,6 +121,9 @@ test('[C142, C143, C144, C145, C146, C147, C159, C247, C249] wrong input about s
 }) => refusesWrongInput(task.name));
 
 test('[C242, C243, C244, C245, C246] wrong input about the accounts of others is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
+
+test('[C233, C234, C235] wrong input about visits and requests is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
 test('[C260, C261] wrong input about uploads is refused by field', ({ task }) => refusesWrongInput(task.name));

@@ -14,9 +14,12 @@ export async function consentHistory({ db }: Backend, { userId, email }: Owner):
       from consent c join consent_text t using (purpose, version)
       where c.user_id = ${userId} or lower(c.email) = ${email}
       union all
-      select k.consent_purpose, true, coalesce(k.consent_sentence, t.body), k.consent_version, k.project_title, k.consent_at
+      select k.consent_purpose, said.granted, coalesce(k.consent_sentence, t.body), k.consent_version,
+        coalesce(k.project_title, b.name), said.at
       from contact k join consent_text t on t.purpose = k.consent_purpose and t.version = k.consent_version
-      where k.user_id = ${userId} or lower(k.email) = ${email}
+      left join builder b on b.id = k.builder_id,
+      lateral (values (true, k.consent_at), (false, k.withdrawn_at)) as said(granted, at)
+      where said.at is not null and (k.user_id = ${userId} or lower(k.email) = ${email})
       union all
       select 'cookies', a.choice = 'all', t.body, a.version, null, a.at
       from cookie_acceptance a join consent_text t on t.purpose = 'cookies' and t.version = a.version

@@ -45,7 +45,7 @@ const lettersOf = async () => {
   return rows.map(({ template }) => template);
 };
 
-test('[B137, C233] the password is needed; then every session ends, and the account goes after 14 days, not before', async () => {
+test('[B137, C236] the password is needed; then every session ends, and the account goes after 14 days, not before', async () => {
   const cookie = await session();
   const other = await session();
   expect((await ask({ password: 'otra' }, cookie)).json()).toMatchObject({ ok: 0, due_at: null });
@@ -63,7 +63,7 @@ test('[B137, C233] the password is needed; then every session ends, and the acco
   expect(await lettersOf()).toEqual(['deletion-asked', 'account-deleted']);
 });
 
-test('[B137, C233] signing in takes the deletion back, and the owner is told', async () => {
+test('[B137, C236] signing in takes the deletion back, and the owner is told', async () => {
   await ask({ password }, await session());
   expect((await logIn()).json().ok).toBe(1);
   later(15);

@@ -59,14 +59,14 @@ test('[B137, C231] what is taken back ends, with one proof however often it is a
   );
   expect(answers.map((answer) => answer.json().ok)).toEqual([1, 1, 1, 1, 1]);
   const ended = (await consents()).filter(({ granted }) => !granted).map(({ purpose }) => purpose);
-  expect(ended.toSorted()).toEqual(['alerts', 'contact', 'newsletter', 'third-parties']);
+  expect(ended.toSorted()).toEqual(['alerts', 'contact', 'contact', 'contact', 'newsletter', 'third-parties']);
   const { email } = leaver;
   expect(
     await countOf(sql`select count(*) from newsletter_subscription
     where email = ${email} and unsubscribed_at is null`),
   ).toBe(0);
   expect(await countOf(sql`select count(*) from alert where email = ${email} and is_active`)).toBe(0);
-  expect(await countOf(sql`select count(*) from contact where email = ${email} and state <> 'discarded'`)).toBe(0);
+  expect(await countOf(sql`select count(*) from contact where email = ${email} and withdrawn_at is null`)).toBe(0);
   expect(await countOf(sql`select count(*) from conversion where user_id = ${userId}`)).toBe(0);
 });
 
@@ -114,7 +114,7 @@ test('[C229] own requests are told with their builder, newest first; those of ot
   expect(others.map(({ id }) => id)).not.toContain(own[0]?.id);
 });
 
-test('[C234, B081] own ratings are told with their builder', async () => {
+test('[C237, B081] own ratings are told with their builder', async () => {
   const { data } = await call(api.app, listOwnRatings, {}, { cookie });
   expect(data).toMatchObject([{ builder: { id: 3 }, service_rating: 4, comments: leaver.words }]);
 });
@@ -124,8 +124,8 @@ test.each([
   ['C230', listConsents],
   ['C231', withdrawConsent],
   ['C232', exportOwnData],
-  ['C233', deleteAccount],
-  ['C234', listOwnRatings],
+  ['C236', deleteAccount],
+  ['C237', listOwnRatings],
 ] as const)('[%s] needs a session, and no other site can ask', async (_id, endpoint) => {
   const body = endpoint.method === 'POST' ? { body: {} } : {};
   expect((await send(api.app, endpoint, body, {})).statusCode).toBe(401);

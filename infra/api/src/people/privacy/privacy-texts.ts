@@ -3,8 +3,7 @@ import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
 /** Sentences about the own data that calls answer with. */
 export const privacyTexts = {
   withdrawn: {
-    contact:
-      'Retiramos tu autorización de contacto. Las constructoras que ya recibieron tus datos los tratan bajo su propia política.',
+    contact: 'Retiramos tu autorización de contacto y les pedimos a las constructoras que no te escriban más.',
     newsletter: 'Retiramos tu autorización y cancelamos tu suscripción al boletín.',
     alerts: 'Retiramos tu autorización y pausamos tus alertas.',
     'third-parties': 'Retiramos tu autorización. No compartiremos tus datos con redes publicitarias.',
