@@ -16,7 +16,7 @@ export function RedirectPlan({ lines, counts }: RedirectPlanProps) {
   const sorted = lines.toSorted((a, b) => Number(b.outcome === 'wrong') - Number(a.outcome === 'wrong'));
   return (
     <>
-      <p className="num">{summary.map((outcome) => `${counts[outcome]} ${texts.counts[outcome]}`).join(' · ')}</p>
+      <p className="num">{summary.map((outcome) => texts.counts[outcome](counts[outcome])).join(' · ')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
       <section className={css.scroll} aria-label={texts.plan} tabIndex={0}>
         <table className={css.plan}>

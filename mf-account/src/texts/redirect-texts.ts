@@ -48,5 +48,10 @@ export const redirectTexts = {
   line: 'Línea',
   what: 'Resultado',
   outcomes: { new: 'Nueva', changed: 'Cambia', same: 'Igual', wrong: 'Con error' },
-  counts: { new: 'nuevas', changed: 'cambian', same: 'iguales', wrong: 'con error' },
+  counts: {
+    new: (count: number) => (count === 1 ? '1 nueva' : `${count} nuevas`),
+    changed: (count: number) => (count === 1 ? '1 cambia' : `${count} cambian`),
+    same: (count: number) => (count === 1 ? '1 igual' : `${count} iguales`),
+    wrong: (count: number) => `${count} con error`,
+  },
 } as const;

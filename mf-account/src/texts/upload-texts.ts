@@ -5,7 +5,7 @@ export const uploadTexts = {
   title: 'Subir un contacto',
   lead: 'Para personas que llamaron o escribieron por otro medio. La constructora lo recibe como cualquier otro.',
   home: 'Inmueble',
-  homeHelp: 'Busca por proyecto, código, constructora o ciudad y elige uno de la lista.',
+  homeHelp: 'Busca por proyecto, código, constructora, ciudad o zona y elige uno de la lista.',
   homeMissing: 'Elige un inmueble de la lista',
   homesFound: (count: number) => (count === 1 ? '1 inmueble' : `${count} inmuebles`),
   noHomes: 'Ningún inmueble coincide',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Anchor } from '../actions/anchor.tsx';
 import css from './tabs.module.css';
 
@@ -10,9 +11,21 @@ export interface Tab {
 
 /** Places side by side: pages of an account, anchors of a long page. Links, so that each has its address. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+
+  // On a phone the current one may lie beyond the edge: only the list moves, never the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = current && row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab) return;
+    const place = tab.getBoundingClientRect().left - row.getBoundingClientRect().left + row.scrollLeft;
+    row.scrollLeft = place - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs}>
+      <ul ref={list} className={css.tabs}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Anchor

@@ -24,6 +24,8 @@ test('[C248, B119] staff finds homes on offer by words in any order; nobody else
   const words = `${home?.city} ${home?.property_name}`;
   const narrowed = await call(app, listContactHomes, { query: { q: words } }, { cookie: contributor });
   expect(narrowed.data.some(({ id_plant }) => id_plant === home?.id_plant)).toBe(true);
+  const inZone = await call(app, listContactHomes, { query: { q: 'suba bogota' } }, { cookie: contributor });
+  expect(inZone.data.length).toBeGreaterThan(0);
   expect((await call(app, listContactHomes, { query: { q: '%%' } }, { cookie: contributor })).data).toEqual([]);
   expect((await homes('bogota')).statusCode).toBe(401);
   for (const person of ['visitor', 'builder', 'seo'] as const) {

@@ -24,8 +24,9 @@ export async function findContactHomes({ db }: Backend, q: string): Promise<Cont
     join project j on j.id = p.project_id and j.state = 'published'
     join builder b on b.id = j.builder_id and b.is_active
     join city c on c.id = j.city_id
+    join zone z on z.id = j.zone_id
     where p.is_active and (select bool_and(
-      f_unaccent(lower(concat_ws(' ', p.title, j.title, j.code, b.name, c.name))) like f_unaccent(lower(w)))
+      f_unaccent(lower(concat_ws(' ', p.title, j.title, j.code, b.name, c.name, z.name))) like f_unaccent(lower(w)))
       from unnest(${words}::text[]) w)
     order by j.title, p.position, p.id limit 20`.execute(db);
   return rows;
