@@ -1,0 +1,57 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { useLoaderData } from '@umbral/protocol/router/router.ts';
+import { useRef, useState } from 'react';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { requestsTexts as texts } from '../texts/requests-texts.ts';
+import { RequestCard } from './request-card.tsx';
+import { type RequestChange, RequestDialog } from './request-dialog.tsx';
+import css from './requests.module.css';
+import type { loader } from './requests-route.ts';
+import { useRequestChange } from './use-request-change.ts';
+
+/** What a person has asked builders for: its state, its visit, and what can still be changed. */
+export function RequestsPage() {
+  const { own, counts } = useLoaderData<typeof loader>();
+  const { requests, today } = own;
+  const [change, setChange] = useState<RequestChange>();
+  const list = useRef<HTMLUListElement>(null);
+  const settled = () => {
+    setChange(undefined);
+    list.current?.focus();
+  };
+  const { isBusy, takeBack, tellMoved } = useRequestChange(settled);
+  return (
+    <AccountFrame
+      screen="requests"
+      counts={counts}
+      title={texts.title}
+      lead={requests.length > 0 ? texts.lead(requests.length) : undefined}
+    >
+      {requests.length === 0 ? (
+        <EmptyState
+          title={texts.empty}
+          actions={<ButtonLink href={routes.housing.href()}>{texts.explore}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul ref={list} tabIndex={-1} className={css.list} aria-label={texts.title}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} today={today} onChange={setChange} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RequestDialog
+        change={change}
+        isBusy={isBusy}
+        onClose={() => setChange(undefined)}
+        onMoved={tellMoved}
+        onTakeBack={takeBack}
+      />
+    </AccountFrame>
+  );
+}
