@@ -38,6 +38,7 @@ interface FormProps {
   readonly tabIndex: -1;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly onChange: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 export interface BoxProps {
@@ -100,11 +101,19 @@ export function useForm<Values, Sent>(plan: FormPlan<Values, Sent>): Form<Sent> 
     if (hasIssues(issues)) settle(wrong(issues));
     else void send(form, values);
   };
-  const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+  const takeChange = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     key.current = undefined;
     draft?.keep(currentTarget);
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name) move({ type: 'change', name });
+  };
+  // Lists tell their own component only by `change`, after `input`: drawn in between, it would put the old choice back.
+  const isList = ({ target }: SyntheticEvent) => target instanceof HTMLSelectElement;
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!isList(event)) takeChange(event);
+  };
+  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (isList(event)) takeChange(event);
   };
   const restart = () => {
     draft?.recall();
@@ -119,7 +128,7 @@ export function useForm<Values, Sent>(plan: FormPlan<Values, Sent>): Form<Sent> 
     isBusy: state.status === 'sending' || state.status === 'sent',
     issues,
     failure: state.status === 'refused' ? state.refusal.message : undefined,
-    props: { ref, tabIndex: -1, onSubmit, onInput },
+    props: { ref, tabIndex: -1, onSubmit, onInput, onChange },
     field: (name) => ({ ...box(name), defaultValue: draft?.values?.[name] }),
     box,
     restart,
