@@ -28,6 +28,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-security" */ './security/security-route.ts'),
   }),
   page({
+    routes: ['accountRequests'],
+    chunk: 'page-requests',
+    load: () => import(/* webpackChunkName: "page-requests" */ './requests/requests-route.ts'),
+  }),
+  page({
     routes: ['canonicals'],
     chunk: 'page-canonicals',
     load: () => import(/* webpackChunkName: "page-canonicals" */ './canonicals/canonicals-route.ts'),

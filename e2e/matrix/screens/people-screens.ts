@@ -44,6 +44,14 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'accountRequests',
+    path: () => routes.accountRequests.href(),
+    title: /Tus solicitudes/,
+    h1: /Tus solicitudes/,
+    shows: /./,
+    visitor: 'builder',
+  },
+  {
     key: 'canonicals',
     path: () => routes.canonicals.href(),
     title: /Canonicals/,

@@ -17,6 +17,7 @@ export const accountScreens = {
     label: accountTexts.favourites,
     count: ({ favourites }) => String(favourites),
   },
+  requests: { href: routes.accountRequests.href(), label: accountTexts.requests },
   profile: { href: routes.editProfile.href(), label: accountTexts.profile },
   security: { href: routes.accountSecurity.href(), label: accountTexts.security },
   surveys: { href: routes.accountSurveys.href(), label: accountTexts.surveys },

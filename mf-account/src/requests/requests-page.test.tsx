@@ -80,7 +80,7 @@ test('a visit is called off after a question; the focus goes to the list, since 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Tus solicitudes' })));
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'C234' }), { body: { id: 7 } });
   expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'hecho C234' });
-  expect(screen.getByText('Cancelaste la cita')).toBeDefined();
+  expect(await screen.findByText('Cancelaste la cita')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mover la cita' })).toBeNull();
 });
 

@@ -30,10 +30,7 @@ export function RequestsPage() {
       lead={requests.length > 0 ? texts.lead(requests.length) : undefined}
     >
       {requests.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          actions={<ButtonLink href={routes.housing.href()}>{texts.explore}</ButtonLink>}
-        >
+        <EmptyState title={texts.empty} actions={<ButtonLink href={routes.housing.href()}>{texts.explore}</ButtonLink>}>
           {texts.emptyHint}
         </EmptyState>
       ) : (

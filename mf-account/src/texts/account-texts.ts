@@ -6,6 +6,7 @@ export const accountTexts = {
   favourites: 'Favoritos',
   alerts: 'Alertas',
   comparisons: 'Comparativos',
+  requests: 'Solicitudes',
   profile: 'Perfil',
   security: 'Seguridad',
   surveys: 'Encuestas',

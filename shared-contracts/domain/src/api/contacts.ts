@@ -114,14 +114,24 @@ export const listContactHomes = endpoint({
 export const ownContact = z.object({
   id: z.int(),
   kind: z.string(),
+  state: z.enum(['new', 'sent', 'attended', 'discarded']),
   builder: z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }).nullable(),
   plant_id: z.int().nullable(),
   plant_title: z.string().nullable(),
   project_title: z.string().nullable(),
+  /** Page of the home while it is on offer. */
+  path: z.string().nullable(),
   message: z.string().nullable(),
   schedule_date: z.string().nullable(),
+  /** `HH:MM` by the clock of Colombia. */
   schedule_time: z.string().nullable(),
-  schedule_kind: z.string().nullable(),
+  schedule_kind: z.enum(appointmentKinds).nullable(),
+  visit_change: z.enum(['moved', 'cancelled']).nullable(),
+  /** Whether the project still takes visits, and when its sales room attends in the builder's words. */
+  takes_visits: z.boolean(),
+  office_hours: z.string().nullable(),
+  /** The consent of this request was taken back. */
+  withdrawn_at: isoMoment.nullable(),
   created_at: isoMoment,
 });
 export type OwnContact = z.output<typeof ownContact>;

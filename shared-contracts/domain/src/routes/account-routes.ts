@@ -108,6 +108,13 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  accountRequests: route('/mi-cuenta/solicitudes', {
+    id: 'R113',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   canonicals: route('/mi-cuenta/seo/canonicals', {
     id: 'R095',
     owner: 'mf-account',

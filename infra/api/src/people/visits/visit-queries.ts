@@ -3,6 +3,8 @@ import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
+import { isOwnContact } from '../contacts/own-contacts.ts';
 import { enqueueVisitMail } from './visit-orders.ts';
 
 /** A request to a builder with its visit, as it stands now. */
@@ -50,15 +52,9 @@ export function heldByLink(contactId: number) {
   return (db: Kysely<Database>) => findRequest(db, sql`c.id = ${contactId}`, held);
 }
 
-/** Finds and holds a request of a person: one of the account, or of its address where that is proven. */
-export function heldByPerson(contactId: number, userId: number) {
-  return (db: Kysely<Database>) =>
-    findRequest(
-      db,
-      sql`c.id = ${contactId} and (c.user_id = ${userId} or lower(c.email) = (select lower(u.email) from app_user u
-        where u.id = ${userId} and u.email_verified_at is not null))`,
-      held,
-    );
+/** Finds and holds a request of a person, to be changed by its owner. */
+export function heldByPerson(contactId: number, person: SignedIn) {
+  return (db: Kysely<Database>) => findRequest(db, sql`c.id = ${contactId} and ${isOwnContact(person)}`, held);
 }
 
 /** Keeps another time for a visit and tells both sides. */

@@ -13,20 +13,19 @@ export function visitRoutes(app: FastifyInstance, backend: Backend): void {
   register(
     app,
     calls.moveVisit,
-    async ({ body: { id, ...slot }, session }) =>
-      found(await moveVisit(backend, heldByPerson(id, session.userId), slot)),
+    async ({ body: { id, ...slot }, session }) => found(await moveVisit(backend, heldByPerson(id, session), slot)),
     limit,
   );
   register(
     app,
     calls.cancelVisit,
-    async ({ body, session }) => found(await cancelVisit(backend, heldByPerson(body.id, session.userId))),
+    async ({ body, session }) => found(await cancelVisit(backend, heldByPerson(body.id, session))),
     limit,
   );
   register(
     app,
     calls.withdrawRequest,
-    async ({ body, session }) => found(await withdrawRequest(backend, heldByPerson(body.id, session.userId))),
+    async ({ body, session }) => found(await withdrawRequest(backend, heldByPerson(body.id, session))),
     limit,
   );
 }
