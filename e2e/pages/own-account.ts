@@ -5,7 +5,7 @@ export function ownAccount(page: Page) {
   const main = page.getByRole('main');
   return {
     firstName: main.getByLabel('Nombre', { exact: true }),
-    city: main.getByLabel('Ciudad donde vives'),
+    city: main.getByRole('combobox', { name: 'Ciudad donde vives' }),
     save: main.getByRole('button', { name: 'Guardar cambios' }),
     sessions: main.getByRole('list', { name: 'Sesiones abiertas' }),
     endSession: main.getByRole('button', { name: /^Cerrar la sesión de/ }),

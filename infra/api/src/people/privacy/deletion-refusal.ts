@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { isAdministrator } from '../../engine/sessions/access.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { checkCredentials } from '../users/login.ts';
@@ -16,9 +18,11 @@ interface Shown {
 /** Why an account is not deleted; nothing where the password is right, or the sign-in fresh where there is none. */
 export async function deletionRefusal(
   backend: Backend,
-  { userId, email, sessionId }: SignedIn,
+  person: SignedIn,
   { password, request }: Shown,
 ): Promise<string | undefined> {
+  const { userId, email, sessionId } = person;
+  if (isAdministrator(person) && !(await hasOtherAdministrator(backend, userId))) return privacyTexts.lastAdministrator;
   const { db, now } = backend;
   const credential = await db
     .selectFrom('credential')
@@ -32,4 +36,13 @@ export async function deletionRefusal(
   const session = await db.selectFrom('session').where('id', '=', sessionId).select('created_at').executeTakeFirst();
   const isFresh = session !== undefined && now().getTime() - session.created_at.getTime() < freshMs;
   return isFresh ? undefined : privacyTexts.signInAgain;
+}
+
+/** Whether somebody else administers the portal who may sign in and is not about to leave too. */
+async function hasOtherAdministrator({ db }: Backend, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from app_user u join user_role r on r.user_id = u.id and r.role_key = 'administrador'
+    where u.is_active and u.id <> ${userId}
+      and not exists (select from account_deletion d where d.user_id = u.id) limit 1`.execute(db);
+  return rows.length > 0;
 }

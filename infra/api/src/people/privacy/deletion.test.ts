@@ -3,7 +3,7 @@ import { currentSession, login } from '@umbral/domain/api/users.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '../../engine/sessions/session-store.ts';
-import { call, send } from '../../testing/call.ts';
+import { call, password as seedPassword, send, signIn } from '../../testing/call.ts';
 import { createPostman } from '../../testing/postman.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteDueAccounts } from '../deletion/deletion-job.ts';
@@ -83,6 +83,14 @@ test('[B137] the link of the letter takes it back by its button, once, and not a
   later(15);
   await deleteDueAccounts(api.backend);
   expect(await isThere()).toBe(true);
+});
+
+test('[B137] the only administrator stays until there is another', async () => {
+  const cookie = await signIn(api.app, 'admin');
+  const own = { password: seedPassword };
+  expect((await ask(own, cookie)).json()).toMatchObject({ ok: 0, reason: expect.stringContaining('Nombra a otra') });
+  await sql`insert into user_role (user_id, role_key) values (${userId}, 'administrador')`.execute(api.backend.db);
+  expect((await ask(own, cookie)).json().ok).toBe(1);
 });
 
 test('[B137] without a password a fresh sign-in is needed', async () => {

@@ -9,6 +9,7 @@ export const privacyTexts = {
     'third-parties': 'Retiramos tu autorización. No compartiremos tus datos con redes publicitarias.',
   } satisfies Record<WithdrawablePurpose, string>,
   password: 'La contraseña no es correcta, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
+  lastAdministrator: 'Eres la única persona que administra el portal. Nombra a otra antes de eliminar tu cuenta.',
   signInAgain:
     'Tu cuenta no tiene contraseña: para eliminarla, cierra la sesión, ingresa de nuevo y vuelve en los siguientes 10 minutos.',
 } as const;
