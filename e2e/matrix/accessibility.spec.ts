@@ -108,6 +108,19 @@ const views: readonly View[] = [
     },
   },
   { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
+  { name: 'profile', path: () => routes.editProfile.href(), visitor: 'visitor' },
+  { name: 'security', path: () => routes.accountSecurity.href(), visitor: 'visitor' },
+  { name: 'surveys', path: () => routes.accountSurveys.href(), visitor: 'visitor' },
+  { name: 'privacy', path: () => routes.accountPrivacy.href(), visitor: 'visitor' },
+  {
+    name: 'deletion of an account',
+    path: () => routes.accountPrivacy.href(),
+    visitor: 'visitor',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'builder login', path: () => routes.builderLogin.href() },
   { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
   { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
