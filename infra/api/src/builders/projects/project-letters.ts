@@ -85,7 +85,7 @@ export function projectRequest(request: RequestLetterFacts, origin: string): Let
       ['Ciudad', request.city],
       ['Contacto', request.name],
     ],
-    button: { label: 'Administrar proyectos', href: origin + routes.userAdmin.href() },
+    button: { label: 'Ver la solicitud', href: `${origin}${routes.userAdmin.href()}?seccion=solicitudes` },
     footer,
   };
 }

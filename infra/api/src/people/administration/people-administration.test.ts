@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, password, people, send, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changeState } from './person-changes.ts';
 
 let api: TestApp;
 let app: FastifyInstance;
@@ -93,14 +94,20 @@ test('[C244, C245] nobody takes their own rights, and one administrator always s
   expect((await setRoles(own, ['user'])).json()).toMatchObject({ ok: 0, message: /No puedes quitarte/ });
   expect((await setState(own, false)).json().ok).toBe(0);
   await setRoles(other, ['user', 'administrador']);
-  const second = await signIn(app, 'visitor');
-  // Both at once: the second of them finds that nobody else is left.
-  const outcomes = await Promise.all([setRoles(own, ['user'], second), setState(other, false, admin)]);
-  expect(outcomes.filter((answer) => answer.json().ok === 1)).toHaveLength(1);
+  const asStaff = (userId: number) => ({ userId, email: '', roles: ['administrador'], sessionId: '' });
+  const block = (by: number, id: number) =>
+    changeState(api.backend, asStaff(by), { id, isActive: false, reason: 'Prueba' });
+  // Both were let in at once: the second change finds that nobody else would be left.
+  const outcomes = await Promise.all([block(own, other), block(other, own)]);
+  expect(outcomes.map(({ message }) => message).toSorted()).toEqual([
+    'Bloqueamos la cuenta y cerramos sus sesiones.',
+    'Debe quedar al menos una persona que administre el portal.',
+  ]);
   const left = await sql`select from user_role r join app_user u on u.id = r.user_id and u.is_active
     where r.role_key = 'administrador'`.execute(api.backend.db);
   expect(left.rows).toHaveLength(1);
   await sql`update app_user set is_active = true`.execute(api.backend.db);
+  admin = await signIn(app, 'admin');
   await sql`delete from user_role where user_id in (${own}, ${other})`.execute(api.backend.db);
   await sql`insert into user_role values (${own}, 'administrador'), (${other}, 'user')`.execute(api.backend.db);
 });
