@@ -85,6 +85,8 @@ const fields: Readonly<Record<string, string>> = {
   unsubscribed_at: 'Cancelado',
   user_comments: 'Comentarios',
   version: 'Versión',
+  visit_change: 'Cambio de la visita',
+  withdrawn_at: 'Autorización retirada',
 };
 
 /** Keys of the portal as people say them; what is not here is somebody's own words. */
@@ -94,8 +96,10 @@ const values: Readonly<Record<string, string>> = {
   avatar: 'Foto de perfil',
   builder: 'A una constructora',
   contact: 'Contacto con constructoras',
+  cancelled: 'Cancelada',
   cookies: 'Cookies',
   fair: 'Feria',
+  moved: 'Cambiada de fecha',
   necessary: 'Solo las necesarias',
   newsletter: 'Boletín',
   project: 'Sobre un proyecto',
