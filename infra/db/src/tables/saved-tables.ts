@@ -5,6 +5,16 @@ export interface FavouriteTable {
   user_id: number;
   plant_id: number;
   created_at: DefaultMoment;
+  list_id: number | null;
+  note: string | null;
+  told_price: number | null;
+}
+
+export interface FavouriteListTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  created_at: DefaultMoment;
 }
 
 export interface ComparisonTable {
@@ -78,6 +88,7 @@ export interface TrackingVisitTable {
 
 export interface SavedTables {
   favourite: FavouriteTable;
+  favourite_list: FavouriteListTable;
   comparison: ComparisonTable;
   comparison_item: ComparisonItemTable;
   alert: AlertTable;

@@ -1,9 +1,9 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
-import { alert, alertPayload, alertPreview } from '../people/alert.ts';
+import { alert, alertFrequencies, alertPayload, alertPreview } from '../people/alert.ts';
 import { comparison } from '../people/comparison.ts';
 import { favourite } from '../people/favourite.ts';
-import { dataOf, id, line, listOf, ok } from './fields.ts';
+import { dataOf, id, line, listOf, ok, outcome, queryFlag } from './fields.ts';
 
 export const listFavourites = endpoint({
   id: 'C130',
@@ -57,6 +57,15 @@ export const deleteComparison = endpoint({
   query: z.object({ comparison_id: id }),
   response: z.object({ ok, message: z.string() }),
 });
+export const renameComparison = endpoint({
+  id: 'C222',
+  method: 'POST',
+  path: '/users/change/comparisons',
+  summary: 'Gives a saved comparison of the signed-in person another name; an empty one takes it away',
+  access: 'session',
+  body: z.object({ comparison_id: id, name: line(80) }),
+  response: outcome,
+});
 export const listAlerts = endpoint({
   id: 'C128',
   method: 'GET',
@@ -90,4 +99,19 @@ export const deleteAlert = endpoint({
   access: 'session',
   body: z.object({ id }),
   response: z.object({ ok, message: z.string() }),
+});
+export const changeAlert = endpoint({
+  id: 'C221',
+  method: 'POST',
+  path: '/users/alerts/change',
+  summary:
+    'Renames an alert of the signed-in person, changes its frequency, pauses or resumes it; what is absent stays',
+  access: 'session',
+  body: z.object({
+    id,
+    name: line(80).optional(),
+    frequency: z.enum(alertFrequencies).optional(),
+    is_active: queryFlag.optional(),
+  }),
+  response: outcome,
 });

@@ -21,18 +21,6 @@ export const alertPayload = z.object({
 });
 export type AlertPayload = z.infer<typeof alertPayload>;
 
-export const alert = z.object({
-  id,
-  name: z.string(),
-  filters: watchedFilters,
-  /** The listing of exactly this search. */
-  path: webAddress,
-  frequency: z.enum(alertFrequencies),
-  is_active: z.boolean(),
-  created_at: isoMoment,
-});
-export type Alert = z.infer<typeof alert>;
-
 /** Names of the places that an alert's filters name by slug; null where they name none, or none that is known. */
 export const placeNames = z.object({
   department: z.string().nullable(),
@@ -41,6 +29,21 @@ export const placeNames = z.object({
   neighborhood: z.string().nullable(),
 });
 export type PlaceNames = z.infer<typeof placeNames>;
+
+export const alert = z.object({
+  id,
+  name: z.string(),
+  filters: watchedFilters,
+  places: placeNames,
+  /** The listing of exactly this search. */
+  path: webAddress,
+  frequency: z.enum(alertFrequencies),
+  is_active: z.boolean(),
+  /** Its address has said yes: nothing is mailed before. */
+  is_confirmed: z.boolean(),
+  created_at: isoMoment,
+});
+export type Alert = z.infer<typeof alert>;
 
 /** A home that an alert would have told of. */
 export const alertHome = z.object({

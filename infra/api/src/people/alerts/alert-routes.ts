@@ -1,15 +1,15 @@
-import { deleteAlert, listAlerts, previewAlert, saveAlert } from '@umbral/domain/api/saved.ts';
+import { listAlerts, previewAlert, saveAlert } from '@umbral/domain/api/saved.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { linkRoutes } from '../../engine/mail/link-routes.ts';
-import { Refusal } from '../../engine/replies/refusal.ts';
 import { chosenFilters } from './alert-filters.ts';
 import { alertFormRoutes } from './alert-form-routes.ts';
 import { alertLinks } from './alert-links.ts';
 import { createAlertPreview } from './alert-preview.ts';
-import { alertsOf, removeAlert } from './alert-queries.ts';
+import { alertsOf } from './alert-queries.ts';
 import { alertTexts } from './alert-texts.ts';
+import { ownAlertRoutes } from './own-alert-routes.ts';
 import { addAlert } from './save-alert.ts';
 
 /** Saved searches that a job looks after; each call touches only the rows of its own person. */
@@ -20,11 +20,7 @@ export function alertRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, previewAlert, async ({ body }) => ({ data: await preview(body.filters) }), {
     limit: { max: 60, perSeconds: 60 },
   });
-  register(app, deleteAlert, async ({ body, session }) => {
-    const removed = await removeAlert(backend, session.userId, body.id);
-    if (!removed) throw new Refusal('not-found');
-    return { ok: 1, message: alertTexts.deleted };
-  });
+  ownAlertRoutes(app, backend);
   alertFormRoutes(app, backend);
   linkRoutes(app, alertLinks(backend));
 }

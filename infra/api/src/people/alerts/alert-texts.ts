@@ -1,6 +1,9 @@
 /** Sentences about alerts. */
 export const alertTexts = {
   deleted: 'Eliminamos la alerta.',
+  changed: 'Guardamos los cambios de tu alerta.',
+  paused: 'Pausamos la alerta. No te escribiremos hasta que la reanudes.',
+  resumed: 'Reanudamos la alerta.',
   email: 'El mail no es válido',
   terms: 'Debes aceptar los términos y condiciones.',
   full: 'Puedes tener máximo 20 alertas. Elimina una para crear otra.',

@@ -89,3 +89,18 @@ export async function removeComparison({ db }: Backend, userId: number, id: numb
     .executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
+
+/** Gives a comparison of the person another name, or none; false where there is none of that number. */
+export async function nameComparison(
+  { db }: Backend,
+  userId: number,
+  { comparison_id, name }: { comparison_id: number; name: string },
+): Promise<boolean> {
+  const named = await db
+    .updateTable('comparison')
+    .set({ name: name || null })
+    .where('id', '=', comparison_id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return named.numUpdatedRows > 0n;
+}

@@ -104,6 +104,20 @@ test('[C122, C129, C131, B054] a comparison of 2 to 4 plants is saved in its ord
   expect(own.json().ok).toBe(1);
 });
 
+test('[B135, C222] a comparison gets a name and loses it again, by its own person only', async () => {
+  const { id } = await compare([plant(1), plant(2)]);
+  const rename = (name: string, cookie?: string) =>
+    send(app, saved.renameComparison, { body: { comparison_id: id, name } }, { cookie });
+  const names = async () => (await call(app, saved.listComparisons, {}, { cookie: mine })).data.map(({ name }) => name);
+  expect((await rename('Las de Suba', mine)).json().ok).toBe(1);
+  expect(await names()).toEqual(['Las de Suba']);
+  expect((await rename('', mine)).statusCode).toBe(200);
+  expect(await names()).toEqual([null]);
+  expect((await rename('Ajena', theirs)).statusCode).toBe(404);
+  expect((await rename('De nadie')).statusCode).toBe(401);
+  expect((await rename('x'.repeat(81), mine)).statusCode).toBe(422);
+});
+
 test('[C122, B054, M089, M093] one plant is too few, the same one twice too, and five are too many', async () => {
   expect(await compare([plant(0)])).toMatchObject({ ok: 0, id: null });
   expect(await compare([plant(0), plant(0)])).toMatchObject({ ok: 0 });

@@ -32,6 +32,10 @@ export function savedRoutes(app: FastifyInstance, backend: Backend): void {
     if (!removed) throw new Refusal('not-found');
     return { ok: 1, message: savedTexts.comparison.deleted };
   });
+  register(app, calls.renameComparison, async ({ body, session }) => {
+    if (!(await comparisons.nameComparison(backend, session.userId, body))) throw new Refusal('not-found');
+    return { ok: 1, message: savedTexts.comparison.renamed };
+  });
 }
 
 /** Favourites and comparisons are for people with exactly one role [B054] [B057]. */
