@@ -18,6 +18,16 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-favourites" */ './favourites/favourites-route.ts'),
   }),
   page({
+    routes: ['accountAlerts', 'userAlerts'],
+    chunk: 'page-alerts',
+    load: () => import(/* webpackChunkName: "page-alerts" */ './alerts/alerts-route.ts'),
+  }),
+  page({
+    routes: ['accountComparisons', 'userComparisons'],
+    chunk: 'page-comparisons',
+    load: () => import(/* webpackChunkName: "page-comparisons" */ './comparisons/comparisons-route.ts'),
+  }),
+  page({
     routes: ['editProfile'],
     chunk: 'page-profile',
     load: () => import(/* webpackChunkName: "page-profile" */ './profile/profile-route.ts'),

@@ -27,6 +27,26 @@ export const peopleScreens: readonly Screen[] = [
     shows: /./,
     visitor: 'builder',
   },
+  ...(['accountAlerts', 'userAlerts'] as const).map(
+    (key): Screen => ({
+      key,
+      path: () => routes[key].href(),
+      title: /Tus alertas/,
+      h1: /Tus alertas/,
+      shows: /8 de la noche/,
+      visitor: 'builder',
+    }),
+  ),
+  ...(['accountComparisons', 'userComparisons'] as const).map(
+    (key): Screen => ({
+      key,
+      path: () => routes[key].href(),
+      title: /Tus comparativos/,
+      h1: /Tus comparativos/,
+      shows: /./,
+      visitor: 'builder',
+    }),
+  ),
   {
     key: 'editProfile',
     path: () => routes.editProfile.href(),

@@ -17,6 +17,16 @@ export const accountScreens = {
     label: accountTexts.favourites,
     count: ({ favourites }) => String(favourites),
   },
+  alerts: {
+    href: routes.accountAlerts.href(),
+    label: accountTexts.alerts,
+    count: ({ alerts }) => String(alerts),
+  },
+  comparisons: {
+    href: routes.accountComparisons.href(),
+    label: accountTexts.comparisons,
+    count: ({ comparisons }) => accountTexts.ofAtMost(comparisons),
+  },
   requests: { href: routes.accountRequests.href(), label: accountTexts.requests },
   profile: { href: routes.editProfile.href(), label: accountTexts.profile },
   security: { href: routes.accountSecurity.href(), label: accountTexts.security },

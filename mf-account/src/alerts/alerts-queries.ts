@@ -1,0 +1,33 @@
+import { listAlerts } from '@umbral/domain/api/saved.ts';
+import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
+import type { Alert } from '@umbral/domain/people/alert.ts';
+import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
+import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
+
+/** An alert as its card shows it. */
+export interface OwnAlert extends Pick<Alert, 'id' | 'name' | 'filters' | 'path' | 'frequency'> {
+  /** What it watches, in the names of places and filters. */
+  readonly labels: readonly string[];
+  readonly isActive: boolean;
+  readonly isConfirmed: boolean;
+  readonly createdAt: string;
+}
+
+/** The person's alerts, newest first. */
+export function loadAlerts(args: LoaderArgs): Promise<OwnerData<OwnAlert[]>> {
+  return loadForOwner(args, async (call, signal) => (await call(listAlerts, {}, { signal })).data.map(ownAlert));
+}
+
+function ownAlert({ id, name, filters, places, path, frequency, ...alert }: Alert): OwnAlert {
+  return {
+    id,
+    name: name || searchTitle(filters, places),
+    filters,
+    path,
+    frequency,
+    labels: filterLabels(filters, places),
+    isActive: alert.is_active,
+    isConfirmed: alert.is_confirmed,
+    createdAt: alert.created_at,
+  };
+}
