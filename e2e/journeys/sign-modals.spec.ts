@@ -39,8 +39,9 @@ test('[B057] [B106] [M086] the heart of a card or a plant opens the user modal f
   await expectHydrated(page);
   await heart(page).click();
   await expect(login(page)).toContainText('Esta característica es solo para usuarios registrados');
-  await page.keyboard.press('Escape');
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(login(page)).toContainText('Guardamos este favorito en tu dispositivo');
+  await page.getByRole('button', { name: 'Seguir sin cuenta' }).click();
+  await expect(heart(page), '[B136] it waits on the device').toHaveAttribute('aria-pressed', 'true');
   await page.goto(catalogue.plant.href);
   await expectHydrated(page);
   await plantPage(page).save.click();

@@ -65,6 +65,7 @@ export function createOverlays(
     wakeForPage() {
       if (hasComparedProjects()) wake(comparator);
       if (hasKeptForms()) wake(contact);
+      if (hasKeptHearts()) wake(account);
       if (!wasPopUpSeen()) setTimeout(() => mayShowPopUp() && wake(fairPopUp), popUpMs);
     },
   };
@@ -78,6 +79,12 @@ function hasComparedProjects(): boolean {
 /** Forms that were sent without a connection. */
 function hasKeptForms(): boolean {
   return read(() => localStorage.getItem('umbral-kept-forms-1')) !== null;
+}
+
+/** Hearts of a visitor without an account: they belong on every card. */
+function hasKeptHearts(): boolean {
+  const stored = read(() => localStorage.getItem('umbral-hearts-1'));
+  return stored !== null && stored !== '[]';
 }
 
 function wasPopUpSeen(): boolean {

@@ -1,7 +1,9 @@
 import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
+import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
+import { mergeHearts, toggleOnDevice } from './device-hearts.ts';
 
 type Wanted = Payload<'account/toggle-favourite'>;
 
@@ -11,7 +13,7 @@ interface FavouriteOutcome {
 }
 
 interface Favourites {
-  /** Reads the favourites of whoever is signed in now and tells the page; nobody has none. */
+  /** Tells the page the favourites of whoever is signed in now, with the hearts that waited here; of nobody, those hearts [B136]. */
   readonly follow: (session: Session | null) => Promise<void>;
   /** Turns a favourite on or off; the heart changes only when the server has confirmed [B057]. */
   readonly toggle: (wanted: Wanted) => Promise<FavouriteOutcome>;
@@ -27,6 +29,8 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Whose list the page was told. */
   let owner: number | undefined;
+  /** That an account keeps hearts everywhere is said once for each page load. */
+  let wasInvited = false;
 
   const current = () => bus.last('shell/session-changed')?.session;
   const isHere = ({ id }: Session) => current()?.id === id;
@@ -46,6 +50,31 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
     bus.publish('account/favourites-changed', { plantIds });
   }
 
+  async function merge(session: Session): Promise<void> {
+    if (!mayHaveFavourites(session) || keptHearts.read().length === 0) return;
+    const { count, refusal } = await mergeHearts({ call, isHere: () => isHere(session) });
+    if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
+    if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
+  }
+
+  function tellDevice(): void {
+    bus.publish('account/favourites-changed', { plantIds: [...keptHearts.read()] });
+  }
+
+  function changeOnDevice({ plantId, title }: Wanted): FavouriteOutcome {
+    const heart = toggleOnDevice(plantId);
+    if (heart === 'full') toast({ tone: 'warning', text: favouritesTexts.deviceFull });
+    if (heart === 'dropped') toast({ tone: 'success', text: favouritesTexts.deleted(title) });
+    if (heart !== 'full') tellDevice();
+    if (heart !== 'kept') return {};
+    if (!wasInvited) {
+      wasInvited = true;
+      return { needs: 'sign-in' };
+    }
+    toast({ tone: 'success', text: favouritesTexts.keptHere(title) });
+    return {};
+  }
+
   async function change(session: Session, { plantId, title }: Wanted): Promise<void> {
     if (owner !== session.id) await read(session);
     if (!isHere(session)) return;
@@ -60,13 +89,13 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
   return {
     async follow(session) {
       // A list that cannot be read is not an empty one: the page keeps what it shows, and the next heart asks again.
-      if (session) return inTurn(() => read(session)).catch(() => undefined);
+      if (session) return inTurn(() => merge(session).then(() => read(session))).catch(() => undefined);
       owner = undefined;
-      if (listed().length > 0) bus.publish('account/favourites-changed', { plantIds: [] });
+      if (listed().length > 0 || keptHearts.read().length > 0) tellDevice();
     },
     async toggle(wanted) {
       const session = current();
-      if (!session) return { needs: 'sign-in' };
+      if (!session) return changeOnDevice(wanted);
       if (!mayHaveFavourites(session)) return { needs: 'exclusive' };
       await inTurn(() => change(session, wanted)).catch(() => {
         // It may have come to the server: the next heart starts from the list there.

@@ -51,7 +51,15 @@ export function Sign() {
       <div ref={content}>
         {view !== undefined && 'hint' in view && view.hint !== undefined && (
           <div className={css.hint}>
-            <Notice tone="info">{view.hint}</Notice>
+            <Notice tone="info">
+              {view.hint}
+              {view.isOptional && <span className={css.kept}>{signTexts.keptHere}</span>}
+            </Notice>
+            {view.isOptional && (
+              <Button look="ghost" wide onClick={close}>
+                {signTexts.goOn}
+              </Button>
+            )}
           </div>
         )}
         {view?.name === 'login' && (

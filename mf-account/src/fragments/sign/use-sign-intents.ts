@@ -14,6 +14,8 @@ interface AccountView {
   readonly email?: string;
   /** Why it opened by itself. */
   readonly hint?: string;
+  /** What was asked for is kept on the device: one can go on without an account. */
+  readonly isOptional?: boolean;
 }
 
 interface AlertView {
@@ -28,7 +30,12 @@ export function useSignIntents(show: (view: SignView) => void): void {
   const session = useSession();
   const favourites = useMemo(() => favouritesOf(context), [context]);
   useEffect(() => {
-    if (session !== undefined) void favourites.follow(session);
+    if (session === undefined) return;
+    const follow = () => void favourites.follow(session);
+    follow();
+    // Hearts that could not be brought to the account wait for a connection.
+    addEventListener('online', follow);
+    return () => removeEventListener('online', follow);
   }, [favourites, session]);
 
   useEffect(() => {
@@ -47,7 +54,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
       }),
       bus.handle('account/toggle-favourite', async (wanted) => {
         const { needs } = await favourites.toggle(wanted);
-        if (needs === 'sign-in') show({ name: 'login', hint: signTexts.registeredOnly });
+        if (needs === 'sign-in') show({ name: 'login', hint: signTexts.registeredOnly, isOptional: true });
         if (needs === 'exclusive') show({ name: 'exclusive' });
       }),
       bus.handle('account/create-alert', ({ path }) => show({ name: 'alert', path })),

@@ -11,6 +11,8 @@ export const localKeys = {
   /** Ours end in the version of what they hold: another shape gets another key. */
   seenPlants: 'umbral-seen-1',
   hiddenPlants: 'umbral-hidden-1',
+  /** Hearts of a visitor without an account: they wait for one. */
+  keptHearts: 'umbral-hearts-1',
   resultsView: 'umbral-view-1',
   /** Income, debts and savings: never sent. */
   budget: 'umbral-budget-1',

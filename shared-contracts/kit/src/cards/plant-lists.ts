@@ -1,3 +1,4 @@
+import { favouriteLimits } from '@umbral/domain/limits/favourite-limits.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 
 /** Plants that this device keeps for its visitor, the latest first; the other tabs' changes are followed. */
@@ -15,6 +16,9 @@ export const seenPlants = plantList(localKeys.seenPlants, 24);
 
 /** Plants that do not interest. */
 export const hiddenPlants = plantList(localKeys.hiddenPlants, 500);
+
+/** Hearts of a visitor without an account. */
+export const keptHearts = plantList(localKeys.keptHearts, favouriteLimits.onDevice);
 
 function plantList(key: string, most: number): PlantList {
   let text: string | null = null;

@@ -1,0 +1,63 @@
+import { favouriteLimits } from '@umbral/domain/limits/favourite-limits.ts';
+import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+
+/** What became of the heart of a visitor without an account. */
+type DeviceHeart = 'kept' | 'dropped' | 'full';
+
+/** Keeps a heart on this device, or drops the one that is there. No heart is pushed out by another. */
+export function toggleOnDevice(plantId: number): DeviceHeart {
+  const kept = keptHearts.read();
+  if (kept.includes(plantId)) {
+    keptHearts.remove(plantId);
+    return 'dropped';
+  }
+  if (kept.length >= favouriteLimits.onDevice) return 'full';
+  keptHearts.add(plantId);
+  return 'kept';
+}
+
+interface Merge {
+  readonly call: CallApi;
+  /** The same person is still there. */
+  readonly isHere: () => boolean;
+}
+
+interface Merged {
+  readonly count: number;
+  /** Why the others stay on the device. */
+  readonly refusal?: string;
+}
+
+/**
+ * Makes the hearts of this device favourites of whoever is signed in, the oldest first. Each leaves the device only when
+ * the server has it, so that a failure loses none: the next time begins with those that are left.
+ */
+export async function mergeHearts({ call, isHere }: Merge): Promise<Merged> {
+  let count = 0;
+  for (const plantId of keptHearts.read().toReversed()) {
+    if (!isHere()) break;
+    // Another tab may have brought it meanwhile.
+    if (!keptHearts.read().includes(plantId)) continue;
+    const outcome = await bring(call, plantId);
+    if (typeof outcome === 'object') return { count, refusal: outcome.refusal };
+    if (outcome === 'lost') break;
+    keptHearts.remove(plantId);
+    if (outcome === 'saved') count += 1;
+  }
+  return { count };
+}
+
+async function bring(
+  call: CallApi,
+  plantId: number,
+): Promise<'saved' | 'gone' | 'lost' | { readonly refusal: string }> {
+  try {
+    const { setFavourite } = await import('./favourite-calls.ts');
+    const refusal = await setFavourite(call, plantId, true);
+    return refusal === undefined ? 'saved' : { refusal };
+  } catch (error) {
+    return error instanceof ApiError && error.problem.type === 'not-found' ? 'gone' : 'lost';
+  }
+}
