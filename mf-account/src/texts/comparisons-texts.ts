@@ -18,7 +18,7 @@ export const comparisonsTexts = {
   open: 'Abrir',
   openNamed: (name: string) => `Abrir ${name}`,
   rename: 'Cambiar nombre',
-  renameNamed: (name: string) => `Cambiar el nombre de ${name}`,
+  renameNamed: (name: string) => `Cambiar nombre de ${name}`,
   renameTitle: 'Cambia el nombre',
   name: 'Nombre de la comparación',
   save: 'Guardar nombre',

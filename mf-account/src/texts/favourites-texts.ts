@@ -39,7 +39,7 @@ export const favouritesTexts = {
   fell: (amount: string) => `Bajó ${amount} desde que lo guardaste`,
   rose: (amount: string) => `Subió ${amount} desde que lo guardaste`,
   choose: 'Elegir para comparar',
-  chooseNamed: (title: string) => `Elegir ${title} para comparar`,
+  chooseNamed: (title: string) => `Elegir para comparar: ${title}`,
   compare: (count: number) => `Comparar elegidos (${count})`,
   compareHint: 'Elige de 2 a 4 inmuebles para compararlos.',
   note: 'Nota',

@@ -22,7 +22,7 @@ export const ownAlertsTexts = {
   see: 'Ver la búsqueda',
   seeNamed: (name: string) => `Ver la búsqueda de ${name}`,
   week: '¿Qué habría recibido?',
-  weekNamed: (name: string) => `¿Qué habría recibido esta semana con ${name}?`,
+  weekNamed: (name: string) => `¿Qué habría recibido? Esta semana con ${name}`,
   weekFailed: 'No pudimos calcular la vista previa. Tu alerta funciona igual.',
   pause: 'Pausar',
   pauseNamed: (name: string) => `Pausar ${name}`,
