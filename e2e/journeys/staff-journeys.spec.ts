@@ -137,6 +137,37 @@ test('[R096, C247] redirects come by a sheet: tried first, mended, then saved; t
   await database.rows('delete from redirect_rule where from_path like $1', `%-${mark}`);
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R095, C142, C144] a canonical rule is saved, tested and, once asked, deleted by plain pages', async ({
+    page,
+    person,
+    database,
+    context,
+    problems,
+  }) => {
+    // The browser says of each file of the scripts that it runs none.
+    problems.allow(/^request: csp GET \S+\.js$/);
+    await signInAs('administrador', { person, database, context });
+    const from = `/plana-${person.email.slice(4, 14)}`;
+    const rules = rulesPage(page);
+    await page.goto(routes.canonicals.href());
+    await rules.url.fill(from);
+    await rules.canonical.fill('/proyectos-vivienda');
+    await rules.saveCanonical.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardamos la regla canonical.');
+    await page.getByRole('link', { name: 'Volver a la lista' }).click();
+    await rules.tested.fill(from);
+    await rules.test.click();
+    await expect(rules.verdict).toContainText('se aplica su propia regla');
+    await rules.deleteOf(from).click();
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eliminamos la regla canonical.');
+    expect(await database.rows('select id from canonical_rule where from_path = $1', from)).toEqual([]);
+  });
+});
+
 const roleMenus = [
   ['visitor', /Favoritos/],
   ['builder', /Mis proyectos/],
