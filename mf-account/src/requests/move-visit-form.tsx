@@ -36,7 +36,7 @@ export function MoveVisitForm({ request, onMoved }: MoveVisitFormProps) {
   });
   return (
     <ScriptForm {...form.props} className={css.form}>
-      <VisitFields form={form} hours={request.office_hours ?? undefined} />
+      <VisitFields form={form} hours={request.office_hours ?? undefined} kind={request.schedule_kind ?? undefined} />
       <FailureNotice of={form.failure} />
       <Button type="submit" wide isLoading={form.isBusy}>
         {form.isBusy ? texts.saving : texts.save}

@@ -37,7 +37,7 @@ export function RequestCard({ request, today, onChange }: RequestCardProps) {
         </details>
       )}
       {state !== 'withdrawn' && builder && (
-        <Button look="ghost" size="s" onClick={() => onChange({ request, what: 'consent' })}>
+        <Button look="ghost" size="s" className={css.withdraw} onClick={() => onChange({ request, what: 'consent' })}>
           {texts.withdraw}
         </Button>
       )}

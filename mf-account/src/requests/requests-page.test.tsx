@@ -95,7 +95,7 @@ test('[B102] the consent of one request is taken back after a question', async (
 });
 
 test('[B063] a visit moves to a day and time that are chosen; without them nothing is sent', async () => {
-  const { call, user } = await open([visit]);
+  const { call, user } = await open([{ ...visit, schedule_kind: 'video' }]);
   await press(user, 'Mover la cita');
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Mover la cita' }));
@@ -108,7 +108,7 @@ test('[B063] a visit moves to a day and time that are chosen; without them nothi
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(call.mock.calls[0]).toMatchObject([
     { id: 'C233' },
-    { body: { id: 7, schedule_date: second?.value, schedule_time: '11:00', schedule_kind: 'in-person' } },
+    { body: { id: 7, schedule_date: second?.value, schedule_time: '11:00', schedule_kind: 'video' } },
   ]);
   await act(async () => undefined);
 });

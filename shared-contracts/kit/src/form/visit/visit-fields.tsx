@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
 import { bookableDays } from '@umbral/domain/calendar/bookable-days.ts';
 import { readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
 import { formatClock, formatWeekday } from '@umbral/domain/format/format-date.ts';
@@ -13,13 +14,15 @@ interface VisitFieldsProps {
   readonly form: FormFields;
   /** When the sales room attends, in the builder's words. */
   readonly hours?: string;
+  /** How it is held until something else is chosen. */
+  readonly kind?: AppointmentKind;
 }
 
 /** A visit on one of the next working days, every half hour from 10 to 4 at which somebody attends [B063]. */
-export function VisitFields({ form: { field, box }, hours }: VisitFieldsProps) {
+export function VisitFields({ form: { field, box }, hours, kind: usual = 'in-person' }: VisitFieldsProps) {
   const [day, setDay] = useState(field('schedule_date').defaultValue ?? '');
   const [time, setTime] = useState(field('schedule_time').defaultValue ?? '');
-  const [kind, setKind] = useState(field('schedule_kind').defaultValue ?? 'in-person');
+  const [kind, setKind] = useState(field('schedule_kind').defaultValue ?? usual);
   const days = useMemo(() => bookableDays(new Date(), readOfficeHours(hours ?? '')), [hours]);
   const chosen = days.find((one) => one.day === day);
   const times = chosen?.times ?? [];
