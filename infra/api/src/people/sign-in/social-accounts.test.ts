@@ -127,7 +127,7 @@ test('[B133, C228] a link with a provider ends by its owner, who is told; the la
   expect((await unlink('formerly')).statusCode).toBe(404);
   await sql`insert into credential (user_id, password_hash) select ${account?.id}, password_hash from credential
     limit 1`.execute(backend.db);
-  const other = await signIn(app, 'seo');
+  const other = await signIn(app, 'admin');
   expect((await unlink('local', other)).statusCode).toBe(404);
   expect((await unlink('local', '')).statusCode).toBe(401);
   expect((await unlink('local')).json().ok).toBe(1);
