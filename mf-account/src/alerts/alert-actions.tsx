@@ -7,25 +7,19 @@ import { AskDialog } from '../ui/ask-dialog.tsx';
 import { useChange } from '../ui/use-change.ts';
 import type { OwnAlert } from './alerts-queries.ts';
 
-interface AlertActionsProps {
-  readonly alert: OwnAlert;
-  /** It was deleted: its buttons have gone with it. */
-  readonly onGone: () => void;
-}
-
 const handled = (work: () => void) => (event: SyntheticEvent) => {
   event.preventDefault();
   work();
 };
 
 /** Pauses, resumes and deletes an alert; without script the browser posts it, and nothing is asked first. */
-export function AlertActions({ alert: { id, name, isActive }, onGone }: AlertActionsProps) {
+export function AlertActions({ alert: { id, name, isActive } }: { readonly alert: OwnAlert }) {
   const { call } = useRemote();
   const { busy, change } = useChange(texts.failed);
   const [isAsking, setAsking] = useState(false);
   const load = () => import('./own-alert-calls.ts');
   const toggle = () => change('active', async () => (await load()).setActive(call, id, !isActive));
-  const remove = () => change('remove', async () => (await load()).removeAlert(call, id), onGone);
+  const remove = () => change('remove', async () => (await load()).removeAlert(call, id));
   return (
     <>
       <PostedForm path="/users/alerts/change" onSubmit={handled(toggle)}>

@@ -12,13 +12,8 @@ import type { OwnAlert } from './alerts-queries.ts';
 
 const loadWeek = async () => (await import(/* webpackChunkName: "alert-week" */ './alert-week.tsx')).AlertWeek;
 
-interface AlertCardProps {
-  readonly alert: OwnAlert;
-  readonly onGone: () => void;
-}
-
 /** An alert: what it watches and how often, what it would have told, and what can be done with it [B134]. */
-export function AlertCard({ alert, onGone }: AlertCardProps) {
+export function AlertCard({ alert }: { readonly alert: OwnAlert }) {
   const { name, labels, frequency, createdAt, path, filters } = alert;
   const [isAsked, setAsked] = useState(false);
   const [Week, fetchWeek] = useLazyPart(loadWeek, texts.weekFailed);
@@ -47,9 +42,13 @@ export function AlertCard({ alert, onGone }: AlertCardProps) {
         <Button look="ghost" size="s" icon={bellIcon} aria-label={texts.weekNamed(name)} onClick={ask}>
           {texts.week}
         </Button>
-        <AlertActions alert={alert} onGone={onGone} />
+        <AlertActions alert={alert} />
       </div>
-      {isAsked && Week && <Week filters={filters} />}
+      {isAsked && Week && (
+        <div className={css.week}>
+          <Week filters={filters} />
+        </div>
+      )}
       <AlertEditPart alert={alert} />
     </article>
   );

@@ -12,7 +12,7 @@ import type { loader } from './alerts-route.ts';
 /** The searches that the person is told news of [R081, R077, B134]. */
 export function AlertsPage() {
   const { own: alerts, counts } = useLoaderData<typeof loader>();
-  const [list, focusList] = useListFocus<HTMLUListElement>();
+  const list = useListFocus<HTMLUListElement>(alerts.length);
   return (
     <AccountFrame
       screen="alerts"
@@ -26,7 +26,7 @@ export function AlertsPage() {
         <ul ref={list} tabIndex={-1} className={css.list} aria-label={texts.title}>
           {alerts.map((alert) => (
             <li key={alert.id}>
-              <AlertCard alert={alert} onGone={focusList} />
+              <AlertCard alert={alert} />
             </li>
           ))}
         </ul>

@@ -13,12 +13,10 @@ const load = () => import('./comparison-calls.ts');
 interface ComparisonActionsProps {
   readonly id: number;
   readonly name: string;
-  /** It was deleted: its buttons have gone with it. */
-  readonly onGone: () => void;
 }
 
 /** Renames and deletes a saved comparison. */
-export function ComparisonActions({ id, name, onGone }: ComparisonActionsProps) {
+export function ComparisonActions({ id, name }: ComparisonActionsProps) {
   const { call, toast } = useRemote();
   const { revalidate } = useRevalidator();
   const { busy, change } = useChange(texts.failed);
@@ -56,7 +54,7 @@ export function ComparisonActions({ id, name, onGone }: ComparisonActionsProps) 
         act={texts.remove}
         keep={texts.keep}
         isBusy={busy === 'remove'}
-        onAct={() => change('remove', async () => (await load()).removeComparison(call, id), onGone)}
+        onAct={() => change('remove', async () => (await load()).removeComparison(call, id))}
       >
         {texts.ask(name)}
       </AskDialog>

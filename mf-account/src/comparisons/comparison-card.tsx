@@ -9,13 +9,8 @@ import { ComparisonActions } from './comparison-actions.tsx';
 import css from './comparisons.module.css';
 import type { SavedComparison } from './comparisons-queries.ts';
 
-interface ComparisonCardProps {
-  readonly comparison: SavedComparison;
-  readonly onGone: () => void;
-}
-
 /** A saved comparison with its homes; opens over this page, or by its link where there is no script. */
-export function ComparisonCard({ comparison, onGone }: ComparisonCardProps) {
+export function ComparisonCard({ comparison }: { readonly comparison: SavedComparison }) {
   const { bus } = useRemote();
   const { homes, createdAt } = comparison;
   const plantIds = homes.map(({ id }) => id);
@@ -37,7 +32,7 @@ export function ComparisonCard({ comparison, onGone }: ComparisonCardProps) {
         <ButtonLink look="secondary" size="s" href={href} aria-label={texts.openNamed(name)} onClick={open}>
           {texts.open}
         </ButtonLink>
-        <ComparisonActions id={comparison.id} name={name} onGone={onGone} />
+        <ComparisonActions id={comparison.id} name={name} />
         <ShareButton title={name} href={href} />
       </div>
     </article>

@@ -14,7 +14,7 @@ import type { loader } from './comparisons-route.ts';
 /** The comparisons that the person saved; one saved here or in another tab joins them at once [R082, R078, B135]. */
 export function ComparisonsPage() {
   const { own: comparisons, counts } = useLoaderData<typeof loader>();
-  const [list, focusList] = useListFocus<HTMLUListElement>();
+  const list = useListFocus<HTMLUListElement>(comparisons.length);
   useReadAgain();
   return (
     <AccountFrame
@@ -29,7 +29,7 @@ export function ComparisonsPage() {
         <ul ref={list} tabIndex={-1} className={css.list} aria-label={texts.title}>
           {comparisons.map((comparison) => (
             <li key={comparison.id}>
-              <ComparisonCard comparison={comparison} onGone={focusList} />
+              <ComparisonCard comparison={comparison} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
+import { useListFocus } from '../ui/use-list-focus.ts';
 import css from './favourites.module.css';
 import type { loader } from './favourites-route.ts';
 import { KeptHomes } from './kept-homes.tsx';
@@ -14,6 +15,7 @@ import { useKeptHomes } from './use-kept-homes.ts';
 export function FavouritesPage() {
   const { own, counts } = useLoaderData<typeof loader>();
   const homes = useKeptHomes(own.homes);
+  useListFocus(homes.length);
   return (
     <AccountFrame
       screen="favourites"

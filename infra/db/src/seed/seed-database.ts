@@ -6,6 +6,7 @@ import { contentTables } from './content-tables.ts';
 import { fairTables } from './fair-tables.ts';
 import { growWorld } from './grow-world.ts';
 import { advanceSequences } from './insert-rows.ts';
+import { keptRows } from './kept-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { placeTables } from './place-tables.ts';
 import { projectTables } from './project-tables.ts';
@@ -39,6 +40,7 @@ async function fill(client: ClientBase, library: MediaLibrary, world: WorldOptio
     ...memberTables,
     ...fairTables(projects, library),
     ...contentTables(projects, library),
+    keptRows,
   ];
   // Row triggers stay silent: one rebuild of the index is asked for instead of one update per plant.
   await client.query("set local umbral.bulk = 'on'");

@@ -19,7 +19,8 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
   sessions: ({ userId }) => sql`select user_agent as device, created_at, last_seen_at from session
     where user_id = ${userId} order by last_seen_at desc`,
   cookies: ({ userId }) => sql`select choice, version, at from cookie_acceptance where user_id = ${userId} order by at`,
-  favourites: ({ userId }) => sql`select p.title, f.created_at from favourite f join plant p on p.id = f.plant_id
+  favourites: ({ userId }) => sql`select p.title, l.name as list, f.note, f.created_at from favourite f
+    join plant p on p.id = f.plant_id left join favourite_list l on l.id = f.list_id
     where f.user_id = ${userId} order by f.created_at`,
   alerts: (owner) => sql`select name, filters, frequency, is_active, created_at from alert where ${own(owner)}
     order by created_at`,
