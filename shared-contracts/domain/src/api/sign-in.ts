@@ -46,6 +46,8 @@ export const finishSocialLogin = endpoint({
 const existingAccount = z.object({
   email: z.string(),
   has_password: z.boolean(),
+  /** Whether the password of the account links the provider's account to it; otherwise it only signs in. */
+  can_link: z.boolean(),
   /** Labels of the providers that the account is linked to. */
   providers: z.array(z.string()),
 });

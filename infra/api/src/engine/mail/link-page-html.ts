@@ -33,7 +33,7 @@ label.check{margin:0 0 16px}
 fieldset label,label.check{display:flex;gap:12px;align-items:flex-start;min-height:44px;font-weight:400}
 input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:3px 0 0;accent-color:var(--monte)}
 h2{margin:24px 0 8px;font-size:18px;line-height:1.3}
-input[type=email],select{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
+input[type=email],input[type=password],select{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
 p.wrong{color:#b3371c;font-weight:600}
 @media (prefers-color-scheme:dark){p.wrong{color:#ff9d85}}
 ul{margin:0 0 16px;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:8px}

@@ -16,7 +16,7 @@ export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
   if (!naming || outcome.kind === 'refused') return refused;
   const { ticket, label } = naming;
   // The same for every address that the provider does not vouch for, so that nobody learns which one has an account.
-  const unknown = { email: ticket.email, has_password: true, providers: [] };
+  const unknown = { email: ticket.email, has_password: true, can_link: true, providers: [] };
   if (outcome.kind === 'wrong-password') return { ...refused, reason: texts.password, existing: unknown };
   if (outcome.kind === 'unproven') {
     return { ...refused, reason: texts.unproven(label(ticket.provider), ticket.email), existing: unknown };
@@ -27,7 +27,7 @@ export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
   return {
     ...refused,
     reason: `${texts.exists(ticket.email)} ${advice}`,
-    existing: { email: ticket.email, has_password: account.hasPassword, providers: others },
+    existing: { email: ticket.email, has_password: account.hasPassword, can_link: canLink, providers: others },
   };
 }
 

@@ -19,7 +19,7 @@ test('[C119, M069, B073] an account with a password is linked by it, once, and i
   expect(asked).toMatchObject({
     ok: 0,
     user: null,
-    existing: { email: person.email, has_password: true, providers: [] },
+    existing: { email: person.email, has_password: true, can_link: true, providers: [] },
   });
   expect(asked.reason).toMatch(/^Ya existe una cuenta con el email colaborador@example\.com\. /);
   const wrong = (await browser.exchange(token, { password: 'not the password' })).json();
@@ -82,7 +82,11 @@ test('[C119, M070] another account of the same provider is not put in the place 
   somebody({ email: person.email });
   const second = newBrowser();
   const answer = (await second.exchange(await second.fetchToken())).json();
-  expect(answer).toMatchObject({ ok: 0, user: null, existing: { has_password: false, providers: [] } });
+  expect(answer).toMatchObject({
+    ok: 0,
+    user: null,
+    existing: { has_password: false, can_link: false, providers: [] },
+  });
   expect(answer.reason).toBe(
     `Ya existe una cuenta con el email ${person.email}. Por favor, usa otro método de inicio de sesión.`,
   );

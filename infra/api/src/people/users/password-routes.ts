@@ -1,4 +1,5 @@
 import * as calls from '@umbral/domain/api/passwords.ts';
+import { passwordSavedPath, recoverySentPath } from '@umbral/domain/people/recovery-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
@@ -9,14 +10,26 @@ import { accountOf, addressOf, mailAddressRule, mailRule, takeAttempt } from '..
 import { enqueueAccountMail } from './account-orders.ts';
 import { confirmationLink } from './email-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
+import { registerPosted } from './posted-sign-forms.ts';
+import { recoveryPage, resetPage } from './sign-pages.ts';
 import { texts } from './texts.ts';
 
 const limit = { limit: { max: 20, perSeconds: 600 } };
 
 /** Forgotten passwords and unconfirmed addresses: what the owner of a mailbox can prove. */
 export function passwordRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, calls.requestPasswordReset, (call) => askForReset(backend, call), limit);
-  register(app, calls.savePassword, (call) => savePassword(backend, call), limit);
+  registerPosted(app, calls.requestPasswordReset, (call) => askForReset(backend, call), {
+    ...limit,
+    posted: { page: recoveryPage, next: () => recoverySentPath, refused: (_, form) => recoveryPage(form) },
+  });
+  registerPosted(app, calls.savePassword, (call) => savePassword(backend, call), {
+    ...limit,
+    posted: {
+      page: resetPage,
+      next: ({ ok }) => (ok === 1 ? passwordSavedPath : undefined),
+      refused: ({ reason }) => recoveryPage({ typed: {}, issues: {}, wrong: reason ?? undefined }),
+    },
+  });
   register(app, calls.requestEmailConfirmation, (call) => askForConfirmation(backend, call), limit);
   linkRoutes(app, [confirmationLink(backend)]);
 }

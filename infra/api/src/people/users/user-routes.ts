@@ -1,4 +1,5 @@
 import * as calls from '@umbral/domain/api/users.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
@@ -8,14 +9,23 @@ import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { checkCredentials, rememberLogin } from './login.ts';
+import { registerPosted, wayBackOf } from './posted-sign-forms.ts';
 import { createUser } from './registration.ts';
+import { loginPage } from './sign-pages.ts';
 import { startSession } from './start-session.ts';
 import { texts } from './texts.ts';
 import { findUser } from './user-queries.ts';
 
 /** Signing in, out and up. */
 export function userRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, calls.login, (call) => logIn(backend, call), { limit: { max: 20, perSeconds: 300 } });
+  registerPosted(app, calls.login, (call) => logIn(backend, call), {
+    limit: { max: 20, perSeconds: 300 },
+    posted: {
+      page: loginPage,
+      next: ({ ok }, request) => (ok === 1 ? (wayBackOf(request) ?? routes.home.href()) : undefined),
+      refused: ({ reason }, form) => loginPage({ ...form, wrong: reason ?? undefined }),
+    },
+  });
   register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
   register(app, calls.currentSession, async ({ session }) => {
     if (!session) return { ok: 0, user: null };
