@@ -97,7 +97,7 @@ for (const { name, viewport, isNarrow } of screens) {
         await plant.save.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText('Esta característica es solo para usuarios registrados, inicia sesión...');
-        await dialog.getByRole('button', { name: 'Regístrate' }).click();
+        await dialog.getByRole('link', { name: 'Regístrate' }).click();
         await register(dialog, stranger);
         await expect(dialog).toBeHidden();
         await expectSignedIn(page, stranger);

@@ -6,7 +6,7 @@ export function accountForms(within: Locator | Page) {
     email: within.getByLabel('Correo electrónico'),
     password: within.getByLabel('Contraseña', { exact: true }),
     signIn: within.getByRole('button', { name: 'Ingresar' }),
-    register: within.getByRole('button', { name: 'Regístrate' }),
+    register: within.getByRole('link', { name: 'Regístrate' }),
     next: within.getByRole('button', { name: 'Continuar' }),
     firstName: within.getByLabel('Nombre', { exact: true }),
     lastName: within.getByLabel('Apellido'),

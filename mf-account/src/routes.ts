@@ -13,6 +13,21 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-registration" */ './registration/registration-route.ts'),
   }),
   page({
+    routes: ['registerInvitation'],
+    chunk: 'page-invitation',
+    load: () => import(/* webpackChunkName: "page-invitation" */ './invitation/invitation-route.ts'),
+  }),
+  page({
+    routes: ['passwordReset'],
+    chunk: 'page-password-reset',
+    load: () => import(/* webpackChunkName: "page-password-reset" */ './password-reset/password-reset-route.ts'),
+  }),
+  page({
+    routes: ['accountRecovery'],
+    chunk: 'page-recovery',
+    load: () => import(/* webpackChunkName: "page-recovery" */ './recovery/recovery-route.ts'),
+  }),
+  page({
     routes: ['accountFavourites', 'userFavourites'],
     chunk: 'page-favourites',
     load: () => import(/* webpackChunkName: "page-favourites" */ './favourites/favourites-route.ts'),

@@ -13,11 +13,11 @@ import * as registration from './sign/use-registration.ts';
 const wayBack = '?_=%2Fmi-cuenta%2Ffavoritos';
 const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico');
 
-function open(path: string) {
+async function open(path: string) {
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter([
-    { path: routes.login.href(), Component: LoginPage },
-    { path: routes.registration.href(), Component: RegistrationPage },
+    { path: routes.login.href(), Component: LoginPage, loader: () => ({ providers: [] }) },
+    { path: routes.registration.href(), Component: RegistrationPage, loader: () => ({ providers: [] }) },
   ]);
   const navigate = vi.fn();
   const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
@@ -27,18 +27,19 @@ function open(path: string) {
       <RouterProvider router={router} />
     </RemoteReactContext>,
   );
+  await screen.findByLabelText('Correo electrónico');
   return { navigate, user: userEvent.setup() };
 }
 
 test('[B076] between login and registration the way back and what was typed stay', async () => {
-  const { user } = open(`${routes.login.href()}${wayBack}`);
+  const { user } = await open(`${routes.login.href()}${wayBack}`);
   await user.type(email(), 'ana@example.com');
-  await user.click(screen.getByRole('button', { name: 'Regístrate' }));
+  await user.click(screen.getByRole('link', { name: 'Regístrate' }));
   await screen.findByText('Paso 1 de 2: tu correo');
   expect(location.pathname + location.search).toBe(routes.registration.href() + wayBack);
   expect(email().value).toBe('ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
-  await user.click(screen.getByRole('button', { name: 'Ingresa' }));
+  await user.click(screen.getByRole('link', { name: 'Ingresa' }));
   await screen.findByLabelText('Contraseña');
   expect(location.pathname + location.search).toBe(routes.login.href() + wayBack);
   expect(email().value).toBe('ana@example.com');
@@ -46,7 +47,7 @@ test('[B076] between login and registration the way back and what was typed stay
 
 test('[B076] who registers lands where the way led', async () => {
   const use = vi.spyOn(registration, 'useRegistration');
-  const { user, navigate } = open(`${routes.registration.href()}${wayBack}`);
+  const { user, navigate } = await open(`${routes.registration.href()}${wayBack}`);
   await user.type(email(), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   act(() => use.mock.lastCall?.[0].onSignedIn());

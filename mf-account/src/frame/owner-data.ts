@@ -1,4 +1,5 @@
 import { type AccountCounts, getAccountCounts } from '@umbral/domain/api/account.ts';
+import { getProfile } from '@umbral/domain/api/profile.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
@@ -9,6 +10,8 @@ import { loginHref } from '../model/login-href.ts';
 /** What every screen of the account shows besides its own. */
 export interface OwnerData<Data> {
   readonly counts: AccountCounts;
+  /** The person has shown that the address of the account is theirs; also where nobody can tell. */
+  readonly isEmailProven: boolean;
   readonly own: Data;
 }
 
@@ -23,12 +26,22 @@ export async function loadForOwner<Data>(
   const { call } = context.get(remoteContext);
   const { signal } = request;
   try {
-    const [{ data: counts }, own] = await Promise.all([call(getAccountCounts, {}, { signal }), load(call, signal)]);
-    return { counts, own };
+    const [{ data: counts }, isEmailProven, own] = await Promise.all([
+      call(getAccountCounts, {}, { signal }),
+      readIsEmailProven(call, signal),
+      load(call, signal),
+    ]);
+    return { counts, isEmailProven, own };
   } catch (error) {
     if (error instanceof ApiError && error.problem.type === 'not-signed-in') {
       throw redirect(loginHref(new URL(request.url)));
     }
     throw error;
   }
+}
+
+/** A screen is whole without the notice. */
+async function readIsEmailProven(call: CallApi, signal: AbortSignal): Promise<boolean> {
+  const profile = await call(getProfile, {}, { signal }).catch(() => undefined);
+  return profile?.data.is_email_verified ?? true;
 }

@@ -1,28 +1,47 @@
-import { routes } from '@umbral/domain/routes/table.ts';
+import { doneParam } from '@umbral/domain/people/recovery-paths.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { useNavigate, useSearchParams } from '@umbral/protocol/router/router.ts';
-import { useState } from 'react';
-import { withWayBack } from '../model/login-href.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
+import { useRef, useState } from 'react';
 import { returnPath } from '../model/return-path.ts';
 import { LoginForm } from '../sign/login-form.tsx';
-import { keepTypedEmail, takeTypedEmail } from '../sign/typed-email.ts';
+import { usePageWays } from '../sign/sign-ways.ts';
+import { SocialWays } from '../sign/social/social-ways.tsx';
+import { takeTypedEmail } from '../sign/typed-email.ts';
 import { loginTexts } from '../texts/login-texts.ts';
+import { resetTexts } from '../texts/recovery-texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
+import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
+import type { loader } from './login-route.ts';
+import { SocialNotice } from './social-notice.tsx';
+import { useSocialLanding } from './use-social-landing.ts';
 
 /** The login page; goes back to where the guard came from [R043, B076]. */
 export function LoginPage() {
   const { navigate } = useRemote();
-  const goInside = useNavigate();
+  const { providers } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const [email] = useState(takeTypedEmail);
+  const [{ email: typed }] = useState(takeTypedEmail);
   const wayBack = query.get('_');
-  const register = (typed: string) => {
-    keepTypedEmail(typed);
-    goInside(withWayBack(routes.registration.href(), wayBack));
-  };
+  const enter = () => navigate(returnPath(wayBack));
+  const news = useSocialLanding(enter);
+  const ways = usePageWays(wayBack);
+  const existing = news?.kind === 'existing' ? news : undefined;
+  const email = existing?.email ?? typed;
+  const content = useRef<HTMLDivElement>(null);
+  // The address is known by now: what is missing is the password.
+  useFocusOnChange(existing?.email, () => content.current?.querySelector('[name="password"]'));
   return (
-    <SignSheet title={loginTexts.title} intro={loginTexts.intro}>
-      <LoginForm email={email} onSignedIn={() => navigate(returnPath(wayBack))} onRegister={register} />
+    <SignSheet title={loginTexts.title} intro={loginTexts.intro} notice={noticeOf(query.has(doneParam), news)}>
+      <div ref={content}>
+        <LoginForm key={email} email={email} link={existing?.link} wayBack={wayBack} ways={ways} onSignedIn={enter} />
+        <SocialWays providers={providers} back={returnPath(wayBack)} />
+      </div>
     </SignSheet>
   );
+}
+
+function noticeOf(isPasswordSaved: boolean, news: ReturnType<typeof useSocialLanding>) {
+  if (news) return <SocialNotice of={news} />;
+  return isPasswordSaved ? <Notice tone="success">{resetTexts.saved}</Notice> : undefined;
 }

@@ -6,6 +6,7 @@ import { sent } from '@umbral/kit/form/outcome.ts';
 import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
 import { registrationTexts } from '../texts/registration-texts.ts';
 import css from './sign-form.module.css';
 
@@ -30,6 +31,9 @@ export function EmailStep({ email: firstEmail, onNext }: EmailStepProps) {
   return (
     <ScriptForm {...props} className={css.form}>
       <p className={css.step}>{registrationTexts.emailStep}</p>
+      <noscript>
+        <Notice tone="warning">{registrationTexts.needsScript}</Notice>
+      </noscript>
       <EmailField {...field('email')} defaultValue={firstEmail} />
       <Button type="submit" wide>
         {registrationTexts.next}

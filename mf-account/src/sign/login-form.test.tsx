@@ -19,7 +19,7 @@ async function send() {
   const onSignedIn = vi.fn();
   render(
     <RemoteReactContext value={context}>
-      <LoginForm onSignedIn={onSignedIn} onRegister={vi.fn()} />
+      <LoginForm onSignedIn={onSignedIn} ways={{ href: () => '/', go: vi.fn() }} />
     </RemoteReactContext>,
   );
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana@example.com');

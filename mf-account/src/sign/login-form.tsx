@@ -1,57 +1,74 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
-import { textOf } from '@umbral/kit/form/form-data.ts';
 import { type Credentials, credentialIssues, readCredentials } from '@umbral/kit/form/person/credentials.ts';
 import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
-import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
-import type { MouseEvent } from 'react';
+import { withWayBack } from '../model/login-href.ts';
 import { loginTexts } from '../texts/login-texts.ts';
 import css from './sign-form.module.css';
+import type { SignWays } from './sign-ways.ts';
+import type { SocialLink } from './social/social-link.ts';
+import { SwitchLink } from './switch-link.tsx';
 import { useSignedIn } from './use-signed-in.ts';
+
+/** The path of C112, without its contract: this is in the first view. */
+const loginPath = '/users/login';
 
 interface LoginFormProps {
   readonly email?: string;
+  /** A provider's account that the password links. */
+  readonly link?: SocialLink;
+  /** Where a browser without script goes afterwards. */
+  readonly wayBack?: string | null;
+  readonly ways: SignWays;
   readonly onSignedIn: () => void;
-  /** Gives what stands in the field of the address. */
-  readonly onRegister: (email: string) => void;
 }
 
 /** Email and password; the server's reason stands above the button [B058, B071]. */
-export function LoginForm({ email: firstEmail = '', onSignedIn, onRegister }: LoginFormProps) {
+export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, onSignedIn }: LoginFormProps) {
   const { call } = useRemote();
   const { props, field, failure, isBusy } = useForm<Credentials, Session>({
     read: readCredentials,
     check: credentialIssues,
-    send: async (credentials) => (await import('./sign-calls.ts')).signIn(call, credentials),
+    send: async (credentials) => {
+      if (link?.email === credentials.email) {
+        return (await import('./social/social-calls.ts')).linkByPassword(call, credentials, link.token);
+      }
+      return (await import('./sign-calls.ts')).signIn(call, credentials);
+    },
     failed: loginTexts.failed,
     onSent: useSignedIn(onSignedIn),
   });
-  const register = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    onRegister(form ? textOf(new FormData(form), 'email') : '');
 
   return (
-    <ScriptForm {...props} className={css.form}>
-      <EmailField {...field('email')} defaultValue={firstEmail} readOnly={isBusy} />
+    <PostedForm path={withWayBack(loginPath, wayBack)} {...props} className={css.form} data-sign-form>
+      <EmailField {...field('email')} defaultValue={firstEmail} readOnly={isBusy} required />
       <PasswordField
         {...field('password')}
         label={loginTexts.password}
         autoComplete="current-password"
         readOnly={isBusy}
+        required
       />
+      <p className={css.aside}>
+        <SwitchLink ways={ways} to="recovery">
+          {loginTexts.forgotten}
+        </SwitchLink>
+      </p>
       <FailureNotice of={failure} />
       <Button type="submit" wide isLoading={isBusy}>
         {isBusy ? loginTexts.sending : loginTexts.submit}
       </Button>
       <p className={css.switch}>
         {loginTexts.noAccount}{' '}
-        <button type="button" className={css.link} onClick={register}>
+        <SwitchLink ways={ways} to="register">
           {loginTexts.register}
-        </button>
+        </SwitchLink>
       </p>
-    </ScriptForm>
+    </PostedForm>
   );
 }

@@ -30,7 +30,7 @@ async function fillIn(register: () => Promise<unknown>) {
   const onSignedIn = vi.fn();
   render(
     <RemoteReactContext value={{ call, bus } as never}>
-      <RegisterForm email="ana@example.com" onSignedIn={onSignedIn} onLogin={vi.fn()} />
+      <RegisterForm email="ana@example.com" onSignedIn={onSignedIn} ways={{ href: () => '/', go: vi.fn() }} />
     </RemoteReactContext>,
   );
   const person = userEvent.setup();

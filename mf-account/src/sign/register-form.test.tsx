@@ -14,7 +14,7 @@ async function reachDetails() {
   const user = userEvent.setup();
   render(
     <RemoteReactContext value={context}>
-      <RegisterForm onSignedIn={vi.fn()} onLogin={vi.fn()} />
+      <RegisterForm onSignedIn={vi.fn()} ways={{ href: () => '/', go: vi.fn() }} />
     </RemoteReactContext>,
   );
   expect(document.activeElement).toBe(document.body);

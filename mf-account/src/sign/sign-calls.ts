@@ -1,3 +1,4 @@
+import { requestPasswordReset, savePassword } from '@umbral/domain/api/passwords.ts';
 import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
 import { login, logout, register } from '@umbral/domain/api/users.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
@@ -29,4 +30,22 @@ export async function signUp(
 /** Ends the session on the server; true when it did. */
 export async function signOut(call: CallApi): Promise<boolean> {
   return (await call(logout, {})).ok === 1;
+}
+
+/** Asks for a link to choose a new password; gives the one sentence that known and unknown addresses get [B109]. */
+export async function askForReset(call: CallApi, email: string): Promise<Outcome<string>> {
+  const { ok, message } = await call(requestPasswordReset, { body: { email } });
+  return ok === 1 ? sent(message) : refused(message);
+}
+
+/** What became of a new password: it stands, or the link is worth nothing any more, with the reason. */
+export type ResetAnswer = { readonly isSaved: true } | { readonly isSaved: false; readonly reason: string | null };
+
+/** Sets a new password by the token of a letter; every session of the person ends [B109]. */
+export async function resetPassword(
+  call: CallApi,
+  body: { readonly token: string; readonly password: string; readonly password_confirm: string },
+): Promise<ResetAnswer> {
+  const { ok, reason } = await call(savePassword, { body });
+  return ok === 1 ? { isSaved: true } : { isSaved: false, reason };
 }

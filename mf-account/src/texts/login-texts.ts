@@ -5,6 +5,7 @@ export const loginTexts = {
   password: 'Contraseña',
   submit: 'Ingresar',
   sending: 'Ingresando…',
+  forgotten: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes una cuenta?',
   register: 'Regístrate',
   failed: 'No pudimos conectarnos. Revisa tu conexión e intenta de nuevo.',

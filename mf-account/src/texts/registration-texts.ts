@@ -5,6 +5,8 @@ export const registrationTexts = {
   emailStep: 'Paso 1 de 2: tu correo',
   dataStep: 'Paso 2 de 2: tus datos',
   next: 'Continuar',
+  needsScript:
+    'Para crear tu cuenta activa JavaScript en tu navegador: con él comprobamos que eres una persona. Ingresar y recuperar tu contraseña funcionan sin él.',
   back: 'Cambiar correo',
   password: 'Contraseña',
   passwordHelp: 'Mínimo 8 caracteres',

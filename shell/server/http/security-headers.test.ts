@@ -23,6 +23,11 @@ test('[R064] tiles of the map may come from the server that is configured', () =
   expect(() => readConfig({ MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_URL');
 });
 
+test('[R046] a page whose address holds a secret tells nobody more than the origin of the portal', () => {
+  expect(documentHeaders({ origin, isSecret: true })['referrer-policy']).toBe('strict-origin');
+  expect(documentHeaders({ origin })).not.toHaveProperty('referrer-policy');
+});
+
 const before = `default-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
 const after = "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -37,6 +37,8 @@ export interface DocumentOrigins {
   readonly hasFrames?: boolean | undefined;
   /** A page of this portal shows it in a frame. */
   readonly isFramed?: boolean | undefined;
+  /** Its address holds a secret. */
+  readonly isSecret?: boolean | undefined;
 }
 
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
@@ -75,11 +77,12 @@ function sources(directive: string, ...from: readonly (string | undefined)[]): s
 
 /** Headers of an HTML document. */
 export function documentHeaders(origins: DocumentOrigins): OutgoingHttpHeaders {
-  const { devOrigins = [], captchaProvider = 'altcha' } = origins;
+  const { devOrigins = [], captchaProvider = 'altcha', isSecret = false } = origins;
   // Files of a development server have no hashes, scripts of a captcha's provider change without notice.
   const hasForeignScripts = devOrigins.length > 0 || captchaSources(captchaProvider) !== undefined;
   return {
     'content-security-policy': contentSecurityPolicy(origins),
+    ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
     ...(hasForeignScripts ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }

@@ -21,6 +21,8 @@ export interface PagePlan {
   /** The document is for one visitor, and kept nowhere. */
   readonly isPersonal: boolean;
   compose(job: PageJob): Promise<ComposedPage>;
+  /** Its address is told to nobody. */
+  readonly isSecret?: boolean | undefined;
   /** A stylesheet of its own. */
   readonly style?: AssetLink;
   /** It shows pages of this portal in frames. */
@@ -48,7 +50,7 @@ export function planOf({ url }: Visit, match: RouteMatch | undefined): PagePlan 
   if (isTestPage(key)) return { href, owner: 'shell', isPersonal: true, compose: (job) => composeTestPage(job, key) };
   if (owner === 'shell') return notFoundPlan(pathname);
   const compose = (job: PageJob) => composeRemotePage(job, owner satisfies RemoteName, match);
-  return { href, owner, isPersonal: isPersonal(route), compose };
+  return { href, owner, isPersonal: isPersonal(route), isSecret: route.isSecret, compose };
 }
 
 /** The query of an unknown address says nothing, so that all its spellings are one page. */

@@ -135,5 +135,6 @@ function policyHeaders({ config }: PagesOptions, plan: PagePlan, { visit, terms,
     ownStyle: (plan.style ?? terms.extra?.style)?.href,
     hasFrames: plan.hasFrames,
     isFramed: terms.isFramed,
+    isSecret: plan.isSecret,
   });
 }

@@ -65,6 +65,7 @@ test('[B057, B106] the exclusive modal tells a builder that it is for buyers', a
 test.each([
   ['login', 'Ingresa a tu cuenta'],
   ['register', 'Crea tu cuenta'],
+  ['recovery', 'Recupera tu acceso'],
 ] as const)('[B071, B106] the intent for %s opens the modal of that name', (view, name) => {
   mount(null, askFor(view));
   expect(screen.getByRole('dialog', { name })).toBeDefined();
@@ -99,9 +100,9 @@ test('[B106] the intent for an alert opens its modal', async () => {
 
 test('[B071, B106] between login and registration the focus goes to the title: what was pressed is gone', async () => {
   mount(null, askFor('login'));
-  await userEvent.click(screen.getByRole('button', { name: 'Regístrate' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Regístrate' }));
   expect(document.activeElement?.textContent).toBe('Crea tu cuenta');
-  await userEvent.click(screen.getByRole('button', { name: 'Ingresa' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Ingresa' }));
   expect(document.activeElement?.textContent).toBe('Ingresa a tu cuenta');
 });
 

@@ -6,14 +6,16 @@ import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useCallback, useRef, useState } from 'react';
-import { LoginForm } from '../../sign/login-form.tsx';
-import { RegisterForm } from '../../sign/register-form.tsx';
+import { signPaths } from '../../sign/sign-ways.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { loginTexts } from '../../texts/login-texts.ts';
+import { recoveryTexts } from '../../texts/recovery-texts.ts';
 import { registrationTexts } from '../../texts/registration-texts.ts';
 import { signTexts } from '../../texts/sign-texts.ts';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import css from './sign.module.css';
+import { type FormView, SignForms } from './sign-forms.tsx';
+import { TermsQuestion } from './terms-question.tsx';
 import { type SignView, useSignIntents } from './use-sign-intents.ts';
 
 const loadAlertPanel = async () =>
@@ -22,7 +24,7 @@ const loadAlertPanel = async () =>
 /** Closes one view: what took its place meanwhile stays. */
 const without = (gone: SignView | undefined) => (now: SignView | undefined) => (now === gone ? undefined : now);
 
-/** Login, registration and alerts over the page, woken by intents from anywhere [B057, B071, B106]. */
+/** Login, registration, recovery and alerts over the page, woken by intents from anywhere [B057, B071, B106]. */
 export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
@@ -46,53 +48,52 @@ export function Sign() {
     if (name) toast({ tone: 'success', text: signTexts.welcome(name) });
     close();
   };
+  const tellRecovery = (message: string) => {
+    toast({ tone: 'success', text: message });
+    close();
+  };
   return (
-    <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view, isMember)}>
-      <div ref={content}>
-        {view !== undefined && 'hint' in view && view.hint !== undefined && (
-          <div className={css.hint}>
-            <Notice tone="info">
-              {view.hint}
-              {view.isOptional && <span className={css.kept}>{signTexts.keptHere}</span>}
-            </Notice>
-            {view.isOptional && (
-              <Button look="ghost" wide onClick={close}>
-                {signTexts.goOn}
+    <>
+      <Dialog isOpen={view !== undefined} onClose={close} variant="sheet" size="s" title={titleOf(view, isMember)}>
+        <div ref={content}>
+          {view !== undefined && 'hint' in view && view.hint !== undefined && (
+            <div className={css.hint}>
+              <Notice tone="info">
+                {view.hint}
+                {view.isOptional && <span className={css.kept}>{signTexts.keptHere}</span>}
+              </Notice>
+              {view.isOptional && (
+                <Button look="ghost" wide onClick={close}>
+                  {signTexts.goOn}
+                </Button>
+              )}
+            </div>
+          )}
+          {isForm(view) && <SignForms view={view} show={setView} onSignedIn={welcome} onRecoverySent={tellRecovery} />}
+          {view?.name === 'alert' &&
+            (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
+          {view?.name === 'exclusive' && (
+            <>
+              <p className={css.hint}>{isMember ? signTexts.exclusiveText : signTexts.membersText}</p>
+              <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
+                {isMember ? signTexts.close : signTexts.enter}
               </Button>
-            )}
-          </div>
-        )}
-        {view?.name === 'login' && (
-          <LoginForm
-            email={view.email}
-            onSignedIn={welcome}
-            onRegister={(email) => setView({ name: 'register', email })}
-          />
-        )}
-        {view?.name === 'register' && (
-          <RegisterForm
-            email={view.email}
-            onSignedIn={welcome}
-            onLogin={(email) => setView({ name: 'login', email })}
-          />
-        )}
-        {view?.name === 'alert' &&
-          (AlertPanel ? <AlertPanel path={view.path} onDone={close} /> : <Skeleton count={6} />)}
-        {view?.name === 'exclusive' && (
-          <>
-            <p className={css.hint}>{isMember ? signTexts.exclusiveText : signTexts.membersText}</p>
-            <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
-              {isMember ? signTexts.close : signTexts.enter}
-            </Button>
-          </>
-        )}
-      </div>
-    </Dialog>
+            </>
+          )}
+        </div>
+      </Dialog>
+      <TermsQuestion />
+    </>
   );
+}
+
+function isForm(view: SignView | undefined): view is FormView {
+  return view !== undefined && view.name in signPaths;
 }
 
 function titleOf(view: SignView | undefined, isMember: boolean): string {
   if (view?.name === 'register') return registrationTexts.title;
+  if (view?.name === 'recovery') return recoveryTexts.title;
   if (view?.name === 'alert') return alertTexts.title;
   if (view?.name !== 'exclusive') return loginTexts.title;
   return isMember ? signTexts.exclusiveTitle : signTexts.membersTitle;

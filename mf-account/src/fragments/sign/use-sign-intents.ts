@@ -4,13 +4,14 @@ import { useSession } from '@umbral/kit/remote/use-session.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useEffect, useMemo } from 'react';
 import { favouritesOf } from '../../favourite-marks/favourite-marks.ts';
+import type { SignForm } from '../../sign/sign-ways.ts';
 import { signTexts } from '../../texts/sign-texts.ts';
 
 /** What the modal shows. */
 export type SignView = AccountView | AlertView;
 
-interface AccountView {
-  readonly name: 'login' | 'register' | 'exclusive';
+export interface AccountView {
+  readonly name: SignForm | 'exclusive';
   readonly email?: string;
   /** Why it opened by itself. */
   readonly hint?: string;
@@ -41,9 +42,7 @@ export function useSignIntents(show: (view: SignView) => void): void {
   useEffect(() => {
     const { bus, call, toast, navigate } = context;
     const stops = [
-      bus.handle('account/sign-in', ({ view, email }) =>
-        show({ name: view === 'register' || view === 'exclusive' ? view : 'login', email }),
-      ),
+      bus.handle('account/sign-in', ({ view, email }) => show({ name: view, email })),
       bus.handle('account/sign-out', async () => {
         const isOut = await leave(call).catch(() => false);
         toast(isOut ? { tone: 'info', text: signTexts.goodbye } : { tone: 'error', text: signTexts.signOutFailed });

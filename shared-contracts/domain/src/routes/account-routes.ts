@@ -23,6 +23,7 @@ export const accountRoutes = {
     layout: 'default',
     robots: 'noindex',
     section: 'none',
+    isSecret: true,
   }),
   userAdmin: route('/user/admin', {
     id: 'R076',

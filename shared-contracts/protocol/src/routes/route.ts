@@ -21,6 +21,11 @@ export interface RouteFacts {
   readonly robots: Robots;
   /** Which typed 404 an unknown thing under this route shows. */
   readonly section: NotFoundSection;
+  /**
+   * The address holds a secret: what the page asks for tells the portal's origin alone. Nothing at all would make a
+   * browser call a form's own origin `null`, which the API refuses.
+   */
+  readonly isSecret?: boolean;
 }
 
 /** One screen of the product: where it is, who owns it, how it is framed. */

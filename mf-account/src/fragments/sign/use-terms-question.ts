@@ -1,0 +1,61 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { termsTexts } from '../../texts/terms-texts.ts';
+
+/** The question about the terms, as its dialog shows it. */
+interface TermsAsked {
+  readonly isAsked: boolean;
+  readonly isSending: boolean;
+  readonly failure?: string | undefined;
+  readonly accept: () => Promise<void>;
+  readonly decline: () => void;
+}
+
+const loadCalls = () => import('../../sign/terms-calls.ts');
+
+/** Looks after each sign-in in this tab whether the terms in force were accepted; without an answer nobody is asked. */
+export function useTermsQuestion(): TermsAsked {
+  const { call, bus } = useRemote();
+  const session = useSession();
+  const before = useRef(session);
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const hasSignedIn = before.current === null && Boolean(session);
+    before.current = session;
+    if (session === null) setAsked(false);
+    if (!hasSignedIn) return;
+    let isLeft = false;
+    const look = async () => {
+      const { hasAcceptedTerms } = await loadCalls();
+      const isAccepted = await hasAcceptedTerms(call);
+      if (!isLeft) setAsked(!isAccepted);
+    };
+    look().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [call, session]);
+
+  const accept = async () => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const { acceptTermsInForce } = await loadCalls();
+      await acceptTermsInForce(call);
+      setAsked(false);
+    } catch {
+      setFailure(termsTexts.failed);
+    } finally {
+      setSending(false);
+    }
+  };
+  const decline = () => {
+    setAsked(false);
+    bus.ask('account/sign-out', {});
+  };
+  return { isAsked, isSending, failure, accept, decline };
+}

@@ -1,0 +1,49 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useLocation, useNavigate } from '@umbral/protocol/router/router.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readSocialLanding, type SocialLanding } from '../sign/social/social-landing.ts';
+import type { SocialLink } from '../sign/social/social-link.ts';
+import { useSignedIn } from '../sign/use-signed-in.ts';
+import { socialTexts } from '../texts/social-texts.ts';
+
+/** What the login page shows of a way back from a provider. */
+export type SocialNews =
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'failed'; readonly sentence?: string }
+  | { readonly kind: 'existing'; readonly email: string; readonly reason: string; readonly link?: SocialLink };
+
+/**
+ * Reads what a provider's way back wrote into the fragment, once, and takes it out of the address before anything
+ * else: the token is for this page and for nobody who looks over a shoulder or into a history [B110].
+ */
+export function useSocialLanding(onSignedIn: () => void): SocialNews | undefined {
+  const { call } = useRemote();
+  const goInside = useNavigate();
+  const { pathname, search } = useLocation();
+  const tellSignedIn = useSignedIn(onSignedIn);
+  const [news, setNews] = useState<SocialNews>();
+  const isRead = useRef(false);
+
+  const enter = async (landing: SocialLanding): Promise<void> => {
+    if (landing.kind === 'error') return setNews({ kind: 'failed', sentence: socialTexts.errors[landing.error] });
+    setNews({ kind: 'entering' });
+    try {
+      const { enterBy } = await import('../sign/social/social-calls.ts');
+      const entry = await enterBy(call, landing.token);
+      if (entry.kind === 'entered') tellSignedIn(entry.session);
+      else setNews(entry.kind === 'existing' ? entry : { kind: 'failed', sentence: socialTexts.errors.expired });
+    } catch {
+      setNews({ kind: 'failed', sentence: socialTexts.errors.unavailable });
+    }
+  };
+
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const landing = readSocialLanding(window.location.hash);
+    if (!landing) return;
+    goInside({ pathname, search }, { replace: true, preventScrollReset: true });
+    void enter(landing);
+  });
+  return news;
+}
