@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Login and registration, on their pages and in the modal. */
+/** Login, registration and recovery, on their pages and in the modal. */
 export function accountForms(within: Locator | Page) {
   return {
     email: within.getByLabel('Correo electrónico'),
     password: within.getByLabel('Contraseña', { exact: true }),
     signIn: within.getByRole('button', { name: 'Ingresar' }),
     register: within.getByRole('link', { name: 'Regístrate' }),
+    forgotten: within.getByRole('link', { name: '¿Olvidaste tu contraseña?' }),
+    askForLink: within.getByRole('button', { name: 'Enviar enlace' }),
+    newPassword: within.getByLabel('Contraseña nueva', { exact: true }),
+    savePassword: within.getByRole('button', { name: 'Guardar contraseña' }),
     next: within.getByRole('button', { name: 'Continuar' }),
     firstName: within.getByLabel('Nombre', { exact: true }),
     lastName: within.getByLabel('Apellido'),

@@ -1,7 +1,10 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { mailsTo } from '../fixtures/mail.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { accountForms } from '../pages/account-forms.ts';
 import { ownAccount } from '../pages/own-account.ts';
+import { askForLink, choosePassword, signIn } from '../tasks/account-tasks.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,15 +15,63 @@ test('a form that is not alive yet leads nowhere, keeps what was typed, and puts
   page,
   stranger,
 }) => {
-  for (const path of [routes.login.href(), routes.builderLogin.href()]) {
-    await page.goto(path);
-    const email = page.getByRole('main').getByLabel('Correo electrónico');
-    await email.fill(stranger.email);
-    await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(stranger.password);
-    await email.press('Enter');
-    await expect(email).toHaveValue(stranger.email);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-  }
+  await page.goto(routes.builderLogin.href());
+  const email = page.getByRole('main').getByLabel('Correo electrónico');
+  await email.fill(stranger.email);
+  await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(stranger.password);
+  await email.press('Enter');
+  await expect(email).toHaveValue(stranger.email);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(routes.builderLogin.href());
+});
+
+test('[B071] [B076] without script the login signs in and leads back; a refusal is its form again', async ({
+  page,
+  person,
+  problems,
+}) => {
+  problems.allow(/^console: .* 422 .*users\/login/);
+  const destination = routes.accountFavourites.href();
+  await page.goto(destination);
+  await expect(page).toHaveURL(/\/login\?_=/);
+  await signIn(page.getByRole('main'), { ...person, password: 'Otra-clave-1' });
+  await expect(page.getByRole('alert')).toContainText('no son correctos');
+  await expect(accountForms(page).email).toHaveValue(person.email);
+  await accountForms(page).password.fill(person.password);
+  await accountForms(page).signIn.click();
+  await expect(page).toHaveURL(new RegExp(`${destination}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeVisible();
+});
+
+test('[B071] [B109] [R046] without script a forgotten password is recovered by its letter', async ({
+  page,
+  person,
+}) => {
+  await page.goto(routes.login.href());
+  await accountForms(page.getByRole('main')).forgotten.click();
+  await askForLink(page.getByRole('main'), person.email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+  let link = '';
+  const letter = async () => {
+    const texts = (await mailsTo(person.email)).map(({ text }) => text);
+    link = texts.map((text) => /\/password\/reset\/[\w-]{43}/.exec(text)?.[0]).find(Boolean) ?? '';
+    return link;
+  };
+  await expect.poll(letter, { timeout: 30_000 }).not.toBe('');
+  await page.goto(link);
+  await choosePassword(page.getByRole('main'), `${person.password}-2`);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${routes.login.href()}[?]`));
+  await expect(page.getByRole('main')).toContainText('Tu contraseña cambió. Ingresa con la nueva.');
+  await signIn(page.getByRole('main'), { ...person, password: `${person.password}-2` });
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('[R044] [R045] without script the invitation leads on by links, and says what a registration needs', async ({
+  page,
+}) => {
+  await page.goto(routes.registerInvitation.href());
+  await expect(page.getByRole('main')).toContainText('activa JavaScript en tu navegador');
+  await page.getByRole('main').getByRole('link', { name: 'Ingresa', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingresa a tu cuenta' })).toBeVisible();
 });
 
 test('[B133, R091] the profile is saved by a plain post, and what was wrong is a page', async ({

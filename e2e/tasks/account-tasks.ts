@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import { accountForms } from '../pages/account-forms.ts';
+import { identityPage } from '../pages/identity-page.ts';
 
 /** Creates an account by the form, with the captcha, and is signed in afterwards. */
 export async function register(within: Locator | Page, person: Person): Promise<void> {
@@ -28,6 +29,30 @@ export async function signIn(
   await forms.email.fill(email);
   await forms.password.fill(password);
   await forms.signIn.click();
+}
+
+/** Asks for a link to choose a new password. */
+export async function askForLink(within: Locator | Page, email: string): Promise<void> {
+  const forms = accountForms(within);
+  await forms.email.fill(email);
+  await forms.askForLink.click();
+}
+
+/** Chooses a new password on the page of the letter's link. */
+export async function choosePassword(within: Locator | Page, password: string): Promise<void> {
+  const forms = accountForms(within);
+  await forms.newPassword.fill(password);
+  await forms.repeated.fill(password);
+  await forms.savePassword.click();
+}
+
+/** Leaves the login page for the test provider and comes back as a person whose address it vouches for. */
+export async function chooseIdentity(page: Page, { firstName, lastName, email }: Person): Promise<void> {
+  const provider = identityPage(page);
+  await provider.start.click();
+  await provider.email.fill(email);
+  await provider.name.fill(`${firstName} ${lastName}`);
+  await provider.enter.click();
 }
 
 /** The header greets the person. */

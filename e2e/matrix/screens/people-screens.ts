@@ -12,6 +12,27 @@ export const peopleScreens: readonly Screen[] = [
     shows: /Paso 1 de 2/,
   },
   {
+    key: 'registerInvitation',
+    path: () => routes.registerInvitation.href(),
+    title: /^Regístrate gratis/,
+    h1: /guardada en un solo lugar/,
+    shows: /Empieza con tu correo/,
+  },
+  {
+    key: 'passwordReset',
+    path: () => routes.passwordReset.href(),
+    title: /Recupera tu acceso/,
+    h1: /Recupera tu acceso/,
+    shows: /Enviar enlace/,
+  },
+  {
+    key: 'accountRecovery',
+    path: () => routes.accountRecovery.href(),
+    title: /Recupera tu acceso/,
+    h1: /Recupera tu acceso/,
+    shows: /Enviar enlace/,
+  },
+  {
     key: 'accountFavourites',
     path: () => routes.accountFavourites.href(),
     title: /Tus favoritos/,

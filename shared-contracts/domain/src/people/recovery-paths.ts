@@ -1,4 +1,4 @@
-import { routes } from '../routes/table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** Name in the address under which a page says that a form without script was taken. */
 export const doneParam = 'listo';
