@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function identityPage(page: Page) {
   return {
     start: page.getByRole('main').getByRole('link', { name: 'Continuar con Cuenta de prueba' }),
-    email: page.getByLabel('Correo'),
+    email: page.getByLabel('Correo', { exact: true }),
     name: page.getByLabel('Nombre y apellido'),
     enter: page.getByRole('button', { name: 'Entrar' }),
     cancel: page.getByRole('button', { name: 'Cancelar' }),

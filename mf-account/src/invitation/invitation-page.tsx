@@ -20,13 +20,11 @@ export function InvitationPage() {
   return (
     <Container className={css.page}>
       <div className={css.columns}>
-        <div className={css.story}>
-          <PageHeading overline={texts.overline} lead={texts.lead}>
-            {texts.title}
-          </PageHeading>
-          <Benefits />
-        </div>
+        <PageHeading overline={texts.overline} lead={texts.lead}>
+          {texts.title}
+        </PageHeading>
         <FirstStep />
+        <Benefits />
       </div>
       <TitleBlock cells={texts.figures} />
       <section className={css.builders} aria-labelledby="builders">

@@ -1,7 +1,6 @@
-import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { recoveryTexts } from '../texts/recovery-texts.ts';
 import { SignSheet } from '../ui/sign-sheet.tsx';
 import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
@@ -24,6 +23,10 @@ export function RecoveryAsk({ email, wayBack = null, isSent: wasSent = false, re
   const ways = usePageWays(wayBack);
   const content = useRef<HTMLDivElement>(null);
   useFocusOnChange(isSent, () => content.current?.querySelector<HTMLElement>('h1'));
+  const askAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    setSent(false);
+  };
   return (
     <div ref={content}>
       {isSent ? (
@@ -37,9 +40,9 @@ export function RecoveryAsk({ email, wayBack = null, isSent: wasSent = false, re
             <ButtonLink wide href={ways.href('login')}>
               {recoveryTexts.backToLogin}
             </ButtonLink>
-            <Button wide look="ghost" onClick={() => setSent(false)}>
+            <ButtonLink wide look="ghost" href={ways.href('recovery')} onClick={askAgain}>
               {recoveryTexts.again}
-            </Button>
+            </ButtonLink>
           </div>
         </SignSheet>
       ) : (

@@ -34,9 +34,8 @@ export const invitationTexts = {
   start: 'Empieza con tu correo',
   figures: [
     { label: 'Costo', value: '$ 0' },
-    { label: 'Comparaciones guardadas', value: `Hasta ${comparisonLimits.maxSaved}` },
-    { label: 'Lado a lado', value: `${comparisonLimits.max} viviendas` },
-    { label: 'Correos', value: 'Solo los que pidas' },
+    { label: 'Comparas', value: `${comparisonLimits.max} a la vez` },
+    { label: 'Guardas', value: `${comparisonLimits.maxSaved} comparativos` },
   ],
   builders: {
     title: '¿Eres una constructora?',

@@ -1,8 +1,8 @@
-/** Sentences of the question that comes when the terms have changed. */
+/** Sentences of the question that comes while the terms in force are not accepted. */
 export const termsTexts = {
-  title: 'Cambiamos nuestros términos',
-  changed:
-    'Desde la última vez que entraste hay una versión nueva. Para seguir con tu cuenta necesitamos que la aceptes.',
+  title: 'Acepta nuestros términos',
+  needed:
+    'Para seguir con tu cuenta necesitamos que aceptes la versión vigente: cambió desde la última vez, o todavía no la habías aceptado.',
   read: 'Lee los',
   terms: 'términos y condiciones',
   and: 'y la',

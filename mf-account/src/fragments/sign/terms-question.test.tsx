@@ -4,6 +4,7 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { markSignIn } from '../../sign/fresh-sign-in.ts';
 import { TermsQuestion } from './terms-question.tsx';
 
 const ana = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -34,7 +35,7 @@ function signIn(first: typeof ana | null, accepted: 0 | 1) {
   return { call, ask, ids: () => call.mock.calls.map(([{ id }]) => id), person: userEvent.setup() };
 }
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Cambiamos nuestros términos' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Acepta nuestros términos' });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 test('[B115, B102, C125, C126] who signs in with old terms reads the new ones, accepts once and goes on', async () => {
@@ -60,6 +61,13 @@ test('[B115] who has accepted them is asked nothing', async () => {
   await vi.waitFor(() => expect(ids()).toEqual(['C125']));
   await settle();
   expect(dialog()).toBeNull();
+});
+
+test('[B115] who signed in on a page to which the dialog came only afterwards is asked, too', async () => {
+  markSignIn();
+  const { ids } = signIn(ana, 0);
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  expect(ids()).toEqual(['C125']);
 });
 
 test('[B115] nobody is asked who was signed in when the page came', async () => {

@@ -12,7 +12,7 @@ export function TermsQuestion() {
   const { isAsked, isSending, failure, accept, decline } = useTermsQuestion();
   return (
     <Dialog isOpen={isAsked} onClose={decline} variant="modal" size="s" title={texts.title}>
-      <p className={css.lead}>{texts.changed}</p>
+      <p className={css.lead}>{texts.needed}</p>
       <p className={css.lead}>
         {texts.read} <PolicyLink href={routes.terms.href()}>{texts.terms}</PolicyLink> {texts.and}{' '}
         <PolicyLink href={routes.habeasData.href()}>{texts.data}</PolicyLink>

@@ -1,6 +1,7 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useEffect, useRef, useState } from 'react';
+import { takeSignIn } from '../../sign/fresh-sign-in.ts';
 import { termsTexts } from '../../texts/terms-texts.ts';
 
 /** The question about the terms, as its dialog shows it. */
@@ -24,7 +25,8 @@ export function useTermsQuestion(): TermsAsked {
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    const hasSignedIn = before.current === null && Boolean(session);
+    // The fragment of this dialog may have come with the session itself.
+    const hasSignedIn = Boolean(session) && (takeSignIn() || before.current === null);
     before.current = session;
     if (session === null) setAsked(false);
     if (!hasSignedIn) return;
