@@ -1,4 +1,4 @@
-import { doneParam } from '@umbral/domain/people/recovery-paths.ts';
+import { doneParam } from '@umbral/domain/routes/recovery-paths.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';

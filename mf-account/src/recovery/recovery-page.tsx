@@ -1,4 +1,4 @@
-import { doneParam } from '@umbral/domain/people/recovery-paths.ts';
+import { doneParam } from '@umbral/domain/routes/recovery-paths.ts';
 import { useSearchParams } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
 import { RecoveryAsk } from '../sign/recovery-ask.tsx';

@@ -27,6 +27,7 @@ function mountPage(save: Save = async () => ({ ok: 1, reason: null })) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const saved: number[] = [];
   const call = async ({ id }: { id: string }, { body }: { body?: { plant_id: number } }) => {
+    if (id === 'C125') return { ok: 1, version: '1' };
     if (id === 'C130') return { data: saved.toReversed().map((plant_id) => ({ plant_id })) };
     const plantId = body?.plant_id ?? 0;
     const answer = await save(plantId);

@@ -19,16 +19,18 @@ const loadCalls = () => import('../../sign/terms-calls.ts');
 export function useTermsQuestion(): TermsAsked {
   const { call, bus } = useRemote();
   const session = useSession();
-  const before = useRef(session);
+  // Undefined until it is known, null for nobody: whatever else changes of a person asks for nothing.
+  const person = session && session.id;
+  const before = useRef(person);
   const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     // The fragment of this dialog may have come with the session itself.
-    const hasSignedIn = Boolean(session) && (takeSignIn() || before.current === null);
-    before.current = session;
-    if (session === null) setAsked(false);
+    const hasSignedIn = Boolean(person) && (takeSignIn() || before.current === null);
+    before.current = person;
+    if (person === null) setAsked(false);
     if (!hasSignedIn) return;
     let isLeft = false;
     const look = async () => {
@@ -40,7 +42,7 @@ export function useTermsQuestion(): TermsAsked {
     return () => {
       isLeft = true;
     };
-  }, [call, session]);
+  }, [call, person]);
 
   const accept = async () => {
     setSending(true);

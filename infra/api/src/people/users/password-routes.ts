@@ -1,5 +1,5 @@
 import * as calls from '@umbral/domain/api/passwords.ts';
-import { passwordSavedPath, recoverySentPath } from '@umbral/domain/people/recovery-paths.ts';
+import { passwordSavedPath, recoverySentPath } from '@umbral/domain/routes/recovery-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
