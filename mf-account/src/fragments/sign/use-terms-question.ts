@@ -20,7 +20,7 @@ export function useTermsQuestion(): TermsAsked {
   const { call, bus } = useRemote();
   const session = useSession();
   // Undefined until it is known, null for nobody: whatever else changes of a person asks for nothing.
-  const person = session && session.id;
+  const person = session === null ? null : session?.id;
   const before = useRef(person);
   const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
