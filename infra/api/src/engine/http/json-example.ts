@@ -17,6 +17,9 @@ const jsonSchema = z.looseObject({
   minItems: z.number().optional(),
   required: z.array(z.string()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
+  /** Names of a record, where they are known. */
+  propertyNames: z.looseObject({ enum: z.array(z.string()).optional() }).optional(),
+  additionalProperties: z.unknown().optional(),
   items: z.unknown().optional(),
   prefixItems: z.array(z.unknown()).optional(),
   anyOf: z.array(z.unknown()).optional(),
@@ -104,8 +107,10 @@ function exampleOfType(schema: JsonSchema, name: string): unknown {
   return type === 'boolean' ? true : null;
 }
 
-function exampleObject({ properties = {} }: JsonSchema): object {
-  return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, exampleOf(value, key)]));
+function exampleObject({ properties = {}, propertyNames, additionalProperties }: JsonSchema): object {
+  const named = (propertyNames?.enum ?? []).map((key) => [key, additionalProperties] as const);
+  const fields = [...named, ...Object.entries(properties)];
+  return Object.fromEntries(fields.map(([key, value]) => [key, exampleOf(value, key)]));
 }
 
 function exampleList({ items, prefixItems, minItems = 1 }: JsonSchema, name: string): unknown[] {
