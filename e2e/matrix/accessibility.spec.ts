@@ -108,6 +108,20 @@ const views: readonly View[] = [
     },
   },
   { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
+  { name: 'alerts', path: () => routes.accountAlerts.href(), visitor: 'visitor' },
+  {
+    name: 'an alert with its preview and its form',
+    path: () => routes.accountAlerts.href(),
+    visitor: 'visitor',
+    part: 'main',
+    open: async (page) => {
+      const alert = page.getByRole('main').getByRole('article').first();
+      await alert.getByText('Editar', { exact: true }).click();
+      await alert.getByRole('button', { name: /^¿Qué habría recibido/ }).click();
+      await expect(alert).toContainText(/Esta semana (no )?habrías recibido/);
+    },
+  },
+  { name: 'comparisons', path: () => routes.accountComparisons.href(), visitor: 'visitor' },
   { name: 'profile', path: () => routes.editProfile.href(), visitor: 'visitor' },
   { name: 'security', path: () => routes.accountSecurity.href(), visitor: 'visitor' },
   { name: 'surveys', path: () => routes.accountSurveys.href(), visitor: 'visitor' },

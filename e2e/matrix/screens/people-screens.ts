@@ -37,16 +37,16 @@ export const peopleScreens: readonly Screen[] = [
     path: () => routes.accountFavourites.href(),
     title: /Tus favoritos/,
     h1: /Tus favoritos/,
-    shows: /./,
-    visitor: 'builder',
+    shows: /Comparar elegidos/,
+    visitor: 'visitor',
   },
   {
     key: 'userFavourites',
     path: () => routes.userFavourites.href(),
     title: /Tus favoritos/,
     h1: /Tus favoritos/,
-    shows: /./,
-    visitor: 'builder',
+    shows: /Comparar elegidos/,
+    visitor: 'visitor',
   },
   ...(['accountAlerts', 'userAlerts'] as const).map(
     (key): Screen => ({
@@ -55,7 +55,7 @@ export const peopleScreens: readonly Screen[] = [
       title: /Tus alertas/,
       h1: /Tus alertas/,
       shows: /8 de la noche/,
-      visitor: 'builder',
+      visitor: 'visitor',
     }),
   ),
   ...(['accountComparisons', 'userComparisons'] as const).map(
@@ -64,8 +64,8 @@ export const peopleScreens: readonly Screen[] = [
       path: () => routes[key].href(),
       title: /Tus comparativos/,
       h1: /Tus comparativos/,
-      shows: /./,
-      visitor: 'builder',
+      shows: /Las finalistas/,
+      visitor: 'visitor',
     }),
   ),
   {

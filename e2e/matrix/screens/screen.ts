@@ -11,7 +11,7 @@ export interface Screen {
   /** What must be readable without JavaScript, besides the heading. */
   readonly shows: RegExp;
   /** Who must be signed in to see it; anybody when absent. */
-  readonly visitor?: 'builder' | 'admin';
+  readonly visitor?: 'visitor' | 'builder' | 'admin';
   /** Where it is not the route's own. */
   readonly robots?: string;
   /** Where it is not the address itself. */
