@@ -69,7 +69,9 @@ test('[R044] [R045] without script the invitation leads on by links, and says wh
   page,
 }) => {
   await page.goto(routes.registerInvitation.href());
-  await expect(page.getByRole('main')).toContainText('activa JavaScript en tu navegador');
+  // Of what stands in a `noscript` only the drawn text is looked at.
+  const drawn = { useInnerText: true };
+  await expect(page.getByRole('main')).toContainText('activa JavaScript en tu navegador', drawn);
   await page.getByRole('main').getByRole('link', { name: 'Ingresa', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ingresa a tu cuenta' })).toBeVisible();
 });
