@@ -1,11 +1,9 @@
 import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
-import { Button } from '@umbral/kit/actions/button.tsx';
-import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
 import { privacyTexts } from '../texts/privacy-texts.ts';
-import css from './privacy.module.css';
+import { AskDialog } from '../ui/ask-dialog.tsx';
 
 const texts = privacyTexts.consents;
 
@@ -37,19 +35,17 @@ export function WithdrawDialog({ purpose, onClose, onDone }: WithdrawDialogProps
     }
   };
   return (
-    <Dialog isOpen={purpose !== undefined} onClose={onClose} size="s" title={texts.askTitle}>
-      <p>
-        {purpose && <strong>{texts.purposes[purpose]}. </strong>}
-        {purpose && texts.effects[purpose]}
-      </p>
-      <div className={css.choices}>
-        <Button look="danger" isLoading={isBusy} onClick={withdraw}>
-          {texts.withdraw}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {texts.keep}
-        </Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      isOpen={purpose !== undefined}
+      onClose={onClose}
+      title={texts.askTitle}
+      act={texts.withdraw}
+      keep={texts.keep}
+      isBusy={isBusy}
+      onAct={withdraw}
+    >
+      {purpose && <strong>{texts.purposes[purpose]}. </strong>}
+      {purpose && texts.effects[purpose]}
+    </AskDialog>
   );
 }

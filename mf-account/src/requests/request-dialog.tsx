@@ -1,10 +1,9 @@
 import type { OwnContact } from '@umbral/domain/api/contacts.ts';
-import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { requestsTexts as texts } from '../texts/requests-texts.ts';
+import { AskDialog } from '../ui/ask-dialog.tsx';
 import { MoveVisitForm } from './move-visit-form.tsx';
 import type { TakenBack } from './request-calls.ts';
-import css from './requests.module.css';
 
 /** What is about to change, of which request. */
 export interface RequestChange {
@@ -23,28 +22,25 @@ interface RequestDialogProps {
 
 /** Asks before something of a request is taken back, and for the new time of a visit. */
 export function RequestDialog({ change, isBusy, onClose, onMoved, onTakeBack }: RequestDialogProps) {
+  const isMove = change?.what === 'move';
   return (
-    <Dialog isOpen={change !== undefined} onClose={onClose} variant="sheet" size="s" title={titleOf(change)}>
-      {change?.what === 'move' && <MoveVisitForm request={change.request} onMoved={onMoved} />}
-      {change && change.what !== 'move' && (
-        <>
-          <p>{questionOf(change)}</p>
-          <div className={css.choices}>
-            <Button isLoading={isBusy} onClick={() => onTakeBack(change.request.id, what(change))}>
-              {change.what === 'visit' ? texts.cancelling.act : texts.withdrawing.act}
-            </Button>
-            <Button look="secondary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+    <>
+      <Dialog isOpen={isMove} onClose={onClose} variant="sheet" size="s" title={titleOf(change)}>
+        {isMove && <MoveVisitForm request={change.request} onMoved={onMoved} />}
+      </Dialog>
+      <AskDialog
+        isOpen={change !== undefined && !isMove}
+        onClose={onClose}
+        title={titleOf(change)}
+        act={change?.what === 'visit' ? texts.cancelling.act : texts.withdrawing.act}
+        keep={texts.close}
+        isBusy={isBusy}
+        onAct={() => change && change.what !== 'move' && onTakeBack(change.request.id, change.what)}
+      >
+        {change && questionOf(change)}
+      </AskDialog>
+    </>
   );
-}
-
-function what({ what: asked }: RequestChange): TakenBack {
-  return asked === 'visit' ? 'visit' : 'consent';
 }
 
 function titleOf(change: RequestChange | undefined): string {

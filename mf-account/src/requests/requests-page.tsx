@@ -1,15 +1,17 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { requestsTexts as texts } from '../texts/requests-texts.ts';
+import { useChange } from '../ui/use-change.ts';
+import type { TakenBack } from './request-calls.ts';
 import { RequestCard } from './request-card.tsx';
 import { type RequestChange, RequestDialog } from './request-dialog.tsx';
 import css from './requests.module.css';
 import type { loader } from './requests-route.ts';
-import { useRequestChange } from './use-request-change.ts';
 
 /** What a person has asked builders for: its state, its visit, and what can still be changed. */
 export function RequestsPage() {
@@ -21,7 +23,11 @@ export function RequestsPage() {
     setChange(undefined);
     list.current?.focus();
   };
-  const { isBusy, takeBack, tellMoved } = useRequestChange(settled);
+  const { call } = useRemote();
+  const { busy, change: make } = useChange(texts.failed);
+  const takeBack = (id: number, what: TakenBack) =>
+    make(what, async () => (await import('./request-calls.ts')).takeBack(call, id, what), settled);
+  const tellMoved = (message: string) => make('visit', async () => ({ ok: 1, message }), settled);
   return (
     <AccountFrame
       screen="requests"
@@ -44,7 +50,7 @@ export function RequestsPage() {
       )}
       <RequestDialog
         change={change}
-        isBusy={isBusy}
+        isBusy={busy !== undefined}
         onClose={() => setChange(undefined)}
         onMoved={tellMoved}
         onTakeBack={takeBack}

@@ -1,10 +1,8 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { Button } from '@umbral/kit/actions/button.tsx';
-import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
 import { securityTexts } from '../texts/security-texts.ts';
-import css from './security.module.css';
+import { AskDialog } from '../ui/ask-dialog.tsx';
 
 const texts = securityTexts.sessions;
 
@@ -30,16 +28,16 @@ export function EndAllDialog({ isOpen, onClose }: EndAllDialogProps) {
     }
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} size="s" title={texts.endAllTitle}>
-      <p>{texts.endAllText}</p>
-      <div className={css.choices}>
-        <Button look="danger" isLoading={isBusy} onClick={endAll}>
-          {texts.endAll}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {texts.keep}
-        </Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.endAllTitle}
+      act={texts.endAll}
+      keep={texts.keep}
+      isBusy={isBusy}
+      onAct={endAll}
+    >
+      {texts.endAllText}
+    </AskDialog>
   );
 }
