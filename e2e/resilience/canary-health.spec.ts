@@ -83,8 +83,9 @@ test.describe('a canary in a running portal', () => {
 async function visit(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const said = page.waitForResponse(`${origin}/_signals`);
-  await page.goto(`${origin}${path}`);
+  const patient = { timeout: 60_000 };
+  const said = page.waitForResponse(`${origin}/_signals`, patient);
+  await page.goto(`${origin}${path}`, patient);
   await said;
   await context.close();
 }
