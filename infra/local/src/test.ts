@@ -5,25 +5,25 @@ import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
 import { runBrowserSuite } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
-import { runOnOlderPostgres, runResilience, runUnitTests } from './testing/run-unit.ts';
+import { runDatabaseTests, runResilience, runUnitTests } from './testing/run-unit.ts';
 import { slowestLines } from './testing/timings.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
-async function outcomeOf(suite: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
+async function outcomeOf(suite: Promise<Outcome>): Promise<Outcome> {
   return suite.catch((error: unknown) => {
     console.error(error instanceof StartProblem ? error.message : error);
     return { passed: 0, failed: 1 };
   });
 }
 
-/** `npm test`: check, unit and contract tests (those with a database on two versions of it), kills, build, browser suite, byte budgets; ends with one closing line. */
+/** `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build, browser suite, byte budgets; ends with one closing line. */
 await main(async (_args, signal) => {
   const { root, artifactsDir } = readSettings({});
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
-  const suites: readonly [title: string, run: () => Promise<Outcome | undefined>][] = [
+  const suites: readonly [title: string, run: () => Promise<Outcome>][] = [
     ['unit and contract tests', () => runUnitTests(root, signal)],
-    ['those with a database, on an older PostgreSQL', () => runOnOlderPostgres(root, signal)],
+    ['those with a database', () => runDatabaseTests(root, signal)],
     ['kills', () => runResilience(root, signal)],
     ['build and browser suite', () => runBrowserSuite(root, [], signal)],
     // After the suite before it has built everything.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemBinaries } from 'infra-db/embedded/binaries.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
-import { type Outcome, vitestOutcome } from './outcome.ts';
+import { type Outcome, sumOutcomes, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
 
 /** One run of vitest: with these words, `major` chooses a PostgreSQL of the system. */
@@ -36,11 +36,11 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
   }
 }
 
-const unitProjects = ['node', 'database', 'dom', 'window'];
+const ownProjects = ['node', 'dom', 'window'];
 
-/** Runs every unit and contract test against the packaged PostgreSQL. */
+/** Runs the unit and contract tests that ask no database of their own; the attack run among them has the packaged one. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  return runVitest({ root, words: unitProjects.map((name) => `--project=${name}`), signal });
+  return runVitest({ root, words: ownProjects.map((name) => `--project=${name}`), signal });
 }
 
 /** Kills programs of a portal under write load and looks at what is left. */
@@ -48,20 +48,24 @@ export function runResilience(root: string, signal: AbortSignal): Promise<Outcom
   return runVitest({ root, words: ['--project=resilience'], signal });
 }
 
+/** Folders whose tests are about the server itself: its schema, its copies, the releases' own tables. */
+const serverFolders = ['infra/db', 'infra/admin', 'infra/releases'];
+
 /**
- * Runs the tests that work with a database once more on the oldest PostgreSQL of the system, from 15 on: what is
- * written for the packaged one must also run there. Gives nothing where the system has none.
+ * Runs the tests that work with a database on the oldest PostgreSQL of the system, from 15 on: what is written for the
+ * packaged one must also run there. On the packaged one run those that are about the server; every call of the API is
+ * asked there by the attack run, and the whole portal by the browser suite. Without another server all run on it.
  */
-export async function runOnOlderPostgres(root: string, signal: AbortSignal): Promise<Outcome | undefined> {
+export async function runDatabaseTests(root: string, signal: AbortSignal): Promise<Outcome> {
+  const words = ['--project=database'];
   const [oldest] = systemBinaries();
   if (!oldest) {
-    console.log('This machine has no other PostgreSQL of 15 or later: its tests are left out.');
-    return undefined;
+    console.log('This machine has no other PostgreSQL of 15 or later: its tests run on the packaged one only.');
+    return runVitest({ root, words, signal });
   }
   const { major } = oldest;
-  const began = performance.now();
-  const outcome = await runVitest({ root, words: ['--project=database'], major, signal });
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`On PostgreSQL ${major}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-  return outcome;
+  const older = await runVitest({ root, words, major, signal });
+  console.log(`On PostgreSQL ${major}: ${older.passed} passed, ${older.failed} failed`);
+  const packaged = await runVitest({ root, words: [...words, ...serverFolders], signal });
+  return sumOutcomes([older, packaged]);
 }

@@ -67,6 +67,10 @@ function replaced(value: object, key: string, by: unknown): unknown {
   return { ...value, [key]: by };
 }
 
+const deepText = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+/** Made once: to make it for each call would cost more than to have it refused. */
+const largeBody = Buffer.from(JSON.stringify({ a: 'x'.repeat(10_000_000) }));
+
 /** Bodies that are wrong as a whole. */
 function* brokenBodies(target: Target): Generator<HostileRequest> {
   const options = requestOf(target);
@@ -79,8 +83,8 @@ function* brokenBodies(target: Target): Generator<HostileRequest> {
     ['null', 'null', json],
     ['a prototype', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}', json],
     ['an unknown field', JSON.stringify({ ...Object(target.body), isAdmin: true, role: 'administrador' }), json],
-    ['very deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, json],
-    ['10 MB', JSON.stringify({ a: 'x'.repeat(10_000_000) }), json],
+    ['very deep', deepText, json],
+    ['10 MB', largeBody, json],
     ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), json],
     ['a wrong type', '<a/>', { ...json, 'content-type': 'application/xml' }],
     ['text', '{}', { ...json, 'content-type': 'text/plain' }],
