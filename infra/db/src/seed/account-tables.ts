@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { demoPhone } from './addresses.ts';
+import { consentTexts, consentVersion } from './consent-rows.ts';
 import { momentBefore } from './seed-clock.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
@@ -54,6 +56,20 @@ export async function accountTables(): Promise<TableRows[]> {
     rowsOf(
       'user_role',
       seedAccounts.map(({ role }, index) => ({ user_id: id(index), role_key: role })),
+    ),
+    // As whoever registers: the portal asks nobody who is shown around.
+    rowsOf(
+      'consent',
+      seedAccounts.map(({ email }, index) => ({
+        user_id: id(index),
+        email,
+        purpose: 'terms' as const,
+        version: consentVersion,
+        text_hash: createHash('sha256').update(consentTexts.terms).digest(),
+        granted: true,
+        source: 'registrate',
+        at: created,
+      })),
     ),
     rowsOf(
       'credential',

@@ -6,7 +6,7 @@ type Purpose = NonNullable<SeedRow<'consent_text'>['purpose']>;
 const law = 'la Ley 1581 de 2012 y el Decreto 1377 de 2013';
 
 /** The sentences that people agree to, by purpose. */
-const texts: Record<Purpose, string> = {
+export const consentTexts: Record<Purpose, string> = {
   contact: `Autorizo a Umbral y a la constructora del proyecto para tratar mis datos con el fin de responder esta solicitud, según la Política de tratamiento de datos y ${law}.`,
   newsletter: `Quiero recibir novedades de proyectos por correo y autorizo el tratamiento de mis datos para ese fin, según ${law}. Puedo retirar la autorización en cualquier momento.`,
   alerts: `Quiero recibir alertas de los inmuebles que busco y autorizo el tratamiento de mis datos para ese fin, según ${law}.`,
@@ -23,7 +23,7 @@ export function consentTextRows(): SeedRow<'consent_text'>[] {
   return purposes.map((purpose) => ({
     purpose,
     version: consentVersion,
-    body: texts[purpose],
+    body: consentTexts[purpose],
     valid_from: momentBefore(320),
   }));
 }

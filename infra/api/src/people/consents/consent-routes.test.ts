@@ -10,6 +10,8 @@ let cookie: string;
 beforeAll(async () => {
   api = await createTestApp();
   cookie = await signIn(api.app, 'visitor');
+  // Somebody who came before terms were asked for.
+  await sql`delete from consent where purpose = 'terms'`.execute(api.backend.db);
 }, 60_000);
 
 afterAll(() => api.close());
