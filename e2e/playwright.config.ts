@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than two cores can carry: a third of a journey is waiting, for a picture, a letter or a process.
-  workers: Math.min(3, availableParallelism() + 1),
+  // Browser and portal share the machine: a third worker takes as long, and its tests miss their patience.
+  workers: Math.max(1, Math.min(2, availableParallelism())),
   // One fault of a busy machine must not hide 160 answers: the report names what passed at the second try only.
   retries: 1,
   timeout: 60_000,

@@ -5,7 +5,7 @@ import { cookiesOf, seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { listingPage } from '../pages/listing-page.ts';
-import { expectSignedIn, register, signIn } from '../tasks/account-tasks.ts';
+import { expectSignedIn, register, signIn, signOut } from '../tasks/account-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 test.describe('a visitor', () => {
@@ -32,10 +32,7 @@ test.describe('a visitor', () => {
     await signInDirectly(context, person.email, person.password);
     await page.goto(routes.builders.href());
     await expectSignedIn(page, person);
-    await page.getByRole('banner').getByText(`Hola, ${person.firstName}`).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`:\\d+${routes.home.href()}$`));
+    await signOut(page, person);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('SessionId');
     const session = await context.request.post('/api/users/session', { data: {} });
     expect(await session.json()).toMatchObject({ ok: 0, user: null });

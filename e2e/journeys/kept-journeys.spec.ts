@@ -1,38 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { Database } from '../fixtures/database.ts';
-import type { Person } from '../fixtures/person.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { keptScreens } from '../pages/kept-screens.ts';
-import { listingPage } from '../pages/listing-page.ts';
 import { expectSignedIn, register } from '../tasks/account-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
-
-/** Column of what a person keeps, oldest first. */
-async function keptOf(database: Database, { email }: Person, select: string): Promise<unknown[]> {
-  const rows = await database.rows<{ value: unknown }>(
-    select.replace(':own', 'user_id = (select id from app_user where lower(email) = $1)'),
-    email,
-  );
-  return rows.map(({ value }) => value);
-}
-
-/** Keeps the first three homes of a listing as somebody without an account. */
-async function keepThree(page: Page): Promise<void> {
-  await page.goto(routes.housing.href({ city: 'cali' }));
-  await expectHydrated(page);
-  const { cards } = listingPage(page);
-  const heart = (index: number) => cards.nth(index).getByRole('button', { name: /favoritos$/ });
-  await heart(0).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Seguir sin cuenta' }).click();
-  await heart(1).click();
-  await heart(2).click();
-  await page.reload();
-  await expectHydrated(page);
-  for (const index of [0, 1, 2]) await expect(heart(index)).toHaveAttribute('aria-pressed', 'true');
-}
+import { keepThree, keptOf } from '../tasks/kept-tasks.ts';
 
 async function saveAlert(context: BrowserContext): Promise<void> {
   const data = { filters: { city: 'cali' }, frequency: 'weekly', name: 'Cali' };

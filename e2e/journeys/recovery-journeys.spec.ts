@@ -1,26 +1,11 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { mailsTo } from '../fixtures/mail.ts';
-import type { Person } from '../fixtures/person.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { cookiesOf, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { askForLink, choosePassword, expectSignedIn, signIn } from '../tasks/account-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
-
-const linkPattern = /https?:\/\/[^\s»]+(\/password\/reset\/[\w-]{43})/;
-
-/** The path of the link in the letter, once it has come. */
-async function letterLink({ email }: Person): Promise<string> {
-  let path = '';
-  const read = async () => {
-    const texts = (await mailsTo(email)).map(({ text }) => text);
-    path = texts.map((text) => linkPattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '';
-    return path;
-  };
-  await expect.poll(read, { timeout: 30_000 }).not.toBe('');
-  return path;
-}
+import { resetPathFor } from '../tasks/letter-tasks.ts';
 
 test('[B071] [B109] [R046] who forgot the password gets a letter, chooses another one, and signs in with it', async ({
   page,
@@ -42,7 +27,7 @@ test('[B071] [B109] [R046] who forgot the password gets a letter, chooses anothe
   await expect(recovery).toBeHidden();
   await expect(page.getByText('Si ese correo tiene una cuenta, te enviamos un enlace')).toBeVisible();
 
-  const path = await letterLink(person);
+  const path = await resetPathFor(person);
   await page.goto(path);
   await expectHydrated(page);
   await expect(page).toHaveURL(new RegExp(`${routes.passwordReset.href()}$`));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { Person } from '../fixtures/person.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { identityPage } from '../pages/identity-page.ts';
@@ -29,6 +30,14 @@ export async function signIn(
   await forms.email.fill(email);
   await forms.password.fill(password);
   await forms.signIn.click();
+}
+
+/** Ends the session by the header's menu, which leads home. */
+export async function signOut(page: Page, { firstName }: Pick<Person, 'firstName'>): Promise<void> {
+  await page.getByRole('banner').getByText(`Hola, ${firstName}`).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${routes.home.href()}$`));
 }
 
 /** Asks for a link to choose a new password. */

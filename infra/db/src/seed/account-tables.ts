@@ -65,7 +65,7 @@ export async function accountTables(): Promise<TableRows[]> {
         email,
         purpose: 'terms' as const,
         version: consentVersion,
-        text_hash: createHash('sha256').update(consentTexts.terms).digest(),
+        text_hash: `\\x${createHash('sha256').update(consentTexts.terms).digest('hex')}`,
         granted: true,
         source: 'registrate',
         at: created,

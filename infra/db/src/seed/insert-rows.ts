@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../tables.ts';
 
-type Cell<Value> = Value extends Date ? string : Value;
+type Cell<Value> = Value extends Date | Buffer ? string : Value;
 
-/** A row as JSON: moments and days as text, jsonb as plain values. Columns left out take their default. */
+/** A row as JSON: moments, days and bytes (`\x…`) as text, jsonb as plain values. Columns left out take their default. */
 export type SeedRow<Table extends keyof Database> = {
   [Column in keyof Selectable<Database[Table]>]?: Cell<Selectable<Database[Table]>[Column]>;
 };
