@@ -1,3 +1,4 @@
+import { codeCommand } from './code-command.ts';
 import type { Command } from './command.ts';
 import { createUserCommand } from './create-user-command.ts';
 import { deadLetterCommands } from './dead-letter-commands.ts';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   migrateCommand,
   seedCommand,
   createUserCommand,
+  codeCommand,
   reindexCommand,
   exportCommand,
   importCommand,

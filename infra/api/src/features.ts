@@ -32,10 +32,12 @@ import { contactsFeature } from './people/contacts/contacts-feature.ts';
 import { conversionsFeature } from './people/conversions/conversions-feature.ts';
 import { deletionFeature } from './people/deletion/deletion-feature.ts';
 import { emailCheckFeature } from './people/email-check/email-check-feature.ts';
+import { factorsFeature } from './people/factors/factors-feature.ts';
 import { leadsFeature } from './people/leads/leads-feature.ts';
 import { newsletterFeature } from './people/newsletter/newsletter-feature.ts';
 import { privacyFeature } from './people/privacy/privacy-feature.ts';
 import { savedFeature } from './people/saved/saved-feature.ts';
+import { secondFactorFeature } from './people/second-factor/second-factor-feature.ts';
 import { sessionsFeature } from './people/sessions/sessions-feature.ts';
 import { signInFeature } from './people/sign-in/sign-in-feature.ts';
 import { surveysFeature } from './people/surveys/surveys-feature.ts';
@@ -79,10 +81,12 @@ export const features: readonly Feature[] = [
   conversionsFeature,
   deletionFeature,
   emailCheckFeature,
+  factorsFeature,
   leadsFeature,
   newsletterFeature,
   privacyFeature,
   savedFeature,
+  secondFactorFeature,
   sessionsFeature,
   signInFeature,
   surveysFeature,

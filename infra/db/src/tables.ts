@@ -4,6 +4,7 @@ import type { BuildersTables } from './tables/builder-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { ContactsTables } from './tables/contact-tables.ts';
 import type { EventsTables } from './tables/event-tables.ts';
+import type { FactorsTables } from './tables/factor-tables.ts';
 import type { GuidesTables } from './tables/guide-tables.ts';
 import type { ListingTables } from './tables/listing-tables.ts';
 import type { MediaTables } from './tables/media-tables.ts';
@@ -25,6 +26,7 @@ export interface Database
     PlantsTables,
     ListingTables,
     AccountsTables,
+    FactorsTables,
     SavedTables,
     ContactsTables,
     ArticlesTables,

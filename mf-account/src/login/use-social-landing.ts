@@ -3,24 +3,26 @@ import { useLocation, useNavigate } from '@umbral/protocol/router/router.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readSocialLanding, type SocialLanding } from '../sign/social/social-landing.ts';
 import type { SocialLink } from '../sign/social/social-link.ts';
-import { useSignedIn } from '../sign/use-signed-in.ts';
+import type { SignEntry } from '../sign/step/sign-entry.ts';
+import { useEntered } from '../sign/use-entered.ts';
 import { socialTexts } from '../texts/social-texts.ts';
 
 /** What the login page shows of a way back from a provider. */
 export type SocialNews =
   | { readonly kind: 'entering' }
   | { readonly kind: 'failed'; readonly sentence?: string }
+  | Extract<SignEntry, { kind: 'step' }>
   | { readonly kind: 'existing'; readonly email: string; readonly reason: string; readonly link?: SocialLink };
 
 /**
  * Reads what a provider's way back wrote into the fragment, once, and takes it out of the address before anything
  * else: the token is for this page and for nobody who looks over a shoulder or into a history [B110].
  */
-export function useSocialLanding(onSignedIn: () => void): SocialNews | undefined {
+export function useSocialLanding(onSignedIn: () => void): [SocialNews | undefined, (news?: SocialNews) => void] {
   const { call } = useRemote();
   const goInside = useNavigate();
   const { pathname, search } = useLocation();
-  const tellSignedIn = useSignedIn(onSignedIn);
+  const enterAs = useEntered(onSignedIn);
   const [news, setNews] = useState<SocialNews>();
   const isRead = useRef(false);
 
@@ -30,8 +32,8 @@ export function useSocialLanding(onSignedIn: () => void): SocialNews | undefined
     try {
       const { enterBy } = await import('../sign/social/social-calls.ts');
       const entry = await enterBy(call, landing.token);
-      if (entry.kind === 'entered') tellSignedIn(entry.session);
-      else setNews(entry.kind === 'existing' ? entry : { kind: 'failed', sentence: socialTexts.errors.expired });
+      if (entry.kind === 'entered') enterAs(entry);
+      else setNews(entry.kind === 'refused' ? { kind: 'failed', sentence: socialTexts.errors.expired } : entry);
     } catch {
       setNews({ kind: 'failed', sentence: socialTexts.errors.unavailable });
     }
@@ -45,5 +47,5 @@ export function useSocialLanding(onSignedIn: () => void): SocialNews | undefined
     goInside({ pathname, search }, { replace: true, preventScrollReset: true });
     void enter(landing);
   });
-  return news;
+  return [news, setNews];
 }

@@ -6,14 +6,18 @@ import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import type { Session } from '@umbral/protocol/remote/remote-context.ts';
+import { useState } from 'react';
 import { withWayBack } from '../model/login-href.ts';
 import { loginTexts } from '../texts/login-texts.ts';
+import { secondStepTexts } from '../texts/second-step-texts.ts';
 import css from './sign-form.module.css';
 import type { SignWays } from './sign-ways.ts';
 import type { SocialLink } from './social/social-link.ts';
+import { PasskeyWay } from './step/passkey-way.tsx';
+import { SecondStep } from './step/second-step.tsx';
+import type { SignEntry } from './step/sign-entry.ts';
 import { SwitchLink } from './switch-link.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useEntered } from './use-entered.ts';
 
 /** The path of C112, without its contract: this is in the first view. */
 const loginPath = '/users/login';
@@ -31,7 +35,10 @@ interface LoginFormProps {
 /** Email and password; the server's reason stands above the button [B058, B071]. */
 export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, onSignedIn }: LoginFormProps) {
   const { call } = useRemote();
-  const { props, field, failure, isBusy } = useForm<Credentials, Session>({
+  const enter = useEntered(onSignedIn);
+  const [step, setStep] = useState<SignEntry>();
+  const [over, setOver] = useState<string>();
+  const { props, field, failure, isBusy, restart } = useForm<Credentials, SignEntry>({
     read: readCredentials,
     check: credentialIssues,
     send: async (credentials) => {
@@ -41,8 +48,20 @@ export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, 
       return (await import('./sign-calls.ts')).signIn(call, credentials);
     },
     failed: loginTexts.failed,
-    onSent: useSignedIn(onSignedIn),
+    onSent: (entry) => {
+      setOver(undefined);
+      if (entry?.kind === 'step') setStep(entry);
+      else if (entry) enter(entry);
+    },
   });
+  if (step?.kind === 'step') {
+    const again = (reason?: string) => {
+      setStep(undefined);
+      setOver(reason);
+      restart();
+    };
+    return <SecondStep ways={step.ways} onEntered={enter} onAnew={again} />;
+  }
 
   return (
     <PostedForm path={withWayBack(loginPath, wayBack)} {...props} className={css.form} data-sign-form>
@@ -59,10 +78,11 @@ export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, 
           {loginTexts.forgotten}
         </SwitchLink>
       </p>
-      <FailureNotice of={failure} />
+      <FailureNotice of={failure ?? over} />
       <Button type="submit" wide isLoading={isBusy}>
         {isBusy ? loginTexts.sending : loginTexts.submit}
       </Button>
+      <PasskeyWay label={secondStepTexts.signInByPasskey} onEntered={enter} />
       <p className={css.switch}>
         {loginTexts.noAccount}{' '}
         <SwitchLink ways={ways} to="register">

@@ -6,14 +6,14 @@ import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { Credentials } from '@umbral/kit/form/person/credentials.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
-import { loginTexts } from '../texts/login-texts.ts';
 import { registrationTexts } from '../texts/registration-texts.ts';
 import type { RegistrationValues } from './registration-values.ts';
+import { type SignEntry, toEntry } from './step/sign-entry.ts';
 
-/** Signs in; the backend gives one reason for every failure. */
-export async function signIn(call: CallApi, credentials: Credentials): Promise<Outcome<Session>> {
-  const { user, reason } = await call(login, { body: { ...credentials, user_key: '' } });
-  return user ? sent(sessionOfUser(user)) : refused(reason ?? loginTexts.failed);
+/** Signs in, or comes to the second step; the backend gives one reason for every failure. */
+export async function signIn(call: CallApi, credentials: Credentials): Promise<Outcome<SignEntry>> {
+  const entry = toEntry(await call(login, { body: { ...credentials, user_key: '' } }));
+  return entry.kind === 'refused' ? refused(entry.reason) : sent(entry);
 }
 
 /** Creates the account, which also signs in [B072]. `proof` is the solved captcha. */

@@ -26,8 +26,8 @@ export interface StaffVisit {
 }
 
 /**
- * What a screen of staff shows to those who hold one of the roles. Nobody goes to the login that leads back, anybody
- * else home with the reason [B076, B114].
+ * What a screen of staff shows to those who hold one of the roles. Nobody goes to the login that leads back, staff without
+ * a second factor where it is set up, anybody else home with the reason [B076, B114].
  */
 export async function loadForStaff<Data>(
   { context, request }: LoaderArgs,
@@ -37,8 +37,9 @@ export async function loadForStaff<Data>(
   const { call } = context.get(remoteContext);
   const { signal } = request;
   const url = new URL(request.url);
-  const { user } = await call(currentSession, {}, { signal });
+  const { user, needs_second_factor: isWeak } = await call(currentSession, {}, { signal });
   if (!user) throw redirect(loginHref(url));
+  if (isWeak) throw redirect(routes.accountSecurity.href());
   const roles = parseRoles(user.roles);
   if (!allowed.some((role) => roles.includes(role))) throw redirect(`${routes.home.href()}?permissions=insufficient`);
   const own = await load({ call, signal, url, roles }).catch((error: unknown) => unreadable(error, signal));

@@ -4,6 +4,7 @@ const problems: Record<ProblemType, string> = {
   'invalid-input': 'Revisa los datos e intenta de nuevo.',
   'not-signed-in': 'Inicia sesión para continuar.',
   'not-allowed': 'No tienes permiso para hacer esto.',
+  'second-factor-needed': 'Confirma que eres tú para hacer esto.',
   'not-found': 'No encontramos lo que buscas.',
   conflict: 'Alguien cambió estos datos antes que tú.',
   'too-large': 'El archivo o el texto es demasiado grande.',

@@ -6,6 +6,7 @@ import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
 import { deleteDueAccounts } from '../people/deletion/deletion-job.ts';
 import { enqueueDeletionMail } from '../people/deletion/deletion-orders.ts';
 import { askForDeletion } from '../people/deletion/deletion-queries.ts';
+import { enqueueFactorMail, factorOrder } from '../people/factors/factor-orders.ts';
 import { enqueueAccountMail } from '../people/users/account-orders.ts';
 import { enqueueVisitMail } from '../people/visits/visit-orders.ts';
 import { day, happen, plantsOf, save } from './alert-fixture.ts';
@@ -46,6 +47,9 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   await enqueueAccountMail(db, { template: 'password-changed', userId });
   await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
   await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider: 'google' });
+  for (const template of factorOrder.options.map(({ shape }) => shape.template.value)) {
+    await enqueueFactorMail(db, { template, userId });
+  }
 }
 
 async function aboutDeletions(api: TestApp): Promise<void> {

@@ -20,6 +20,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const backends = new WeakMap<FastifyInstance, Backend>();
+
+/** The backend of an application that a test has built. */
+export function backendOf(app: FastifyInstance): Backend {
+  const backend = backends.get(app);
+  if (!backend) throw new Error('this application was not built by createTestApp');
+  return backend;
+}
+
 /** Builds the application on the demonstration data; `env` overrides the configuration. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase({ seeded: true });
@@ -40,6 +49,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   let moment: Date | undefined;
   const backend = createBackend(config, pool, () => moment ?? new Date());
   const app = await buildApp(backend);
+  backends.set(app, backend);
   return {
     app,
     backend,

@@ -45,6 +45,9 @@ export interface SessionTable {
   absolute_expires_at: Moment;
   user_agent: string | null;
   id: Generated<string>;
+  confirmed_at: DefaultMoment;
+  strong_at: OptionalMoment;
+  proven_by: 'passkey' | 'totp' | 'recovery' | 'operator-code' | 'mail-code' | null;
 }
 
 export interface SocialIdentityTable {

@@ -28,6 +28,7 @@ export const withdrawConsent = endpoint({
 export const personalDataParts = [
   'account',
   'providers',
+  'factors',
   'sessions',
   'consents',
   'cookies',

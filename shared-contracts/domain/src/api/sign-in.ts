@@ -2,7 +2,7 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { registrationEmail } from '../fields/fields.ts';
 import { listOf, ok, userKey } from './fields.ts';
-import { signedInUser } from './users.ts';
+import { signInAnswer } from './users.ts';
 
 const providerKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const providerParams = z.object({ provider: providerKey });
@@ -67,12 +67,7 @@ export const socialLogin = endpoint({
       password: z.string().max(200).optional(),
     })
     .meta({ examples: [{ email: '', token: 'del-regreso', user_key: '' }] }),
-  response: z.object({
-    ok,
-    reason: z.string().nullable(),
-    user: signedInUser.nullable(),
-    existing: existingAccount.nullable(),
-  }),
+  response: signInAnswer.extend({ existing: existingAccount.nullable() }),
 });
 
 /** No row of the specification: what was linked can be taken back. */

@@ -14,13 +14,28 @@ export const signedInUser = user.extend({
 });
 export type SignedInUser = z.output<typeof signedInUser>;
 
-const signInAnswer = z.object({ ok, reason: z.string().nullable(), user: signedInUser.nullable() });
+/** How the second step of a sign-in can be done: `code` is of an application or of paper, `mail` sends one. */
+export const secondStepWays = ['passkey', 'code', 'mail'] as const;
+export const secondStep = z.object({ ways: z.array(z.enum(secondStepWays)) });
+export type SecondStep = z.output<typeof secondStep>;
+
+/** `second_step`: the password was right, and something else is to be proven before anybody is signed in. */
+export const signInAnswer = z.object({
+  ok,
+  reason: z.string().nullable(),
+  user: signedInUser.nullable(),
+  second_step: secondStep.nullable().default(null),
+  /** Roles of staff rest until a second factor is set up. */
+  needs_second_factor: z.boolean().default(false),
+});
 
 export const login = endpoint({
   id: 'C112',
   method: 'POST',
   path: '/users/login',
-  summary: 'Signs in; one reason for every failure, so that nobody learns which address has an account',
+  summary:
+    'Signs in, or says which second step is to follow; one reason for every failure, so that nobody learns which ' +
+    'address has an account',
   body: z
     .strictObject({ ...credentials.shape, user_key: userKey.default('') })
     .meta({ examples: [{ email: 'visitante@example.com', password: 'Umbral-2026', user_key: '' }] }),
@@ -30,8 +45,10 @@ export const currentSession = endpoint({
   id: 'C113',
   method: 'POST',
   path: '/users/session',
-  summary: 'Who is signed in; ok 0 and no user for a visitor',
-  response: z.object({ ok, user: signedInUser.nullable() }),
+  summary:
+    'Who is signed in; ok 0 and no user for a visitor. Roles of staff are missing, and needs_second_factor says so, ' +
+    'where the session is not proven by a second factor',
+  response: z.object({ ok, user: signedInUser.nullable(), needs_second_factor: z.boolean().default(false) }),
 });
 export const logout = endpoint({
   id: 'C114',

@@ -15,3 +15,11 @@ export function hasExactlyOneRole(value: string): boolean {
 export function isStaff(roles: readonly string[]): boolean {
   return roles.includes('administrador') || roles.includes('contributor');
 }
+
+/** Roles that count only in a session that was proven by a second factor. */
+export const guardedRoles = ['administrador', 'contributor', 'seo', 'platform'] as const satisfies readonly Role[];
+
+/** Whether any of the roles needs a second factor. */
+export function hasGuardedRole(roles: readonly string[]): boolean {
+  return guardedRoles.some((role) => roles.includes(role));
+}

@@ -3,6 +3,7 @@ export const problemTypes = [
   'invalid-input',
   'not-signed-in',
   'not-allowed',
+  'second-factor-needed',
   'not-found',
   'conflict',
   'too-large',

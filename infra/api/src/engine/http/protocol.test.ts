@@ -147,7 +147,7 @@ test('every endpoint that demands a session refuses visitors with 401, and peopl
     expect([endpoint.id, visitor.statusCode]).toEqual([endpoint.id, 403]);
   }
   await send(app, logout, {}, { cookie });
-  expect((await send(app, currentSession, {}, { cookie })).json()).toEqual({ ok: 0, user: null });
+  expect((await send(app, currentSession, {}, { cookie })).json()).toMatchObject({ ok: 0, user: null });
 });
 
 /** Access is decided before the input is looked at. */

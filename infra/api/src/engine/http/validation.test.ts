@@ -120,6 +120,10 @@ test('[C142, C143, C144, C145, C146, C147, C159, C247, C249] wrong input about s
   task,
 }) => refusesWrongInput(task.name));
 
+test('[C251, C252, C257, C258, C259, C263, C265] wrong input about passkeys and second steps is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
+
 test('[C242, C243, C244, C245, C246] wrong input about the accounts of others is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 

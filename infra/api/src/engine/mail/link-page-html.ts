@@ -25,6 +25,7 @@ p.brand{max-width:34rem;margin:0 auto 16px;color:var(--monte);font-size:24px;fon
 h1{margin:0 0 8px;font-size:24px;line-height:1.2}
 p{margin:0 0 16px;color:var(--ink-2)}
 button{min-height:44px;padding:8px 24px;border:0;border-radius:8px;background:#f5b81c;color:#12201a;font-family:inherit;font-size:16px;font-weight:700;cursor:pointer}
+button.other{border:1px solid var(--ink-2);background:none;color:inherit}
 button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 a{color:var(--monte)}
 label,legend{display:block;margin:0 0 4px;padding:0;color:var(--ink);font-weight:600}
@@ -33,7 +34,7 @@ label.check{margin:0 0 16px}
 fieldset label,label.check{display:flex;gap:12px;align-items:flex-start;min-height:44px;font-weight:400}
 input[type=radio],input[type=checkbox]{flex:none;width:20px;height:20px;margin:3px 0 0;accent-color:var(--monte)}
 h2{margin:24px 0 8px;font-size:18px;line-height:1.3}
-input[type=email],input[type=password],select{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
+input[type=email],input[type=password],input[type=text],select{box-sizing:border-box;width:100%;min-height:48px;margin:0 0 16px;padding:8px 12px;border:1px solid var(--ink-2);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
 p.wrong{color:#b3371c;font-weight:600}
 @media (prefers-color-scheme:dark){p.wrong{color:#ff9d85}}
 ul{margin:0 0 16px;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:8px}

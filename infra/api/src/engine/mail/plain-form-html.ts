@@ -4,7 +4,7 @@ import { escapeHtml, plainPageHtml } from './link-page-html.ts';
 export interface PlainField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'email' | 'password';
+  readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
   readonly minLength?: number;
   /** What was typed before; a password never comes back. */
@@ -23,13 +23,15 @@ export interface PlainForm {
   readonly hidden?: Readonly<Record<string, string>>;
   readonly fields: readonly PlainField[];
   readonly button: string;
+  /** Something else that can be done here, by a button alone. */
+  readonly other?: { readonly action: string; readonly button: string };
   /** Other ways on, by their address. */
   readonly ways: Readonly<Record<string, string>>;
 }
 
 /** A page with one form, what is wrong with it, and the other ways on. */
 export function plainFormPage(form: PlainForm): string {
-  const { title, lead, wrong, action, hidden = {}, fields, button, ways } = form;
+  const { title, lead, wrong, action, hidden = {}, fields, button, other, ways } = form;
   const inputs = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
@@ -43,6 +45,7 @@ export function plainFormPage(form: PlainForm): string {
 ${fields.map(fieldHtml).join('\n')}
 <p><button type="submit">${escapeHtml(button)}</button></p>
 </form>
+${other ? `<form method="post" action="${escapeHtml(other.action)}"><p><button type="submit" class="other">${escapeHtml(other.button)}</button></p></form>` : ''}
 ${links.join('')}`,
   );
 }

@@ -5,6 +5,7 @@ const statuses: Record<ProblemType, number> = {
   'invalid-input': 422,
   'not-signed-in': 401,
   'not-allowed': 403,
+  'second-factor-needed': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

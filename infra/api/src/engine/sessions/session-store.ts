@@ -1,3 +1,4 @@
+import { guardedRoles } from '@umbral/domain/people/user-roles.ts';
 import { sql } from 'kysely';
 import { type Backend, runNamed } from '../backend.ts';
 import { hashToken, newToken } from '../tokens/opaque-token.ts';
@@ -6,7 +7,10 @@ import { hashToken, newToken } from '../tokens/opaque-token.ts';
 export interface SignedIn {
   readonly userId: number;
   readonly email: string;
+  /** Roles that count in this session: those of staff only where a second factor has proven it. */
   readonly roles: readonly string[];
+  /** A second factor has proven it. */
+  readonly isStrong: boolean;
   /** Names the session; proves nothing. */
   readonly sessionId: string;
 }
@@ -24,8 +28,16 @@ export const idleMs = 48 * hourMs;
 /** However much it is used, a session ends after this. */
 const absoluteMs = 30 * 24 * hourMs;
 
+/** What proved a session besides the password. */
+export type Proof = 'passkey' | 'totp' | 'recovery' | 'operator-code' | 'mail-code';
+
 /** Opens a session and gives its token, which exists nowhere else. */
-export async function openSession({ db, now }: Backend, userId: number, userAgent: string): Promise<string> {
+export async function openSession(
+  { db, now }: Backend,
+  userId: number,
+  userAgent: string,
+  proof?: Proof,
+): Promise<string> {
   const token = newToken();
   const moment = now().getTime();
   await db
@@ -38,9 +50,32 @@ export async function openSession({ db, now }: Backend, userId: number, userAgen
       idle_expires_at: new Date(moment + idleMs),
       absolute_expires_at: new Date(moment + absoluteMs),
       user_agent: userAgent.slice(0, 300),
+      ...provenNow(new Date(moment), proof),
     })
     .execute();
   return token;
+}
+
+/** Whether a proof counts as a second factor: a mail reaches whoever could reset the password by one. */
+export function isStrongProof(proof: Proof | undefined): boolean {
+  return proof !== undefined && proof !== 'mail-code';
+}
+
+function provenNow(moment: Date, proof: Proof | undefined) {
+  if (proof === undefined) return { confirmed_at: moment };
+  return { confirmed_at: moment, proven_by: proof, ...(isStrongProof(proof) ? { strong_at: moment } : {}) };
+}
+
+/** Notes that the person of a session has proven again who it is: by a factor, or by the password alone. */
+export async function confirmSession({ db, now }: Backend, sessionId: string, proof?: Proof): Promise<void> {
+  const proven = provenNow(now(), isStrongProof(proof) ? proof : undefined);
+  await db.updateTable('session').set(proven).where('id', '=', sessionId).execute();
+}
+
+/** What a session was proven by; a new one of the same person on the same device is as strong. */
+export async function proofOfSession({ db }: Backend, sessionId: string): Promise<Proof | undefined> {
+  const row = await db.selectFrom('session').where('id', '=', sessionId).select('proven_by').executeTakeFirst();
+  return row?.proven_by ?? undefined;
 }
 
 interface SessionRow {
@@ -48,6 +83,7 @@ interface SessionRow {
   user_id: number;
   email: string;
   roles: string[];
+  is_strong: boolean;
   idle_expires_at: Date;
 }
 
@@ -58,15 +94,17 @@ export async function findSession(backend: Backend, token: string): Promise<Foun
     backend,
     'find-session',
     sql`
-      select s.id, s.user_id, u.email, s.idle_expires_at,
-        array(select r.role_key from user_role r where r.user_id = u.id order by r.role_key) as roles
+      select s.id, s.user_id, u.email, s.idle_expires_at, s.strong_at is not null as is_strong,
+        array(select r.role_key from user_role r where r.user_id = u.id
+          and (s.strong_at is not null or r.role_key <> all (${[...guardedRoles]}::text[])) order by r.role_key) as roles
       from session s join app_user u on u.id = s.user_id
       where s.token_hash = ${hashToken(token)} and u.is_active
         and s.idle_expires_at > ${moment} and s.absolute_expires_at > ${moment}`,
   );
   const row = rows[0];
   if (!row) return undefined;
-  const person = { userId: row.user_id, email: row.email, roles: row.roles, sessionId: row.id };
+  const { user_id: userId, email, roles, is_strong: isStrong, id: sessionId } = row;
+  const person = { userId, email, roles, isStrong, sessionId };
   return { person, isRenewed: await keepAlive(backend, token, row.idle_expires_at) };
 }
 

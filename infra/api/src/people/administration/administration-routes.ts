@@ -4,6 +4,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { toPageRequest } from '../../engine/replies/page.ts';
 import { found } from '../../engine/replies/refusal.ts';
+import { requireFreshStrength } from '../factors/fresh-proof.ts';
 import { changeRoles, changeState, endSessions } from './person-changes.ts';
 import { findPeople, readPerson } from './person-queries.ts';
 
@@ -15,11 +16,16 @@ export function administrationRoutes(app: FastifyInstance, backend: Backend): vo
   register(app, calls.readPerson, async ({ params, session }) => ({
     data: found(await readPerson(backend, session.userId, params.id)),
   }));
-  register(app, calls.changePersonRoles, ({ params, body, session }) =>
-    changeRoles(backend, session, { id: params.id, roles: body.roles }),
-  );
-  register(app, calls.changePersonState, ({ params, body, session }) =>
-    changeState(backend, session, { id: params.id, isActive: body.is_active, reason: body.reason }),
-  );
-  register(app, calls.endPersonSessions, ({ params, session }) => endSessions(backend, session, params.id));
+  register(app, calls.changePersonRoles, async ({ params, body, session }) => {
+    await requireFreshStrength(backend, session);
+    return changeRoles(backend, session, { id: params.id, roles: body.roles });
+  });
+  register(app, calls.changePersonState, async ({ params, body, session }) => {
+    await requireFreshStrength(backend, session);
+    return changeState(backend, session, { id: params.id, isActive: body.is_active, reason: body.reason });
+  });
+  register(app, calls.endPersonSessions, async ({ params, session }) => {
+    await requireFreshStrength(backend, session);
+    return endSessions(backend, session, params.id);
+  });
 }

@@ -3,6 +3,7 @@ import type { PersonalDataPart } from '@umbral/domain/api/privacy.ts';
 const parts: Readonly<Record<PersonalDataPart, string>> = {
   account: 'Tu cuenta',
   providers: 'Cuentas vinculadas',
+  factors: 'Llaves de acceso y verificación en dos pasos',
   sessions: 'Sesiones abiertas',
   consents: 'Autorizaciones',
   cookies: 'Cookies',

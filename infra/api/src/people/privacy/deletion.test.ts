@@ -25,6 +25,8 @@ beforeEach(async () => {
   await sql`delete from account_deletion`.execute(api.backend.db);
   await sql`delete from outbox where topic = 'mail'`.execute(api.backend.db);
   userId = await fillEverything(api.backend.db);
+  // Whoever comes back here does so by the password alone.
+  await sql`delete from totp_factor where user_id = ${userId}`.execute(api.backend.db);
   await sql`insert into credential (user_id, password_hash) values (${userId}, ${await hashPassword(password)})`.execute(
     api.backend.db,
   );

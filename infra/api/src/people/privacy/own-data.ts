@@ -16,6 +16,11 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
       array(select role_key from user_role r where r.user_id = u.id) as roles
     from app_user u where id = ${userId}`,
   providers: ({ userId }) => sql`select provider, email, created_at from social_identity where user_id = ${userId}`,
+  factors: ({ userId }) => sql`select 'passkey' as kind, name, created_at, last_used_at from passkey
+      where user_id = ${userId}
+    union all select 'totp', null, confirmed_at, null from totp_factor
+      where user_id = ${userId} and confirmed_at is not null
+    order by created_at`,
   sessions: ({ userId }) => sql`select user_agent as device, created_at, last_seen_at from session
     where user_id = ${userId} order by last_seen_at desc`,
   cookies: ({ userId }) => sql`select choice, version, at from cookie_acceptance where user_id = ${userId} order by at`,

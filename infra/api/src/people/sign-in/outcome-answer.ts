@@ -1,3 +1,4 @@
+import { notSignedIn } from '../users/sign-in-answer.ts';
 import type { Ticket } from './attempt-queries.ts';
 import type { SocialOutcome } from './social-login.ts';
 import { texts } from './texts.ts';
@@ -12,7 +13,7 @@ type Unfinished = Exclude<SocialOutcome, { kind: 'signed-in' }>;
 
 /** What the person is told who is not signed in yet [B073, M068, M069, M070]. */
 export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
-  const refused = { ok: 0 as const, reason: texts.failed, user: null, existing: null };
+  const refused = { ...notSignedIn, reason: texts.failed, existing: null };
   if (!naming || outcome.kind === 'refused') return refused;
   const { ticket, label } = naming;
   // The same for every address that the provider does not vouch for, so that nobody learns which one has an account.

@@ -5,8 +5,10 @@ import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
 import { isToken, newToken } from '../../engine/tokens/opaque-token.ts';
+import { beginSecondStep } from '../factors/second-step.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { rememberLogin } from '../users/login.ts';
+import { signedIn } from '../users/sign-in-answer.ts';
 import { startSession } from '../users/start-session.ts';
 import { unlinkAccount } from './account-queries.ts';
 import { findTicket, storeAttempt, storeTicket, takeStoredAttempt } from './attempt-queries.ts';
@@ -105,10 +107,12 @@ async function exchange(backend: Backend, { body, request, reply }: Call<typeof 
   const outcome = await signInBy(backend, { ticket, password: body.password, network });
   const label = (key: string) => labelOfProvider(backend.config.signIn, key);
   if (outcome.kind !== 'signed-in') return outcomeAnswer(outcome, { ticket, label });
-  await rememberLogin(backend, outcome.userId);
+  const { userId } = outcome;
   dropBrowserSecret(reply, backend.config.origin);
-  const user = await startSession(backend, outcome.userId, request, reply);
-  return { ok: 1 as const, reason: null, user, existing: null };
+  const pending = await beginSecondStep(backend, userId, reply);
+  if (pending) return { ...pending, existing: null };
+  await rememberLogin(backend, userId);
+  return { ...signedIn, user: await startSession(backend, { userId }, request, reply), existing: null };
 }
 
 async function unlink(backend: Backend, { body, session }: Call<typeof calls.unlinkProvider>) {

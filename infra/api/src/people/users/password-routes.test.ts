@@ -3,7 +3,7 @@ import { currentSession, login } from '@umbral/domain/api/users.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashToken } from '../../engine/tokens/opaque-token.ts';
-import { call, password, people, send, signIn } from '../../testing/call.ts';
+import { call, finishByOperatorCode, password, people, send, signIn } from '../../testing/call.ts';
 import { createPostman } from '../../testing/postman.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -216,6 +216,7 @@ test('the address of a new account is confirmed by the button behind the link of
 });
 
 async function signInAs(email: string, secret: string): Promise<string> {
-  const answer = await send(api.app, login, { body: { email, password: secret, user_key: '' } });
+  const first = await send(api.app, login, { body: { email, password: secret, user_key: '' } });
+  const answer = first.json().second_step ? await finishByOperatorCode(api.app, email, first) : first;
   return `SessionId=${answer.cookies.find(({ name }) => name === 'SessionId')?.value}`;
 }

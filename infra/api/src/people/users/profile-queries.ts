@@ -2,11 +2,12 @@ import { type PreferencesChange, type ProfileForm, preferences } from '@umbral/d
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { claimUploads } from '../../pictures/uploads/claim-uploads.ts';
 import { findUser } from './user-queries.ts';
 
 /** A person's own account as its form shows it. */
-export async function findProfile(backend: Backend, userId: number) {
+export async function findProfile(backend: Backend, { userId, isStrong }: SignedIn) {
   const { db } = backend;
   const row = await db
     .selectFrom('app_user')
@@ -21,7 +22,7 @@ export async function findProfile(backend: Backend, userId: number) {
     .orderBy('created_at')
     .execute();
   return {
-    ...(await findUser(backend, userId)),
+    ...(await findUser(backend, userId, isStrong)),
     home_city: row.city_name,
     home_country: row.country_code,
     document: row.document_number,

@@ -9,7 +9,7 @@ import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
 import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
-import type { SignedIn } from '../../engine/sessions/session-store.ts';
+import { proofOfSession, type SignedIn } from '../../engine/sessions/session-store.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { countryCode } from '../contacts/contact-queries.ts';
 import { accountOf, forgetAttempts, passwordRule, takeAttempt } from '../identity/attempts.ts';
@@ -25,7 +25,7 @@ type SaveCall = Call<typeof saveProfile>;
 
 /** The own account, with and without script: each call reads and changes only the person of its session. */
 export function profileRoutes(app: FastifyInstance, backend: Backend): void {
-  register(app, getProfile, async ({ session }) => ({ data: await findProfile(backend, session.userId) }));
+  register(app, getProfile, async ({ session }) => ({ data: await findProfile(backend, session) }));
   void app.register(async (scope) => {
     readForms(scope, bodyOfProfileForm);
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -64,13 +64,16 @@ async function save(backend: Backend, { body, session, request, reply }: SaveCal
   if (refusal) return refused(refusal);
   const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
   const { userId } = session;
+  const proof = await proofOfSession(backend, session.sessionId);
   const isSaved = await backend.db.transaction().execute(async (transaction) => {
     if (!(await updateProfile(transaction, userId, { form: body, phone, country }))) return false;
     if (passwordHash) await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
     return true;
   });
   if (!isSaved) return refused(texts.profile.avatar);
-  const user = passwordHash ? await startSession(backend, userId, request, reply) : await findUser(backend, userId);
+  const user = passwordHash
+    ? await startSession(backend, { userId, proof }, request, reply)
+    : await findUser(backend, userId, session.isStrong);
   return { ok: 1 as const, message: texts.profile.saved, user };
 }
 

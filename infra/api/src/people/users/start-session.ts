@@ -2,7 +2,7 @@ import type { SignedInUser } from '@umbral/domain/api/users.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { readToken, setSessionCookies } from '../../engine/sessions/session-cookies.ts';
-import { closeSession, openSession } from '../../engine/sessions/session-store.ts';
+import { closeSession, isStrongProof, openSession, type Proof } from '../../engine/sessions/session-store.ts';
 import { keepAccount } from '../deletion/deletion-queries.ts';
 import { findUser } from './user-queries.ts';
 
@@ -12,15 +12,15 @@ import { findUser } from './user-queries.ts';
  */
 export async function startSession(
   backend: Backend,
-  userId: number,
+  { userId, proof }: { readonly userId: number; readonly proof?: Proof | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInUser> {
   const former = readToken(request);
   if (former) await closeSession(backend, former);
   await backend.db.transaction().execute((transaction) => keepAccount(transaction, userId));
-  const token = await openSession(backend, userId, request.headers['user-agent'] ?? '');
-  const user = await findUser(backend, userId);
+  const token = await openSession(backend, userId, request.headers['user-agent'] ?? '', proof);
+  const user = await findUser(backend, userId, isStrongProof(proof));
   setSessionCookies(reply, token, user.roles, backend.config.origin);
   return user;
 }

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@umbral/domain/api/users.ts';
+import { guardedRoles } from '@umbral/domain/people/user-roles.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { rolesValue } from '../../engine/sessions/access.ts';
@@ -17,11 +18,12 @@ interface UserRow {
   builders: (Omit<SignedInUser['builders'][number], 'logo'> & { logo: ImageRow | null })[];
 }
 
-/** A person as the portal shows them to themselves. */
-export async function findUser({ db }: Backend, id: number): Promise<SignedInUser> {
+/** A person as the portal shows them to themselves; roles of staff only where the session is strong. */
+export async function findUser({ db }: Backend, id: number, isStrong: boolean): Promise<SignedInUser> {
   const { rows } = await sql<UserRow>`
     select u.id, u.email, u.first_name, u.last_name, u.phone,
-      array(select r.role_key from user_role r where r.user_id = u.id order by r.role_key) as roles,
+      array(select r.role_key from user_role r where r.user_id = u.id
+        and (${isStrong} or r.role_key <> all (${[...guardedRoles]}::text[])) order by r.role_key) as roles,
       (select i.provider from social_identity i where i.user_id = u.id order by i.created_at limit 1) as provider,
       ${imageOfKey('u.avatar_key')} as avatar,
       (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name, 'slug', b.slug,

@@ -1,16 +1,21 @@
 import * as calls from '@umbral/domain/api/users.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyInstance } from 'fastify';
+import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { clearSessionCookies, readToken } from '../../engine/sessions/session-cookies.ts';
 import { closeSession } from '../../engine/sessions/session-store.ts';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
+import { factorsOf } from '../factors/factor-queries.ts';
+import { beginSecondStep } from '../factors/second-step.ts';
+import { secondStepPath } from '../factors/second-step-path.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { checkCredentials, rememberLogin } from './login.ts';
 import { registerPosted, wayBackOf } from './posted-sign-forms.ts';
 import { createUser } from './registration.ts';
+import { notSignedIn, signedIn } from './sign-in-answer.ts';
 import { loginPage } from './sign-pages.ts';
 import { startSession } from './start-session.ts';
 import { texts } from './texts.ts';
@@ -22,14 +27,16 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
     limit: { max: 20, perSeconds: 300 },
     posted: {
       page: loginPage,
-      next: ({ ok }, request) => (ok === 1 ? (wayBackOf(request) ?? routes.home.href()) : undefined),
+      next: nextOfLogin,
       refused: ({ reason }, form) => loginPage({ ...form, wrong: reason ?? undefined }),
     },
   });
   register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
   register(app, calls.currentSession, async ({ session }) => {
-    if (!session) return { ok: 0, user: null };
-    return { ok: 1, user: await findUser(backend, session.userId) };
+    if (!session) return { ok: 0, user: null, needs_second_factor: false };
+    const { userId, isStrong } = session;
+    const user = await findUser(backend, userId, isStrong);
+    return { ok: 1, user, needs_second_factor: !isStrong && (await factorsOf(backend.db, userId)).isGuarded };
   });
   register(app, calls.logout, async ({ request, reply }) => {
     const token = readToken(request);
@@ -39,12 +46,20 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
   });
 }
 
+function nextOfLogin({ ok, second_step }: EndpointOutput<typeof calls.login>, request: FastifyRequest) {
+  const wayBack = wayBackOf(request);
+  if (second_step) return secondStepPath(wayBack);
+  return ok === 1 ? (wayBack ?? routes.home.href()) : undefined;
+}
+
 async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
   const { email, password } = body;
   const userId = await checkCredentials(backend, { email, password, network: addressOf(backend, request) });
-  if (userId === undefined) return { ok: 0 as const, reason: texts.login.refused, user: null };
+  if (userId === undefined) return { ...notSignedIn, reason: texts.login.refused };
+  const pending = await beginSecondStep(backend, userId, reply);
+  if (pending) return pending;
   await rememberLogin(backend, userId);
-  return { ok: 1 as const, reason: null, user: await startSession(backend, userId, request, reply) };
+  return { ...signedIn, user: await startSession(backend, { userId }, request, reply) };
 }
 
 async function signUp(backend: Backend, { body, request, reply }: Call<typeof calls.register>) {
@@ -55,5 +70,5 @@ async function signUp(backend: Backend, { body, request, reply }: Call<typeof ca
   const { first_name: firstName, last_name: lastName, email, password } = body;
   const userId = await createUser(backend, { firstName, lastName, email, phone, password });
   if (userId === undefined) return { ok: 0 as const, error: texts.register.refused, user: null };
-  return { ok: 1 as const, error: null, user: await startSession(backend, userId, request, reply) };
+  return { ok: 1 as const, error: null, user: await startSession(backend, { userId }, request, reply) };
 }

@@ -37,10 +37,10 @@ export const apiFloors: FloorTable = {
   ],
   'infra/api/src/people': [
     ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
-    ['newsletter', 'leads', 'surveys', 'audiences', 'conversions'],
+    ['newsletter', 'leads', 'surveys', 'audiences', 'conversions', 'factors'],
     ['contacts', 'alerts', 'deletion'],
     ['users', 'visits'],
-    ['sign-in', 'sessions', 'administration', 'privacy'],
+    ['sign-in', 'second-factor', 'sessions', 'administration', 'privacy'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],
 };

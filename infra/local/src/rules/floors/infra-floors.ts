@@ -80,6 +80,7 @@ export const infraFloors: FloorTable = {
     ['command-words.ts', 'copy', 'help.ts', 'relay-leads-command.ts', 'schema-commands.ts', 'status-command.ts'],
     [
       'create-user-command.ts',
+      'code-command.ts',
       'dead-letter-commands.ts',
       'export-command.ts',
       'rate-commands.ts',

@@ -85,6 +85,14 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       from city c order by c.id limit 1`,
     sql`insert into consent (purpose, version, granted, user_id, email, visitor_key, source)
       values ('terms', '2026-01', true, ${id}, ${email}, ${key}, 'registrate')`,
+    sql`insert into passkey (user_id, credential_id, public_key, name, is_synced)
+      values (${id}, ${`${key}-passkey`}, 'key', ${`Llave de ${firstName}`}, false)`,
+    sql`insert into totp_factor (user_id, sealed_secret, confirmed_at) values (${id}, 'sealed', now())`,
+    sql`insert into recovery_code (user_id, code_hash) values (${id}, sha256(${key}::bytea))`,
+    sql`insert into sign_in_code (user_id, code_hash, kind, expires_at)
+      values (${id}, sha256(${key}::bytea), 'operator', now() + interval '1 day')`,
+    sql`insert into sign_in_step (user_id, token_hash, expires_at)
+      values (${id}, sha256(${key}::bytea), now() + interval '1 day')`,
     sql`insert into email_confirmation (token_hash, user_id, email, expires_at)
       values (sha256(${key}::bytea), ${id}, ${email}, now() + interval '1 day')`,
   ]) {
