@@ -6,7 +6,9 @@ import { accountForms } from '../pages/account-forms.ts';
 import { comparator } from '../pages/comparator.ts';
 import { keptScreens } from '../pages/kept-screens.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { securityScreen } from '../pages/security-screen.ts';
 import { askForLink, choosePassword, expectSignedIn, register, signIn, signOut } from '../tasks/account-tasks.ts';
+import { giveDevice } from '../tasks/factor-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { keepThree, keptOf } from '../tasks/kept-tasks.ts';
 import { resetPathFor, visitPathFor } from '../tasks/letter-tasks.ts';
@@ -72,6 +74,19 @@ test('[B071, B109, B133, B134, B135, B136, B137] everything that is promised to 
     expect(await own('select id as value from session where :own')).toHaveLength(1);
     await open(routes.accountFavourites.href());
     await expect(kept.cards).toHaveCount(3);
+  });
+
+  await test.step('adds a passkey, and enters by it alone', async () => {
+    await giveDevice(page);
+    await open(routes.accountSecurity.href());
+    await securityScreen(page).addPasskey.click();
+    await expect(securityScreen(page).passkeys).toHaveCount(1);
+    expect(await own('select name as value from passkey where :own')).toEqual(['Llave 1']);
+    await signOut(page, stranger);
+    await open(routes.login.href());
+    await main.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+    await expectSignedIn(page, stranger);
+    expect(await own('select proven_by as value from session where :own')).toEqual(['passkey']);
   });
 
   await test.step('asks for a visit, moves it in the account, and once more by the letter', async () => {

@@ -27,6 +27,7 @@ export function peoplePart(page: Page) {
     find: main.getByRole('button', { name: 'Buscar' }),
     rowOf: (email: string) => main.getByRole('listitem').filter({ hasText: email }).first(),
     see: main.getByRole('button', { name: /^Ver la cuenta de/ }),
+    endSessions: main.getByRole('button', { name: /^Cerrar sesiones de/ }),
     block: main.getByRole('button', { name: /^Bloquear a/ }),
     unblock: main.getByRole('button', { name: /^Desbloquear a/ }),
     blocked: main.getByText('Bloqueada', { exact: true }),

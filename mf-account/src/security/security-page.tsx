@@ -1,6 +1,9 @@
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { securityTexts } from '../texts/security-texts.ts';
+import { FactorNotice } from './factors/factor-notice.tsx';
+import { PasskeysPart } from './factors/passkeys-part.tsx';
+import { StepPart } from './factors/step-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProvidersPart } from './providers-part.tsx';
 import css from './security.module.css';
@@ -12,9 +15,12 @@ export function SecurityPage() {
   const { own, counts } = useLoaderData<typeof loader>();
   return (
     <AccountFrame screen="security" counts={counts} title={securityTexts.title} lead={securityTexts.lead}>
+      <FactorNotice factors={own.factors} isBuilder={own.isBuilder} />
       <div className={css.columns}>
         <PasswordPart email={own.email} hasPassword={own.hasPassword} />
         <div className={css.lists}>
+          <PasskeysPart passkeys={own.factors.passkeys} />
+          <StepPart factors={own.factors} hasPassword={own.hasPassword} />
           <SessionsPart sessions={own.sessions} now={own.now} />
           <ProvidersPart providers={own.providers} />
         </div>

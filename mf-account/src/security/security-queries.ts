@@ -1,6 +1,8 @@
 import { getProfile } from '@umbral/domain/api/profile.ts';
+import { type Factors, getFactors } from '@umbral/domain/api/second-factor.ts';
 import { listSessions, type OwnSession } from '@umbral/domain/api/sessions.ts';
 import { listSocialProviders } from '@umbral/domain/api/sign-in.ts';
+import { parseRoles } from '@umbral/domain/people/user-roles.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
 import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
 
@@ -18,17 +20,22 @@ export interface SecurityData {
   readonly hasPassword: boolean;
   readonly sessions: readonly OwnSession[];
   readonly providers: readonly LinkedProvider[];
+  /** Passkeys and second step. */
+  readonly factors: Factors;
+  /** Whoever acts for builders is offered a second factor. */
+  readonly isBuilder: boolean;
   /** The moment against which the screen says how long ago something was: the same on server and browser. */
   readonly now: number;
 }
 
-/** Password, open sessions and linked providers of the person. */
+/** Password, factors, open sessions and linked providers of the person. */
 export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>> {
   return loadForOwner(args, async (call, signal) => {
-    const [{ data: profile }, sessions, offered] = await Promise.all([
+    const [{ data: profile }, sessions, offered, factors] = await Promise.all([
       call(getProfile, {}, { signal }),
       call(listSessions, {}, { signal }),
       call(listSocialProviders, {}, { signal }),
+      call(getFactors, {}, { signal }),
     ]);
     const labels = new Map(offered.data.map(({ key, label }) => [key, label]));
     return {
@@ -41,6 +48,8 @@ export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>>
         email,
         linkedAt,
       })),
+      factors: factors.data,
+      isBuilder: parseRoles(profile.roles).includes('constructora'),
       now: Date.now(),
     };
   });

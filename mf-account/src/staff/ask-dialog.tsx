@@ -7,6 +7,7 @@ import { type FormFields, useForm } from '@umbral/kit/form/use-form.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { ReactNode } from 'react';
+import { useProof } from '../sign/proof/use-proof.tsx';
 import { staffTexts } from '../texts/staff-texts.ts';
 import css from './staff.module.css';
 
@@ -47,11 +48,12 @@ export function AskDialog({ question, onClose, onDone }: AskDialogProps) {
 
 function AskForm({ question, onClose, onDone }: AskDialogProps & { readonly question: Question }) {
   const { toast } = useRemote();
+  const { proven, question: whoIsThere } = useProof();
   const form = useForm<FormData, string>({
     read: (data) => data,
     check: (data) => question.check?.(data) ?? {},
     send: async (data) => {
-      const { ok, message } = await question.send(data);
+      const { ok, message } = await proven(() => question.send(data));
       return ok === 1 ? sent(message) : refused(message);
     },
     failed: staffTexts.failed,
@@ -62,18 +64,21 @@ function AskForm({ question, onClose, onDone }: AskDialogProps & { readonly ques
     },
   });
   return (
-    <ScriptForm {...form.props} className={css.form}>
-      {question.text && <p>{question.text}</p>}
-      {question.fields?.(form)}
-      <FailureNotice of={form.failure} />
-      <div className={css.buttons}>
-        <Button look="secondary" onClick={onClose}>
-          {staffTexts.cancel}
-        </Button>
-        <Button type="submit" look={question.isDangerous ? 'danger' : 'primary'} isLoading={form.isBusy}>
-          {question.confirm}
-        </Button>
-      </div>
-    </ScriptForm>
+    <>
+      <ScriptForm {...form.props} className={css.form}>
+        {question.text && <p>{question.text}</p>}
+        {question.fields?.(form)}
+        <FailureNotice of={form.failure} />
+        <div className={css.buttons}>
+          <Button look="secondary" onClick={onClose}>
+            {staffTexts.cancel}
+          </Button>
+          <Button type="submit" look={question.isDangerous ? 'danger' : 'primary'} isLoading={form.isBusy}>
+            {question.confirm}
+          </Button>
+        </div>
+      </ScriptForm>
+      {whoIsThere}
+    </>
   );
 }

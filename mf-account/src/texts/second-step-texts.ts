@@ -2,7 +2,7 @@
 export const secondStepTexts = {
   title: 'Confirma que eres tú',
   lead: 'Escribe el código de tu aplicación o uno de tus códigos de recuperación.',
-  mailLead: 'Tu rol pide un segundo paso. Te enviamos un código a tu correo para ingresar.',
+  mailLead: 'Tu rol pide un segundo paso. Pide un código a tu correo y escríbelo aquí.',
   code: 'Código',
   submit: 'Confirmar',
   sending: 'Confirmando…',

@@ -8,9 +8,13 @@ import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { mayManageProjects } from '../model/guard.ts';
 import { texts } from '../texts.ts';
 
-/** Signs in as a builder. Another kind of account does not stay signed in. */
-export async function signInBuilder(call: CallApi, credentials: Credentials): Promise<Outcome<Session>> {
-  const { user, reason } = await call(login, { body: { ...credentials, user_key: '' } });
+/** Signs in as a builder, or comes to the second step of the sign-in. Another kind of account does not stay signed in. */
+export async function signInBuilder(
+  call: CallApi,
+  credentials: Credentials,
+): Promise<Outcome<Session | 'second-step'>> {
+  const { user, reason, second_step: step } = await call(login, { body: { ...credentials, user_key: '' } });
+  if (step) return sent('second-step');
   if (!user) return refused(reason ?? texts.login.failed);
   if (mayManageProjects(user.roles)) return sent(sessionOfUser(user));
   await call(logout, {});

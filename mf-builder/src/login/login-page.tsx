@@ -1,3 +1,4 @@
+import { secondStepPath } from '@umbral/domain/routes/second-step-path.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
@@ -19,14 +20,17 @@ const labels = texts.login;
 /** The builders' own way in [R097]. */
 export function LoginPage() {
   const { call, bus, navigate } = useRemote();
-  const { props, field, failure, isBusy } = useForm<Credentials, Session>({
+  const { props, field, failure, isBusy } = useForm<Credentials, Session | 'second-step'>({
     read: readCredentials,
     check: credentialIssues,
     send: async (credentials) => (await import('./login-calls.ts')).signInBuilder(call, credentials),
     failed: labels.failed,
-    onSent: () => {
+    onSent: (result) => {
+      const projects = routes.builderUpdateProjects.href();
+      // The page of the second step is the server's: it needs nothing of this remote.
+      if (result === 'second-step') return location.assign(secondStepPath(projects));
       bus.ask('shell/refresh-session', {});
-      navigate(routes.builderUpdateProjects.href());
+      navigate(projects);
     },
   });
   return (

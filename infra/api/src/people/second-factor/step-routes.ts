@@ -1,5 +1,6 @@
 import { askForPasskey, signInByPasskey } from '@umbral/domain/api/passkeys.ts';
 import * as calls from '@umbral/domain/api/second-factor.ts';
+import { secondStepPage, secondStepPath } from '@umbral/domain/routes/second-step-path.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
@@ -13,7 +14,6 @@ import { storeChallenge } from '../factors/passkey-challenges.ts';
 import { showOptions } from '../factors/passkey-options.ts';
 import { personOfPasskey } from '../factors/passkeys.ts';
 import { endStep, findStep, takeTry, waysOf } from '../factors/second-step.ts';
-import { secondStepPage, secondStepPath } from '../factors/second-step-path.ts';
 import { accountOf, mailRule, takeAttempt } from '../identity/attempts.ts';
 import { rememberLogin } from '../users/login.ts';
 import { registerPosted, wayBackOf } from '../users/posted-sign-forms.ts';

@@ -1,4 +1,5 @@
 import * as calls from '@umbral/domain/api/users.ts';
+import { secondStepPath } from '@umbral/domain/routes/second-step-path.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { factorsOf } from '../factors/factor-queries.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
-import { secondStepPath } from '../factors/second-step-path.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { checkCredentials, rememberLogin } from './login.ts';
 import { registerPosted, wayBackOf } from './posted-sign-forms.ts';

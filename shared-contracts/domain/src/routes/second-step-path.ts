@@ -1,4 +1,4 @@
-/** The page that asks a browser without script for the second step. */
+/** The page, below /api, that asks for the second step of a sign-in: without script, and after the builders' own login. */
 export const secondStepPage = '/users/login/step/page';
 
 /** Its address; the path to go to afterwards travels along. */
