@@ -50,8 +50,15 @@ export async function startPersonSession(db: RegistryDatabase, personId: number)
   return { secret, bearer };
 }
 
-/** Whom a session speaks for. It ends with its token: what a token may do is asked each time. */
-export async function findSession(db: RegistryDatabase, secret: string): Promise<Bearer | undefined> {
+/** Whom a session speaks for. */
+export interface FoundSession {
+  readonly bearer: Bearer;
+  /** The person of the portal, of whom the portal is asked each time; none where a token was typed. */
+  readonly personId?: number;
+}
+
+/** The session of a secret. One of a token ends with it: what a token may do is asked each time. */
+export async function findSession(db: RegistryDatabase, secret: string): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('releases.console_session as s')
     .leftJoin('releases.token as t', (join) =>
@@ -62,9 +69,9 @@ export async function findSession(db: RegistryDatabase, secret: string): Promise
     .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.person_id !== null) return bearerOfPerson(row.person_id);
+  if (row.person_id !== null) return { bearer: bearerOfPerson(row.person_id), personId: row.person_id };
   const { name, role, remotes } = row;
-  return name && role && remotes ? { name, role, remotes } : undefined;
+  return name && role && remotes ? { bearer: { name, role, remotes } } : undefined;
 }
 
 /** Ends a session; one that is over already ends nothing. */

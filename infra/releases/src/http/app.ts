@@ -6,6 +6,7 @@ import { createLogger } from 'infra-observability/logger.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import { createCompositionWatch } from '../channels/composition-watch.ts';
 import type { Config } from '../config.ts';
+import { createPortalPeople } from '../console/portal-people.ts';
 import { createApiContractSource } from '../gate/api-contract-source.ts';
 import { createReleaseGate } from '../gate/release-gate.ts';
 import { controller, type Promote } from '../health/control-canary.ts';
@@ -91,8 +92,9 @@ export async function buildApp(
   measureAnswers(app, registry);
   await app.register(
     async (api) => {
-      recogniseBearers(api, registry.db);
-      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate, apiUrl });
+      const people = createPortalPeople(apiUrl);
+      recogniseBearers(api, registry.db, people);
+      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate, people });
     },
     { prefix: '/platform/api' },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findSession } from '../console/console-session.ts';
+import type { PortalPeople } from '../console/portal-people.ts';
 import { readSessionCookie, requireOwnWrite } from '../console/session-cookie.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -15,15 +16,17 @@ declare module 'fastify' {
 
 /**
  * Finds out who asks. A token that is not good is refused at once, also where none is needed; a session of the console
- * that is over is nobody's. A token goes before a session.
+ * that is over is nobody's, as is a person's who left the portal or lost the role there. A token goes before a session.
  */
-export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase): void {
+export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase, people: PortalPeople): void {
   app.decorateRequest('bearer', undefined);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
     if (authorization === undefined) {
       const session = readSessionCookie(request);
-      request.bearer = session === undefined ? undefined : await findSession(db, session);
+      const found = session === undefined ? undefined : await findSession(db, session);
+      const isOpen = found?.personId === undefined || (await people.isThere(request.headers.cookie, found.personId));
+      request.bearer = isOpen ? found?.bearer : undefined;
       if (request.bearer) requireOwnWrite(request);
       return;
     }

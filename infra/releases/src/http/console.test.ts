@@ -197,7 +197,12 @@ describe('a person of the portal', () => {
     const entered = await enter('theme=dark; SessionId=platform; other=1');
     expect(entered.json()).toEqual({ identity: { name: 'person-12', role: 'operator', remotes: [] } });
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
-    expect((await identityOf(cookie))?.name).toBe('person-12');
+    const nameOf = async (cookies: string) =>
+      (await withPortal.inject({ url: '/platform/api/session', headers: { cookie: cookies } })).json().identity?.name;
+    expect(await nameOf(`${cookie}; SessionId=platform`)).toBe('person-12');
+    for (const left of ['SessionId=over', 'SessionId=visitor', '']) {
+      expect(await nameOf(`${cookie}; ${left}`), 'the console closes with the session of the portal').toBeUndefined();
+    }
     expect((await enter('SessionId=visitor')).statusCode).toBe(403);
     for (const nobody of ['SessionId=over', 'SessionId=', '']) expect((await enter(nobody)).statusCode).toBe(401);
     expect((await enter('SessionId=platform', service)).statusCode).toBe(401);

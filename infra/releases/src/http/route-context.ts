@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CompositionWatch } from '../channels/composition-watch.ts';
+import type { PortalPeople } from '../console/portal-people.ts';
 import type { ReleaseGate } from '../gate/release-gate.ts';
 import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -17,8 +18,8 @@ export interface RouteContext {
   readonly registry: Registry;
   readonly watch: CompositionWatch;
   readonly gate: ReleaseGate;
-  /** The portal's backend, which knows its people; without one only tokens open the console. */
-  readonly apiUrl: string | undefined;
+  /** Who of the portal may open the console; without a portal only tokens do. */
+  readonly people: PortalPeople;
 }
 
 /** An application whose handlers get what their zod schemas give. */

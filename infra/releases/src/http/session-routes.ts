@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endSession, startPersonSession, startSession } from '../console/console-session.ts';
-import { platformPerson } from '../console/portal-person.ts';
 import { clearSessionCookie, readSessionCookie, requireOwnWrite, setSessionCookie } from '../console/session-cookie.ts';
 import type { RouteContext, ZodApp } from './route-context.ts';
 
@@ -8,7 +7,7 @@ import type { RouteContext, ZodApp } from './route-context.ts';
 const signIn = z.strictObject({ token: z.string().trim().min(1).max(200).optional() });
 
 /** Signing in at the console: a token that is typed once, or a person of the portal, becomes a cookie of its own. */
-export function sessionRoutes(app: ZodApp, { registry: { db }, apiUrl }: RouteContext): void {
+export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteContext): void {
   app.get('/session', async (request, reply) => {
     const { bearer } = request;
     reply.header('cache-control', 'no-store');
@@ -20,7 +19,7 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, apiUrl }: RouteCo
     const { token } = request.body;
     const { secret, bearer } =
       token === undefined
-        ? await startPersonSession(db, await platformPerson(apiUrl, request.headers.cookie))
+        ? await startPersonSession(db, await people.whoComes(request.headers.cookie))
         : await startSession(db, token);
     setSessionCookie(request, reply, secret);
     reply.code(201).header('cache-control', 'no-store');
