@@ -67,9 +67,10 @@ export async function signIn(app: FastifyInstance, person: keyof typeof people):
   const first = await send(app, login, { body: { email: people[person], password, user_key: '' } });
   const isDone = first.json().second_step === null;
   const answer = isDone ? first : await finishByOperatorCode(app, people[person], first);
-  const cookie = answer.cookies.find(({ name }) => name === 'SessionId');
+  // On https its name has a prefix.
+  const cookie = answer.cookies.find(({ name }) => name.endsWith('SessionId'));
   if (!cookie) throw new Error(`${person} could not sign in: ${answer.body}`);
-  return `SessionId=${cookie.value}`;
+  return `${cookie.name}=${cookie.value}`;
 }
 
 /** Ends a sign-in that asks for the second step, as whoever runs the installation would. */

@@ -10,7 +10,7 @@ const answer = z.object({
 
 /** The person whose session of the portal a request carries, if the portal gave them the role; nobody else gets in. */
 export async function platformPerson(apiUrl: string | undefined, cookies: string | undefined): Promise<number> {
-  const [session] = /(?:^|;\s*)(SessionId=[^;\s]+)/.exec(cookies ?? '')?.slice(1) ?? [];
+  const [session] = /(?:^|;\s*)((?:__Host-)?SessionId=[^;\s]+)/.exec(cookies ?? '')?.slice(1) ?? [];
   if (!apiUrl || !session) throw new RegistryRefusal('not-authenticated', 'Nobody is signed in at the portal.');
   const { user } = await askPortal(apiUrl, session);
   if (!user) throw new RegistryRefusal('not-authenticated', 'Nobody is signed in at the portal.');

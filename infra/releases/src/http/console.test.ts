@@ -173,6 +173,7 @@ describe('a person of the portal', () => {
     'SessionId=platform': { id: 12, roles: 'user,platform' },
     'SessionId=visitor': { id: 13, roles: 'user' },
     'SessionId=over': null,
+    '__Host-SessionId=platform': { id: 12, roles: 'platform' },
   };
   let portal: Server;
   let withPortal: FastifyInstance;
@@ -200,6 +201,7 @@ describe('a person of the portal', () => {
     const nameOf = async (cookies: string) =>
       (await withPortal.inject({ url: '/platform/api/session', headers: { cookie: cookies } })).json().identity?.name;
     expect(await nameOf(`${cookie}; SessionId=platform`)).toBe('person-12');
+    expect(await nameOf(`${cookie}; __Host-SessionId=platform`), 'as it is called on https').toBe('person-12');
     for (const left of ['SessionId=over', 'SessionId=visitor', '']) {
       expect(await nameOf(`${cookie}; ${left}`), 'the console closes with the session of the portal').toBeUndefined();
     }

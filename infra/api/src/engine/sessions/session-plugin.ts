@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function recogniseSessions(app: FastifyInstance, backend: Backend): void {
   app.decorateRequest('signedIn', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const token = readToken(request);
+    const token = readToken(request, backend.config.origin);
     const session = token ? await findSession(backend, token) : undefined;
     request.signedIn = session?.person;
     if (!token || !session?.isRenewed) return;

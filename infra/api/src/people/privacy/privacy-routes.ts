@@ -31,6 +31,6 @@ async function leave(backend: Backend, { body, session, request, reply }: Call<t
   const reason = await deletionRefusal(backend, session, { password: body.password, request });
   if (reason) return { ok: 0 as const, reason, due_at: null };
   const dueAt = await askForDeletion(backend, session.userId);
-  clearSessionCookies(reply);
+  clearSessionCookies(reply, backend.config.origin);
   return { ok: 1 as const, reason: null, due_at: dueAt.toISOString() };
 }

@@ -22,7 +22,7 @@ export async function proveSession(
   }
   await confirmSession(backend, sessionId, proof);
   const user = await findUser(backend, userId, isStrong);
-  const token = readToken(request);
+  const token = readToken(request, backend.config.origin);
   if (token) setSessionCookies(reply, token, user.roles, backend.config.origin);
   return { ...signedIn, user };
 }

@@ -11,12 +11,12 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listSessions, async ({ session }) => ({ data: await sessionsOf(backend, session) }));
   register(app, calls.endSession, async ({ body, session, reply }) => {
     if (!(await endSessionOf(backend, session.userId, body.id))) throw new Refusal('not-found');
-    if (body.id === session.sessionId) clearSessionCookies(reply);
+    if (body.id === session.sessionId) clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });
   register(app, calls.logoutEverywhere, async ({ session, reply }) => {
     await endAllSessions(backend.db, session.userId);
-    clearSessionCookies(reply);
+    clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });
 }

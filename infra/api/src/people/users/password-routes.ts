@@ -47,7 +47,7 @@ async function askForReset(backend: Backend, { body, request }: Call<typeof call
 async function savePassword(backend: Backend, { body, reply }: Call<typeof calls.savePassword>) {
   const isDone = isToken(body.token) && (await resetPassword(backend, body.token, body.password));
   if (!isDone) return { ok: 0 as const, reason: texts.reset.expired };
-  clearSessionCookies(reply);
+  clearSessionCookies(reply, backend.config.origin);
   return { ok: 1 as const, reason: null };
 }
 

@@ -16,7 +16,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInUser> {
-  const former = readToken(request);
+  const former = readToken(request, backend.config.origin);
   if (former) await closeSession(backend, former);
   await backend.db.transaction().execute((transaction) => keepAccount(transaction, userId));
   const token = await openSession(backend, userId, request.headers['user-agent'] ?? '', proof);

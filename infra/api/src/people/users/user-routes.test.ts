@@ -61,10 +61,25 @@ test('[B075] only the hash of a token is stored, and on https its cookie is Secu
   const rows = await api.backend.db.selectFrom('session').selectAll().execute();
   expect(rows.some((row) => row.token_hash.equals(hashToken(token)))).toBe(true);
   expect(JSON.stringify(rows)).not.toContain(token);
+}, 60_000);
+
+test('[B075] on https the session stands in a cookie that no other subdomain can plant, and no other is believed', async () => {
   const secure = await createTestApp({ PORTAL_ORIGIN: 'https://portal.test' });
-  const answer = await send(secure.app, users.login, { body: { email: people.visitor, password, user_key: '' } });
-  await secure.close();
+  const body = { email: people.visitor, password, user_key: '' };
+  const answer = await send(secure.app, users.login, { body });
+  const [session] = answer.cookies.filter(({ name }) => name !== 'userRoles');
+  expect(session).toMatchObject({ name: '__Host-SessionId', path: '/', secure: true, httpOnly: true });
+  expect(session).not.toHaveProperty('domain');
   expect(answer.cookies.every((one) => one.secure)).toBe(true);
+  const openWith = async (cookie: string) => (await call(secure.app, users.currentSession, {}, { cookie })).ok;
+  expect(await openWith(`__Host-SessionId=${session?.value}`)).toBe(1);
+  expect(await openWith(`SessionId=${session?.value}`)).toBe(0);
+  const out = await send(secure.app, users.logout, {}, { cookie: `__Host-SessionId=${session?.value}` });
+  expect(out.cookies.map(({ name, value, secure: isSecure }) => [name, value, isSecure])).toEqual([
+    ['__Host-SessionId', '', true],
+    ['userRoles', '', true],
+  ]);
+  await secure.close();
 }, 60_000);
 
 test('[C114, B075] logging out ends the session and clears its cookies', async () => {
@@ -248,6 +263,8 @@ test.each(wrongForms)(
 
 test('[C125, C126, C166, B085] terms and cookies are accepted and remembered', async () => {
   const cookie = await signIn(app, 'visitor');
+  // As somebody who came before terms were asked for.
+  await api.backend.db.deleteFrom('consent').where('purpose', '=', 'terms').execute();
   expect((await call(app, users.checkTerms, {}, { cookie })).ok).toBe(0);
   expect((await call(app, users.acceptTerms, { body: { agree_terms: 'S' } }, { cookie })).ok).toBe(1);
   expect((await call(app, users.checkTerms, {}, { cookie })).ok).toBe(1);

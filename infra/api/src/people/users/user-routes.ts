@@ -39,9 +39,9 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
     return { ok: 1, user, needs_second_factor: !isStrong && (await factorsOf(backend.db, userId)).isGuarded };
   });
   register(app, calls.logout, async ({ request, reply }) => {
-    const token = readToken(request);
+    const token = readToken(request, backend.config.origin);
     if (token) await closeSession(backend, token);
-    clearSessionCookies(reply);
+    clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });
 }
