@@ -15,7 +15,7 @@ import { resetPathFor, visitPathFor } from '../tasks/letter-tasks.ts';
 import { askForDeletion, letDeletionComeDue } from '../tasks/own-account-tasks.ts';
 import { askForVisit, chooseDay, visitsOf } from '../tasks/visit-tasks.ts';
 
-test('[B071, B109, B133, B134, B135, B136, B137] everything that is promised to a person is there when they come back', async ({
+test('[B071, B109, B136, B137] everything that is promised to a person is there when they come back', async ({
   page,
   context,
   stranger,
