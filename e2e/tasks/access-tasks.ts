@@ -16,8 +16,6 @@ interface Look {
 /** Rules that a theme can break; all others see the same in light and dark. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
-/** Cards and rows beyond the third of a list are made as those before it. */
-const repeated = ':is(main, dialog) :is(ul, ol) > li:nth-child(n + 4):has(article)';
 /** The same on each page: it is looked at on the home page. */
 const footer = 'footer[data-boundary=shell]';
 
@@ -37,7 +35,6 @@ export async function expectNoViolation(page: Page, { part = 'body', where, rule
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .include(part)
-    .exclude(repeated)
     .options({
       // What passed is not described: that is most of the time.
       resultTypes: ['violations'],

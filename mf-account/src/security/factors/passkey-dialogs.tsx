@@ -4,7 +4,7 @@ import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { factorTexts } from '../../texts/factor-texts.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
-import { useChange } from '../../ui/use-change.ts';
+import { type Proven, useFactorChange } from './use-factor-change.ts';
 
 const texts = factorTexts.passkeys;
 const load = () => import('./factor-calls.ts');
@@ -19,7 +19,7 @@ export interface PasskeyQuestion {
 
 interface PasskeyDialogsProps {
   readonly question: PasskeyQuestion | undefined;
-  readonly proven: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly proven: Proven;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
@@ -28,12 +28,19 @@ interface PasskeyDialogsProps {
 export function PasskeyDialogs({ question, proven, onClose, onGone }: PasskeyDialogsProps) {
   const { call, toast } = useRemote();
   const { revalidate } = useRevalidator();
-  const { busy, change } = useChange(factorTexts.failed);
+  const { isBusy, change } = useFactorChange(proven);
   const { what, passkey } = question ?? {};
   const remove = () => {
     if (!passkey) return;
     onClose();
-    void change(passkey.id, () => proven(async () => (await load()).removePasskey(call, passkey.id)), onGone);
+    void change(
+      async () => (await load()).removePasskey(call, passkey.id),
+      ({ ok, message }) => {
+        toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
+        void revalidate();
+        if (ok === 1) onGone();
+      },
+    );
   };
   return (
     <>
@@ -59,7 +66,7 @@ export function PasskeyDialogs({ question, proven, onClose, onGone }: PasskeyDia
         title={texts.removeTitle}
         act={texts.remove}
         keep={texts.keep}
-        isBusy={busy !== undefined}
+        isBusy={isBusy}
         onAct={remove}
       >
         {texts.removeText(passkey?.name ?? '')}

@@ -2,17 +2,16 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { isWanted } from '../../sign/proof/use-proof.tsx';
 import { factorTexts } from '../../texts/factor-texts.ts';
-import { proofTexts } from '../../texts/proof-texts.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import css from '../security.module.css';
+import { type Proven, useFactorChange } from './use-factor-change.ts';
 
 const texts = factorTexts.recovery;
 
 interface RecoveryPartProps {
   readonly left: number;
-  readonly proven: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly proven: Proven;
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
@@ -21,21 +20,17 @@ export function RecoveryPart({ left, proven, onCodes }: RecoveryPartProps) {
   const { call, toast } = useRemote();
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const renew = async () => {
+  const { isBusy, change } = useFactorChange(proven);
+  const renew = () => {
     setAsking(false);
-    setBusy(true);
-    try {
-      const { newRecoveryCodes } = await import('./factor-calls.ts');
-      const codes = await proven(() => newRecoveryCodes(call));
-      if (typeof codes === 'string') toast({ tone: 'warning', text: codes });
-      else onCodes(codes);
-      void revalidate();
-    } catch (error) {
-      toast({ tone: 'error', text: isWanted(error) ? proofTexts.cancelled : factorTexts.failed });
-    } finally {
-      setBusy(false);
-    }
+    return change(
+      async () => (await import('./factor-calls.ts')).newRecoveryCodes(call),
+      (codes) => {
+        if (typeof codes === 'string') toast({ tone: 'warning', text: codes });
+        else onCodes(codes);
+        void revalidate();
+      },
+    );
   };
   return (
     <div className={css.row}>

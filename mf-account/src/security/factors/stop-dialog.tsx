@@ -1,7 +1,6 @@
 import { requiredIssue } from '@umbral/domain/fields/validation.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
-import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import { foundIssues } from '@umbral/kit/form/issues.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { factorTexts } from '../../texts/factor-texts.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import css from './factors.module.css';
 
 const texts = factorTexts.step;
@@ -53,7 +53,7 @@ function StopForm({ hasPassword, onClose, onStopped }: Omit<StopDialogProps, 'is
       {hasPassword && (
         <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
       )}
-      <TextField {...field('code')} label={texts.code} autoComplete="one-time-code" maxLength={40} required />
+      <CodeField {...field('code')} label={texts.code} />
       <FailureNotice of={failure} />
       <Button type="submit" look="danger" wide isLoading={isBusy}>
         {isBusy ? texts.stopping : texts.stop}

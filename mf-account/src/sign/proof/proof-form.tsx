@@ -1,7 +1,6 @@
 import { requiredIssue } from '@umbral/domain/fields/validation.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
-import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import { foundIssues } from '@umbral/kit/form/issues.ts';
@@ -9,6 +8,7 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { proofTexts as texts } from '../../texts/proof-texts.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import css from './proof.module.css';
 
 interface ProofFormProps {
@@ -33,15 +33,7 @@ export function ProofForm({ by, onProven }: ProofFormProps) {
       {by === 'password' ? (
         <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
       ) : (
-        <TextField
-          {...field('code')}
-          label={texts.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-        />
+        <CodeField {...field('code')} label={texts.code} />
       )}
       <FailureNotice of={failure} />
       <div>

@@ -1,9 +1,9 @@
 import type { SecondStep as PendingStep } from '@umbral/domain/api/users.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { secondStepTexts as texts } from '../../texts/second-step-texts.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import css from '../sign-form.module.css';
 import { MailWay } from './mail-way.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
@@ -27,17 +27,7 @@ export function SecondStep({ ways, onEntered, onAnew }: SecondStepProps) {
       {byMail && <MailWay />}
       {ways.includes('passkey') && <PasskeyWay label={texts.passkey} onEntered={onEntered} />}
       <PostedForm path="/users/login/step" {...props} className={css.form}>
-        <TextField
-          {...field('code')}
-          label={texts.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          readOnly={isBusy}
-          required
-          autoFocus
-        />
+        <CodeField {...field('code')} label={texts.code} readOnly={isBusy} autoFocus />
         <FailureNotice of={failure} />
         <Button type="submit" wide isLoading={isBusy}>
           {isBusy ? texts.sending : texts.submit}

@@ -13,13 +13,17 @@ const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-ca
 const credentialId = bytes.min(16).max(1400);
 const known = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) });
 
-/** What a browser says of a passkey that it made; the server's library reads the bytes. */
-const made = z.strictObject({
+/** What a browser says of any passkey; the server's library reads the bytes. */
+const passkey = z.strictObject({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.string().max(40).optional(),
   clientExtensionResults: z.record(z.string().max(60), z.unknown()).default({}),
+});
+
+/** What it says of one that it made. */
+const made = passkey.extend({
   response: z.strictObject({
     clientDataJSON: bytes,
     attestationObject: bytes,
@@ -31,13 +35,8 @@ const made = z.strictObject({
 });
 export type MadePasskey = z.output<typeof made>;
 
-/** What a browser signs with a passkey. */
-export const shownPasskey = z.strictObject({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.string().max(40).optional(),
-  clientExtensionResults: z.record(z.string().max(60), z.unknown()).default({}),
+/** What it signs with one. */
+export const shownPasskey = passkey.extend({
   response: z.strictObject({
     clientDataJSON: bytes,
     authenticatorData: bytes,

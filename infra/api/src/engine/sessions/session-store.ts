@@ -11,6 +11,8 @@ export interface SignedIn {
   readonly roles: readonly string[];
   /** A second factor has proven it. */
   readonly isStrong: boolean;
+  /** Roles of staff are missing, for want of a second factor. */
+  readonly needsFactor: boolean;
   /** Names the session; proves nothing. */
   readonly sessionId: string;
 }
@@ -84,6 +86,7 @@ interface SessionRow {
   email: string;
   roles: string[];
   is_strong: boolean;
+  needs_factor: boolean;
   idle_expires_at: Date;
 }
 
@@ -95,6 +98,8 @@ export async function findSession(backend: Backend, token: string): Promise<Foun
     'find-session',
     sql`
       select s.id, s.user_id, u.email, s.idle_expires_at, s.strong_at is not null as is_strong,
+        s.strong_at is null and exists (select from user_role r where r.user_id = u.id
+          and r.role_key = any (${[...guardedRoles]}::text[])) as needs_factor,
         array(select r.role_key from user_role r where r.user_id = u.id
           and (s.strong_at is not null or r.role_key <> all (${[...guardedRoles]}::text[])) order by r.role_key) as roles
       from session s join app_user u on u.id = s.user_id
@@ -103,8 +108,8 @@ export async function findSession(backend: Backend, token: string): Promise<Foun
   );
   const row = rows[0];
   if (!row) return undefined;
-  const { user_id: userId, email, roles, is_strong: isStrong, id: sessionId } = row;
-  const person = { userId, email, roles, isStrong, sessionId };
+  const { user_id: userId, email, roles, is_strong: isStrong, needs_factor: needsFactor, id: sessionId } = row;
+  const person = { userId, email, roles, isStrong, needsFactor, sessionId };
   return { person, isRenewed: await keepAlive(backend, token, row.idle_expires_at) };
 }
 

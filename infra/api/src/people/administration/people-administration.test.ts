@@ -94,7 +94,14 @@ test('[C244, C245] nobody takes their own rights, and one administrator always s
   expect((await setRoles(own, ['user'])).json()).toMatchObject({ ok: 0, message: /No puedes quitarte/ });
   expect((await setState(own, false)).json().ok).toBe(0);
   await setRoles(other, ['user', 'administrador']);
-  const asStaff = (userId: number) => ({ userId, email: '', roles: ['administrador'], isStrong: true, sessionId: '' });
+  const asStaff = (userId: number) => ({
+    userId,
+    email: '',
+    roles: ['administrador'],
+    isStrong: true,
+    needsFactor: false,
+    sessionId: '',
+  });
   const block = (by: number, id: number) =>
     changeState(api.backend, asStaff(by), { id, isActive: false, reason: 'Prueba' });
   // Both were let in at once: the second change finds that nobody else would be left.

@@ -106,7 +106,7 @@ test('[B077] roles are one comma-separated value, known ones once and in one ord
 });
 
 test('owners and administrators may change a thing; for anyone else it does not exist', () => {
-  const person = { userId: 1, email: 'a@b.co', roles: ['user'], isStrong: true, sessionId: '' };
+  const person = { userId: 1, email: 'a@b.co', roles: ['user'], isStrong: true, needsFactor: false, sessionId: '' };
   const admin = { ...person, userId: 2, roles: ['administrador', 'user'] };
   expect([ownsIt(person, 1), ownsIt(person, 2), ownsIt(person, null), ownsIt(admin, 1)]).toEqual([
     true,

@@ -9,7 +9,6 @@ import { clearSessionCookies, readToken } from '../../engine/sessions/session-co
 import { closeSession } from '../../engine/sessions/session-store.ts';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
-import { factorsOf } from '../factors/factor-queries.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
 import { addressOf } from '../identity/attempts.ts';
 import { checkCredentials, rememberLogin } from './login.ts';
@@ -34,9 +33,8 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
   register(app, calls.currentSession, async ({ session }) => {
     if (!session) return { ok: 0, user: null, needs_second_factor: false };
-    const { userId, isStrong } = session;
-    const user = await findUser(backend, userId, isStrong);
-    return { ok: 1, user, needs_second_factor: !isStrong && (await factorsOf(backend.db, userId)).isGuarded };
+    const { userId, isStrong, needsFactor } = session;
+    return { ok: 1, user: await findUser(backend, userId, isStrong), needs_second_factor: needsFactor };
   });
   register(app, calls.logout, async ({ request, reply }) => {
     const token = readToken(request, backend.config.origin);
