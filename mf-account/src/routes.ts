@@ -58,6 +58,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-requests" */ './requests/requests-route.ts'),
   }),
   page({
+    routes: ['sharedList'],
+    chunk: 'page-shared-list',
+    load: () => import(/* webpackChunkName: "page-shared-list" */ './board/board-route.ts'),
+  }),
+  page({
     routes: ['canonicals'],
     chunk: 'page-canonicals',
     load: () => import(/* webpackChunkName: "page-canonicals" */ './canonicals/canonicals-route.ts'),

@@ -26,6 +26,7 @@ import { trackingFeature } from './market/tracking/tracking-feature.ts';
 import { administrationFeature } from './people/administration/administration-feature.ts';
 import { alertsFeature } from './people/alerts/alerts-feature.ts';
 import { audiencesFeature } from './people/audiences/audiences-feature.ts';
+import { boardsFeature } from './people/boards/boards-feature.ts';
 import { captchaFeature } from './people/captcha/captcha-feature.ts';
 import { consentsFeature } from './people/consents/consents-feature.ts';
 import { contactsFeature } from './people/contacts/contacts-feature.ts';
@@ -75,6 +76,7 @@ export const features: readonly Feature[] = [
   administrationFeature,
   alertsFeature,
   audiencesFeature,
+  boardsFeature,
   captchaFeature,
   consentsFeature,
   contactsFeature,

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './tables/account-tables.ts';
 import type { ArticlesTables } from './tables/article-tables.ts';
+import type { BoardsTables } from './tables/board-tables.ts';
 import type { BuildersTables } from './tables/builder-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { ContactsTables } from './tables/contact-tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     AccountsTables,
     FactorsTables,
     SavedTables,
+    BoardsTables,
     ContactsTables,
     ArticlesTables,
     GuidesTables,

@@ -1,3 +1,4 @@
+import { listShares } from '@umbral/domain/api/board-sharing.ts';
 import { listFavouriteLists } from '@umbral/domain/api/favourite-lists.ts';
 import { findRelatedPlants } from '@umbral/domain/api/plants.ts';
 import { listFavourites } from '@umbral/domain/api/saved.ts';
@@ -20,9 +21,10 @@ export interface FavouritesData {
 /** The person's favourites, newest first, and the lists in which they lie. */
 export function loadFavourites(args: LoaderArgs): Promise<OwnerData<FavouritesData>> {
   return loadForOwner(args, async (call, signal) => {
-    const [{ data: favourites }, { data: lists }] = await Promise.all([
+    const [{ data: favourites }, { data: lists }, { data: shares }] = await Promise.all([
       call(listFavourites, {}, { signal }),
       call(listFavouriteLists, {}, { signal }),
+      call(listShares, {}, { signal }),
     ]);
     const gone = favourites.filter(({ plant }) => plant.isActive !== 1).slice(0, mostReplaced);
     const similar = new Map(
@@ -31,7 +33,7 @@ export function loadFavourites(args: LoaderArgs): Promise<OwnerData<FavouritesDa
     const now = Date.now();
     return {
       homes: favourites.map((favourite) => keptHome(favourite, now, similar.get(favourite.plant_id))),
-      lists: lists.map(({ id, name }) => ({ id, name })),
+      lists: lists.map(({ id, name }) => ({ id, name, share: shares.find(({ list_id: of }) => of === id) })),
     };
   });
 }

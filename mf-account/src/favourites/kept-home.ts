@@ -1,3 +1,4 @@
+import type { BoardShare } from '@umbral/domain/people/board.ts';
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 
 /** A favourite as the screen shows it. */
@@ -22,6 +23,8 @@ export interface SimilarHome {
 export interface KeptList {
   readonly id: number;
   readonly name: string;
+  /** Others see it by a link. */
+  readonly share?: BoardShare;
 }
 
 export const orders = ['saved', 'cheap', 'dear'] as const;

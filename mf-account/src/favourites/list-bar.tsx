@@ -5,6 +5,7 @@ import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
 import css from './favourites.module.css';
 import type { KeptHome, KeptList } from './kept-home.ts';
 import { ListDialogs, type ListQuestion } from './list-dialogs.tsx';
+import { ShareChip } from './sharing/share-chip.tsx';
 
 interface ListBarProps {
   readonly lists: readonly KeptList[];
@@ -40,6 +41,7 @@ export function ListBar({ lists, homes, chosen, onChoose }: ListBarProps) {
         </ChipButton>
         {chosen && (
           <>
+            <ShareChip list={chosen} />
             <ChipButton icon={editIcon} onClick={() => ask('rename')}>
               {texts.renameList}
             </ChipButton>

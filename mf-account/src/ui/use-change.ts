@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 /** What a call answers that changes something of the person's own. */
 export interface ChangeAnswer {
   readonly ok: 0 | 1;
+  /** Told in a toast; nothing is told where it is empty, since the screen shows it. */
   readonly message: string;
 }
 
@@ -28,7 +29,7 @@ export function useChange(failed: string): Change {
     setBusy(key);
     try {
       const { ok, message } = await work();
-      toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
+      if (message !== '') toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
       await revalidate();
       if (ok === 1) after?.();
     } catch {

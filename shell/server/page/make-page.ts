@@ -75,7 +75,9 @@ function toMadePage(page: ComposedPage, facts: { isPersonal: boolean; freshMs: n
 
 /** The only cookies that a remote's server half may see, on personal pages. */
 function sessionHeaders({ cookies }: Visit): Readonly<Record<string, string>> {
-  const names = ['__Host-SessionId', 'SessionId', 'userRoles'].filter((name) => cookies.has(name));
+  const names = ['__Host-SessionId', 'SessionId', 'userRoles', '__Host-ListGuest', 'ListGuest'].filter((name) =>
+    cookies.has(name),
+  );
   const pairs = names.map((name) => `${name}=${encodeURIComponent(cookies.get(name) ?? '')}`);
   return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
 }

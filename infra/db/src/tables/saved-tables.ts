@@ -8,6 +8,7 @@ export interface FavouriteTable {
   list_id: number | null;
   note: string | null;
   told_price: number | null;
+  listed_at: OptionalMoment;
 }
 
 export interface FavouriteListTable {

@@ -33,6 +33,7 @@ export const personalDataParts = [
   'consents',
   'cookies',
   'favourites',
+  'boards',
   'alerts',
   'comparisons',
   'contacts',

@@ -116,6 +116,14 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  sharedList: route('/lista-compartida/:token?', {
+    id: 'R114',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+    isSecret: true,
+  }),
   canonicals: route('/mi-cuenta/seo/canonicals', {
     id: 'R095',
     owner: 'mf-account',

@@ -8,7 +8,8 @@ export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-end'
   | 'visit'
-  | 'account-keep';
+  | 'account-keep'
+  | 'board';
 
 /**
  * The token of a link in a mail. It can be made again for every mail from the row's number and the server's secret,

@@ -29,6 +29,16 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
     where f.user_id = ${userId} order by f.created_at`,
   alerts: (owner) => sql`select name, filters, frequency, is_active, created_at from alert where ${own(owner)}
     order by created_at`,
+  boards: ({ userId }) => sql`select l.name as list, m.name, p.title as home, k.mark as opinion, null as content, k.at
+      from board_member m join board_mark k on k.member_id = m.id join plant p on p.id = k.plant_id
+      join shared_board b on b.id = m.board_id join favourite_list l on l.id = b.list_id where m.user_id = ${userId}
+    union all select l.name, m.name, p.title, null, c.body, c.at
+      from board_member m join board_comment c on c.member_id = m.id join plant p on p.id = c.plant_id
+      join shared_board b on b.id = m.board_id join favourite_list l on l.id = b.list_id where m.user_id = ${userId}
+    union all select l.name, m.name, null, null, null, m.joined_at
+      from board_member m join shared_board b on b.id = m.board_id join favourite_list l on l.id = b.list_id
+      where m.user_id = ${userId}
+    order by at`,
   comparisons: ({ userId }) => sql`select c.name, c.created_at,
       array(select p.title from comparison_item i join plant p on p.id = i.plant_id
         where i.comparison_id = c.id order by i.position) as homes

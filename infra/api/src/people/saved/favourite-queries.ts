@@ -72,13 +72,13 @@ interface FavouriteChange {
 }
 
 /** Moves a favourite or changes its note; false where the person has no such favourite or list. */
-export async function updateFavourite({ db }: Backend, userId: number, change: FavouriteChange): Promise<boolean> {
+export async function updateFavourite({ db, now }: Backend, userId: number, change: FavouriteChange): Promise<boolean> {
   const { plant_id, list_id, note } = change;
   const updated = await db
     .updateTable('favourite')
     .set({
       plant_id,
-      ...(list_id === undefined ? {} : { list_id }),
+      ...(list_id === undefined ? {} : { list_id, listed_at: listedAt(list_id, now()) }),
       ...(note === undefined ? {} : { note: note || null }),
     })
     .where('user_id', '=', userId)
@@ -95,4 +95,10 @@ export async function updateFavourite({ db }: Backend, userId: number, change: F
     )
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+}
+
+/** When it came into its list: a favourite that lies there already has not come again. */
+function listedAt(listId: number | null, moment: Date) {
+  return sql<Date | null>`case when ${listId}::int is null then null when list_id = ${listId}::int then listed_at
+    else ${moment}::timestamptz end`;
 }

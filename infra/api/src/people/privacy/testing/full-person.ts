@@ -49,6 +49,13 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       on conflict (key) do update set owner_id = excluded.owner_id`,
     sql`update app_user set avatar_key = ${picture} where id = ${id}`,
     sql`insert into favourite (user_id, plant_id) select ${id}, id from plant order by id limit 2`,
+    sql`with list as (insert into favourite_list (user_id, name) values (${id}, ${words}) returning id),
+        shared as (insert into shared_board (user_id, list_id, link_hash, linked_at)
+          select ${id}, id, sha256(${key}::bytea), now() from list returning id),
+        joined as (insert into board_member (board_id, user_id, name, is_owner, joined_at, seen_at, since)
+          select id, ${id}, ${firstName}, true, now(), now(), now() from shared returning id)
+      insert into board_comment (member_id, plant_id, body, at)
+      select joined.id, p.id, ${words}, now() from joined, (select id from plant order by id limit 1) p`,
     sql`with made as (insert into comparison (user_id, name) values (${id}, ${words}) returning id)
       insert into comparison_item (comparison_id, plant_id, position)
       select made.id, p.id, row_number() over (order by p.id) from made, (select id from plant order by id limit 2) p`,
