@@ -7,6 +7,7 @@ import { comparator } from '../pages/comparator.ts';
 import { keptScreens } from '../pages/kept-screens.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { securityScreen } from '../pages/security-screen.ts';
+import { sharedList } from '../pages/shared-list.ts';
 import { askForLink, choosePassword, expectSignedIn, register, signIn, signOut } from '../tasks/account-tasks.ts';
 import { giveDevice } from '../tasks/factor-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -17,6 +18,7 @@ import { askForVisit, chooseDay, visitsOf } from '../tasks/visit-tasks.ts';
 
 test('[B071, B109, B136, B137] everything that is promised to a person is there when they come back', async ({
   page,
+  browser,
   context,
   stranger,
   catalogue,
@@ -57,6 +59,52 @@ test('[B071, B109, B136, B137] everything that is promised to a person is there 
     await expect(kept.cards).toHaveCount(1);
     await open(routes.accountFavourites.href());
     await expect(kept.cards).toHaveCount(3);
+  });
+
+  await test.step('shares a list: in a second browser somebody without an account joins, marks and comments, and loses it again', async () => {
+    const board = sharedList(page);
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    const guest = sharedList(other);
+    await kept.newList.click();
+    await kept.name.fill('Para los dos');
+    await kept.createList.click();
+    await kept.listOf.first().selectOption({ label: 'Para los dos' });
+    await expect(kept.listChip('Para los dos')).toHaveText('Para los dos (1)');
+    await kept.listChip('Para los dos').click();
+    await board.share.click();
+    await board.create.click();
+    const link = await board.link.inputValue();
+    await other.goto(link);
+    await expectHydrated(other);
+    await expect(guest.cards).toHaveCount(1);
+    await guest.name.fill('Camila');
+    await guest.join.click();
+    await guest.marks('Me encanta').click();
+    await expect(guest.marks('Me encanta')).toHaveAttribute('aria-pressed', 'true');
+    await guest.openComments.click();
+    await guest.comment.fill('Me gusta la luz');
+    await guest.publish.click();
+    await expect(other.getByText('Me gusta la luz')).toBeVisible();
+    expect(
+      await own(`select name as value from board_member m join shared_board b on b.id = m.board_id
+        where b.:own order by is_owner desc`),
+    ).toEqual([stranger.firstName, 'Camila']);
+    await open(link.slice(new URL(link).origin.length));
+    await expect(board.news).toContainText('1 opinión y 1 comentario');
+    await board.marks('Me encanta').click();
+    await expect(page.getByText('Les encanta a los dos')).toBeVisible();
+    await other.reload();
+    await expect(other.getByText('Les encanta a los dos')).toBeVisible();
+    await open(routes.accountFavourites.href());
+    await kept.listChip('Para los dos').click();
+    await board.share.click();
+    await board.end.click();
+    await board.end.last().click();
+    await expect.poll(() => own('select id as value from shared_board where :own')).toEqual([]);
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Esta lista ya no se comparte' })).toBeVisible();
+    await second.close();
   });
 
   await test.step('forgets the password, and comes back by the letter', async () => {

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantGallery } from '../pages/plant-gallery.ts';
+import { sharedList } from '../pages/shared-list.ts';
 import { expectNoViolationInAnyTheme } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -106,6 +107,21 @@ const views: readonly View[] = [
       await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+  },
+  {
+    name: 'shared list',
+    path: ({ sharedListHref }) => sharedListHref,
+    open: async (page) => {
+      const { name, join, marks } = sharedList(page);
+      // The second time the browser is a member already.
+      if (await join.isVisible()) {
+        await expectNoViolationInAnyTheme(page, { where: 'shared list before joining' });
+        await name.fill('Camila');
+        await join.click();
+      }
+      await expect(marks('Me encanta').first()).toBeVisible();
+    },
+    part: 'main',
   },
   { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
   { name: 'alerts', path: () => routes.accountAlerts.href(), visitor: 'visitor' },

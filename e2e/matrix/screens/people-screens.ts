@@ -93,6 +93,14 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'sharedList',
+    path: ({ sharedListHref }) => sharedListHref,
+    canonical: () => routes.sharedList.href(),
+    title: /^Para los dos/,
+    h1: /Para los dos/,
+    shows: /Participar/,
+  },
+  {
     key: 'canonicals',
     path: () => routes.canonicals.href(),
     title: /Canonicals/,

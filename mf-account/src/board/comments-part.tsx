@@ -67,7 +67,7 @@ function Comments({ home, board, me, onGone }: CommentsPartProps & { readonly on
       {home.comments.map(({ id, member_id: by, text, at }) => (
         <li key={id} className={css.comment}>
           <p className={css.by}>
-            <strong>{by === me.id ? texts.you : nameOf(by)}</strong> <span>{texts.at(at)}</span>
+            <strong>{by === me.id ? texts.yours : nameOf(by)}</strong> <span>{texts.at(at)}</span>
           </p>
           <p className={css.text}>{text}</p>
           {(by === me.id || me.is_owner) && (
@@ -75,7 +75,7 @@ function Comments({ home, board, me, onGone }: CommentsPartProps & { readonly on
               look="ghost"
               size="s"
               isLoading={busy === String(id)}
-              aria-label={texts.removeOf(by === me.id ? texts.you : nameOf(by))}
+              aria-label={by === me.id ? texts.removeOwn : texts.removeOf(nameOf(by))}
               onClick={() => remove(id)}
             >
               {texts.remove}

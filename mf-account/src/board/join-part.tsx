@@ -8,17 +8,16 @@ import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { boardTexts as texts } from '../texts/board-texts.ts';
 import css from './board.module.css';
 import type { BoardData } from './board.ts';
 
 /** Invites whoever has the link: with an account one press is enough, else a first name is. */
-export function JoinPart({ board: { token, owner } }: { readonly board: BoardData }) {
+export function JoinPart({ board }: { readonly board: BoardData }) {
   const { call } = useRemote();
   const { revalidate } = useRevalidator();
-  const hasAccount = useSession() !== undefined;
+  const { token, owner, has_account: hasAccount } = board;
   const { props, field, failure, isBusy } = useForm<string, true>({
     read: (data) => textOf(data, 'name'),
     check: (name) => foundIssues({ name: !hasAccount && requiredIssue(name) }),

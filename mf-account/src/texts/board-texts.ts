@@ -14,6 +14,7 @@ export const boardTexts = {
       ? count(homes, 'inmueble', 'inmuebles')
       : `${count(homes, 'inmueble', 'inmuebles')} · ${people.length === 1 ? 'Participa' : 'Participan'} ${listed(people)}`,
   you: 'tú',
+  yours: 'Tú',
   joinTitle: 'Decidan juntos',
   join: (owner: string) =>
     `${owner} quiere saber qué piensas. Marca lo que te gusta, comenta cada inmueble y mira en qué están de acuerdo.`,
@@ -46,6 +47,7 @@ export const boardTexts = {
   publish: 'Comentar',
   publishing: 'Publicando…',
   remove: 'Eliminar',
+  removeOwn: 'Eliminar tu comentario',
   removeOf: (name: string) => `Eliminar el comentario de ${name}`,
   at: formatDate,
   fell: (amount: string) => `Bajó ${amount} desde que está guardado`,

@@ -2,6 +2,7 @@ import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
 import { sql } from 'kysely';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
+import { enqueueBoardMail } from '../people/boards/board-orders.ts';
 import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
 import { deleteDueAccounts } from '../people/deletion/deletion-job.ts';
 import { enqueueDeletionMail } from '../people/deletion/deletion-orders.ts';
@@ -22,6 +23,7 @@ export async function sendEveryMail(api: TestApp): Promise<void> {
   await aboutProjects(api);
   await aboutNewsletter(api);
   await aboutAlerts(api);
+  await aboutBoards(api);
   await aboutDeletions(api);
   await createPostman(api).deliver();
 }
@@ -50,6 +52,26 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   for (const template of factorOrder.options.map(({ shape }) => shape.template.value)) {
     await enqueueFactorMail(db, { template, userId });
   }
+}
+
+async function aboutBoards({ backend }: TestApp): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with list as (
+      insert into favourite_list (user_id, name)
+      select id, 'Para los dos' from app_user where email = ${people.visitor} returning id, user_id),
+    board as (
+      insert into shared_board (user_id, list_id, link_hash, linked_at)
+      select user_id, id, sha256('link of letters'), now() from list returning id, user_id),
+    people as (
+      insert into board_member (board_id, user_id, guest_hash, name, is_owner, joined_at, seen_at, since)
+      select id, user_id, null::bytea, 'Ana', true, now(), now(), now() from board
+      union all select id, null, sha256('guest of letters'), 'Camila', false, now(), now(), now() from board
+      returning id, board_id, is_owner)
+    insert into board_comment (member_id, plant_id, body, at)
+    select people.id, plant.id, 'Me gusta', now() + interval '1 second'
+    from people, (select id from plant order by id limit 1) plant where not is_owner
+    returning (select board_id from people where not is_owner) as id`.execute(backend.db);
+  for (const { id } of rows) await enqueueBoardMail(backend.db, { template: 'board-news', boardId: id });
 }
 
 async function aboutDeletions(api: TestApp): Promise<void> {

@@ -23,6 +23,8 @@ export const board = z.object({
   name: z.string(),
   /** First name of whoever shares it. */
   owner: z.string(),
+  /** Whoever looks is signed in: no name has to be said to join. */
+  has_account: z.boolean(),
   /** Who looks at it; null before joining: then people, marks and comments are not told either. */
   me: member.extend({ since: isoMoment }).nullable(),
   members: z.array(member),

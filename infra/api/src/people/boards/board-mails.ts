@@ -51,7 +51,7 @@ export const boardExamples: Readonly<Record<BoardOrder['template'], (origin: str
     const facts = { owner: 'Ana', list: 'Para los dos', origin, token: 'enlace-de-ejemplo' };
     return [
       boardNews({ ...facts, names: ['Camila'], marks: 3, comments: 1 }),
-      boardNews({ ...facts, names: ['Camila', 'Julián'], marks: 0, comments: 2 }),
+      boardNews({ ...facts, names: ['Camila', 'Andrea'], marks: 0, comments: 2 }),
     ];
   },
 };

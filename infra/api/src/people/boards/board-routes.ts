@@ -58,7 +58,7 @@ function done({ request, reply, body }: BoardCall, message: string) {
 async function open(backend: Backend, call: Call<typeof calls.openBoard>) {
   const board = found(await findBoard(backend, call.body.token));
   const member = await findMember(backend, board.id, visitorOf(backend, call));
-  return { data: await boardView(backend, board, member) };
+  return { data: await boardView(backend, board, { member, hasAccount: call.session !== undefined }) };
 }
 
 async function join(backend: Backend, call: Call<typeof calls.joinBoard>) {

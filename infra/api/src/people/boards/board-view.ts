@@ -7,8 +7,12 @@ import type { BoardRow, MemberRow } from './board-access.ts';
 const visitMs = 30 * 60_000;
 
 /** A shared list as a member sees it; whoever has only the link sees its homes. */
-export async function boardView(backend: Backend, board: BoardRow, member: MemberRow | undefined): Promise<Board> {
-  const facts = { name: board.name, owner: board.owner };
+export async function boardView(
+  backend: Backend,
+  board: BoardRow,
+  { member, hasAccount }: { readonly member: MemberRow | undefined; readonly hasAccount: boolean },
+): Promise<Board> {
+  const facts = { name: board.name, owner: board.owner, has_account: hasAccount };
   const homes = await homesOf(backend, board);
   if (!member) return { ...facts, me: null, members: [], homes };
   const [since, members, marks, comments] = await Promise.all([

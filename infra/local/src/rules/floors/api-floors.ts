@@ -39,7 +39,7 @@ export const apiFloors: FloorTable = {
     ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions', 'factors'],
     ['contacts', 'alerts', 'deletion'],
-    ['users', 'visits'],
+    ['users', 'visits', 'boards'],
     ['sign-in', 'second-factor', 'sessions', 'administration', 'privacy'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],
