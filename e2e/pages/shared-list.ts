@@ -14,7 +14,7 @@ export function sharedList(page: Page) {
     join: main.getByRole('button', { name: 'Participar' }),
     cards: main.getByRole('article'),
     marks: (mark: 'Me encanta' | 'Tal vez' | 'No') => main.getByRole('button', { name: mark, exact: true }),
-    openComments: main.getByText(/^(Comentar|\d+ comentarios?)\b/),
+    openComments: main.getByText(/^(Comentar|\d+ comentarios?) ./),
     comment: main.getByLabel(/^Tu comentario sobre/),
     publish: main.getByRole('button', { name: 'Comentar', exact: true }),
     news: main.getByRole('status'),

@@ -61,11 +61,11 @@ async function aboutBoards({ backend }: TestApp): Promise<void> {
       select id, 'Para los dos' from app_user where email = ${people.visitor} returning id, user_id),
     board as (
       insert into shared_board (user_id, list_id, link_hash, linked_at)
-      select user_id, id, sha256('link of letters'), now() from list returning id, user_id),
+      select user_id, id, sha256('link of letters'::bytea), now() from list returning id, user_id),
     people as (
       insert into board_member (board_id, user_id, guest_hash, name, is_owner, joined_at, seen_at, since)
       select id, user_id, null::bytea, 'Ana', true, now(), now(), now() from board
-      union all select id, null, sha256('guest of letters'), 'Camila', false, now(), now(), now() from board
+      union all select id, null, sha256('guest of letters'::bytea), 'Camila', false, now(), now(), now() from board
       returning id, board_id, is_owner)
     insert into board_comment (member_id, plant_id, body, at)
     select people.id, plant.id, 'Me gusta', now() + interval '1 second'

@@ -17,7 +17,12 @@ export function ShareChip({ list }: { readonly list: KeptList }) {
         {share ? texts.shared(share.news) : texts.share}
       </ChipButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title(list.name)}>
-        {isOpen && (share ? <ShareDesk name={list.name} share={share} /> : <NewShare listId={list.id} />)}
+        {isOpen &&
+          (share ? (
+            <ShareDesk name={list.name} share={share} onEnded={() => setOpen(false)} />
+          ) : (
+            <NewShare listId={list.id} />
+          ))}
       </Dialog>
     </>
   );

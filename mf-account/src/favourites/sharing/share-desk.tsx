@@ -14,6 +14,7 @@ interface ShareDeskProps {
   /** Of the list. */
   readonly name: string;
   readonly share: BoardShare;
+  readonly onEnded: () => void;
 }
 
 /** What is asked before it is done. */
@@ -24,7 +25,7 @@ type Question =
 const load = () => import('./share-calls.ts');
 
 /** A shared list in the hands of its owner: the link, who came by it, and the ways to take it back. */
-export function ShareDesk({ name, share }: ShareDeskProps) {
+export function ShareDesk({ name, share, onEnded }: ShareDeskProps) {
   const { call } = useRemote();
   const { busy, change } = useChange(texts.failed);
   const [question, ask] = useState<Question>();
@@ -32,11 +33,12 @@ export function ShareDesk({ name, share }: ShareDeskProps) {
   const act = () => {
     if (!question) return;
     ask(undefined);
-    void change(question.kind, async () => {
+    const work = async () => {
       const calls = await load();
       if (question.kind === 'remove') return calls.removeMember(call, listId, question.id);
       return question.kind === 'renew' ? calls.renewLink(call, listId) : calls.endShare(call, listId);
-    });
+    };
+    void change(question.kind, work, question.kind === 'end' ? onEnded : undefined);
   };
   return (
     <div className={css.desk}>
