@@ -62,7 +62,7 @@ test('[C118, B109] a saved password ends the session here and leads to the login
 });
 
 test('[C118, B109] a link that is worth nothing says why and offers another one', async () => {
-  const reason = 'Este enlace ya no sirve: se usó, venció o pediste otro. Pide uno nuevo.';
+  const reason = 'Este enlace ya no sirve: venció, o ya usaste este u otro. Pide uno nuevo.';
   const { person } = open(`/password/reset/${token}`, { ok: 0, reason });
   await person.type(await password(), 'clave nueva');
   await person.type(repeated(), 'clave nueva{Enter}');

@@ -29,5 +29,5 @@ export const resetTexts = {
   sending: 'Guardando…',
   failed: 'No pudimos guardar tu contraseña. Revisa tu conexión e intenta de nuevo.',
   saved: 'Tu contraseña cambió. Ingresa con la nueva.',
-  expired: 'Este enlace ya no sirve: se usó, venció o pediste otro. Pide uno nuevo.',
+  expired: 'Este enlace ya no sirve: venció, o ya usaste este u otro. Pide uno nuevo.',
 } as const;

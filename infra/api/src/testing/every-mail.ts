@@ -47,6 +47,12 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   await enqueueAccountMail(db, { template: 'email-confirmation', userId });
   await enqueueAccountMail(db, { template: 'password-reset', userId });
   await enqueueAccountMail(db, { template: 'password-changed', userId });
+  await enqueueAccountMail(db, { template: 'wrong-passwords', userId });
+  const deviceId = await numberOf(
+    api,
+    sql`insert into known_device (user_id, token_hash) values (${userId}, sha256('another')) returning id`,
+  );
+  await enqueueAccountMail(db, { template: 'new-device', userId, deviceId });
   await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
   await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider: 'google' });
   for (const template of factorOrder.options.map(({ shape }) => shape.template.value)) {

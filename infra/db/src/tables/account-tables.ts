@@ -74,6 +74,15 @@ export interface AttemptCountTable {
   locked_until: OptionalMoment;
 }
 
+export interface KnownDeviceTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  token_hash: Buffer;
+  first_seen_at: DefaultMoment;
+  last_seen_at: DefaultMoment;
+  user_agent: string;
+}
+
 export interface SignInAttemptTable {
   state_hash: Buffer;
   browser_hash: Buffer;
@@ -155,6 +164,7 @@ export interface AccountsTables {
   social_identity: SocialIdentityTable;
   password_reset: PasswordResetTable;
   attempt_count: AttemptCountTable;
+  known_device: KnownDeviceTable;
   sign_in_attempt: SignInAttemptTable;
   sign_in_ticket: SignInTicketTable;
   email_confirmation: EmailConfirmationTable;

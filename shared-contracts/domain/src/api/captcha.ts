@@ -1,19 +1,22 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 
-/** Proof of work (ALTCHA v2), which the widget takes as it is, or the key of a provider's widget. */
-export const captchaChallenge = z.discriminatedUnion('provider', [
-  z.object({
-    provider: z.literal('altcha'),
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.int(),
-      expiresAt: z.int(),
-    }),
-    signature: z.string(),
+/** Proof of work (ALTCHA v2), which the widget takes as it is. */
+export const workChallenge = z.object({
+  provider: z.literal('altcha'),
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    expiresAt: z.int(),
   }),
+  signature: z.string(),
+});
+
+/** Proof of work, or the key of a provider's widget. */
+export const captchaChallenge = z.discriminatedUnion('provider', [
+  workChallenge,
   z.object({ provider: z.enum(['hcaptcha', 'recaptcha']), site_key: z.string() }),
 ]);
 

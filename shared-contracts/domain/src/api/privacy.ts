@@ -30,6 +30,7 @@ export const personalDataParts = [
   'providers',
   'factors',
   'sessions',
+  'devices',
   'consents',
   'cookies',
   'favourites',

@@ -2,7 +2,7 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { registrationEmail } from '../fields/fields.ts';
 import { listOf, ok, userKey } from './fields.ts';
-import { signInAnswer } from './users.ts';
+import { signInAnswer, workProof } from './users.ts';
 
 const providerKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const providerParams = z.object({ provider: providerKey });
@@ -65,6 +65,7 @@ export const socialLogin = endpoint({
       token: z.string().max(200),
       user_key: userKey.default(''),
       password: z.string().max(200).optional(),
+      proof: workProof,
     })
     .meta({ examples: [{ email: '', token: 'del-regreso', user_key: '' }] }),
   response: signInAnswer.extend({ existing: existingAccount.nullable() }),

@@ -4,6 +4,7 @@ import { validationMessages } from '../fields/validation.ts';
 import { image } from '../media/image.ts';
 import { credentials, registration } from '../people/registration.ts';
 import { user } from '../people/user.ts';
+import { workChallenge } from './captcha.ts';
 import { ok, userKey } from './fields.ts';
 
 const agreeTerms = z.literal('S', validationMessages.terms);
@@ -27,7 +28,12 @@ export const signInAnswer = z.object({
   second_step: secondStep.nullable().default(null),
   /** Roles of staff rest until a second factor is set up. */
   needs_second_factor: z.boolean().default(false),
+  /** The password was not looked at: this is to be solved first, and sent with it as `proof`. */
+  work: workChallenge.nullable().default(null),
 });
+
+/** The answer to `work`, in base64 as the widget of ALTCHA gives it. */
+export const workProof = z.string().max(4000).default('');
 
 export const login = endpoint({
   id: 'C112',
@@ -35,9 +41,9 @@ export const login = endpoint({
   path: '/users/login',
   summary:
     'Signs in, or says which second step is to follow; one reason for every failure, so that nobody learns which ' +
-    'address has an account',
+    'address has an account. After many tries of browsers that the account does not know each costs work',
   body: z
-    .strictObject({ ...credentials.shape, user_key: userKey.default('') })
+    .strictObject({ ...credentials.shape, user_key: userKey.default(''), proof: workProof })
     .meta({ examples: [{ email: 'visitante@example.com', password: 'Umbral-2026', user_key: '' }] }),
   response: signInAnswer,
 });

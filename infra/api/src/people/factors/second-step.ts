@@ -46,6 +46,7 @@ export async function beginSecondStep(backend: Backend, userId: number, reply: F
     user: null,
     second_step: { ways: waysOf(factors) },
     needs_second_factor: false,
+    work: null,
   };
 }
 

@@ -18,14 +18,16 @@ export interface AttemptRule {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Passwords of one account, wherever they are typed. */
-export const passwordRule: AttemptRule = {
+/** Passwords of one account from a browser that it knows, or inside one of its sessions. */
+const passwordRule: AttemptRule = {
   name: 'password',
   forgiven: 5,
   firstPauseMs: minute,
   longestPauseMs: 15 * minute,
   forgetMs: 24 * hour,
 };
+export const devicePasswordRule: AttemptRule = { ...passwordRule, name: 'device-password' };
+export const sessionPasswordRule: AttemptRule = { ...passwordRule, name: 'session-password' };
 
 /** Passwords from one network address, against whichever accounts; an office may share an address. */
 export const passwordAddressRule: AttemptRule = {
@@ -44,7 +46,18 @@ export const mailRule: AttemptRule = {
   forgetMs: 24 * hour,
 };
 
-/** The same, from one network address. */
+/**
+ * Mails with a link to recover an account. No pause is longer than a link lasts, and links do not void one another:
+ * whatever strangers ask for, its owner has one that is good or gets another.
+ */
+export const resetRule: AttemptRule = {
+  ...mailRule,
+  name: 'reset',
+  firstPauseMs: 5 * minute,
+  longestPauseMs: 20 * minute,
+};
+
+/** The same as mailRule, from one network address. */
 export const mailAddressRule: AttemptRule = { ...mailRule, name: 'mail-address', forgiven: 20, firstPauseMs: minute };
 
 /** Mails that ask an address, typed by whomever, to confirm something. */
@@ -66,8 +79,9 @@ export function addressOf(backend: Backend, request: FastifyRequest): string | u
   return isExempt(backend.config, request) ? undefined : `network:${networkOf(request.ip)}`;
 }
 
-function keyOf({ config }: Backend, rule: AttemptRule, subject: string): Buffer {
-  return createHmac('sha256', `attempts:${config.captchaSecret}`).update(`${rule.name}:${subject}`).digest();
+/** The key of a count: a keyed hash, so that the table names nobody. */
+export function countKey({ config }: Pick<Backend, 'config'>, rule: string, subject: string): Buffer {
+  return createHmac('sha256', `attempts:${config.captchaSecret}`).update(`${rule}:${subject}`).digest();
 }
 
 /**
@@ -78,12 +92,14 @@ export async function takeAttempt(backend: Backend, rule: AttemptRule, subject: 
   if (subject === undefined) return true;
   const moment = backend.now();
   const { forgiven, firstPauseMs, longestPauseMs, forgetMs } = rule;
+  const firstEnd = forgiven > 1 ? null : new Date(moment.getTime() + firstPauseMs);
   const next = sql`case when a.last_at < ${moment}::timestamptz - ${forgetMs} * interval '1 millisecond' then 1
     else least(a.attempts + 1, 500) end`;
   const pause = sql`case when ${next} >= ${forgiven} then ${moment}::timestamptz + interval '1 millisecond'
     * least(${longestPauseMs}::float8, ${firstPauseMs}::float8 * power(2, ${next} - ${forgiven})) end`;
   const { rows } = await sql`
-    insert into attempt_count as a (key, attempts, last_at) values (${keyOf(backend, rule, subject)}, 1, ${moment})
+    insert into attempt_count as a (key, attempts, last_at, locked_until)
+      values (${countKey(backend, rule.name, subject)}, 1, ${moment}, ${firstEnd})
     on conflict (key) do update set attempts = ${next}, last_at = excluded.last_at, locked_until = ${pause}
       where a.locked_until is null or a.locked_until <= excluded.last_at
     returning 1`.execute(backend.db);
@@ -91,10 +107,14 @@ export async function takeAttempt(backend: Backend, rule: AttemptRule, subject: 
 }
 
 /** Forgets the tries of a subject: the last one was right. */
-export async function forgetAttempts(backend: Backend, rule: AttemptRule, subject: string): Promise<void> {
+export async function forgetAttempts(
+  backend: Backend,
+  rule: Pick<AttemptRule, 'name'>,
+  subject: string,
+): Promise<void> {
   await backend.db
     .deleteFrom('attempt_count')
-    .where('key', '=', keyOf(backend, rule, subject))
+    .where('key', '=', countKey(backend, rule.name, subject))
     .execute();
 }
 
@@ -104,6 +124,6 @@ export async function refundAttempt(backend: Backend, rule: AttemptRule, subject
   await backend.db
     .updateTable('attempt_count')
     .set({ attempts: sql<number>`greatest(attempts - 1, 1)`, locked_until: null })
-    .where('key', '=', keyOf(backend, rule, subject))
+    .where('key', '=', countKey(backend, rule.name, subject))
     .execute();
 }

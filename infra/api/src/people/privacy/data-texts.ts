@@ -5,6 +5,7 @@ const parts: Readonly<Record<PersonalDataPart, string>> = {
   providers: 'Cuentas vinculadas',
   factors: 'Llaves de acceso y verificación en dos pasos',
   sessions: 'Sesiones abiertas',
+  devices: 'Dispositivos conocidos',
   consents: 'Autorizaciones',
   cookies: 'Cookies',
   favourites: 'Favoritos',

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { isAdministrator } from '../../engine/sessions/access.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
-import { addressOf } from '../identity/attempts.ts';
-import { checkCredentials } from '../users/login.ts';
+import { isOwnPassword } from '../users/own-password.ts';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** Without a password only a sign-in that is younger than this shows that it is the owner who asks. */
@@ -21,7 +20,7 @@ export async function deletionRefusal(
   person: SignedIn,
   { password, request }: Shown,
 ): Promise<string | undefined> {
-  const { userId, email, sessionId } = person;
+  const { userId, sessionId } = person;
   if (isAdministrator(person) && !(await hasOtherAdministrator(backend, userId))) return privacyTexts.lastAdministrator;
   const { db, now } = backend;
   const credential = await db
@@ -30,8 +29,8 @@ export async function deletionRefusal(
     .select('user_id')
     .executeTakeFirst();
   if (credential) {
-    const owner = await checkCredentials(backend, { email, password, network: addressOf(backend, request) });
-    return owner === userId ? undefined : privacyTexts.password;
+    const isRight = await isOwnPassword(backend, person, { password, request });
+    return isRight ? undefined : privacyTexts.password;
   }
   const session = await db.selectFrom('session').where('id', '=', sessionId).select('created_at').executeTakeFirst();
   const isFresh = session !== undefined && now().getTime() - session.created_at.getTime() < freshMs;

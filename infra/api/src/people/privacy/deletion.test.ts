@@ -71,7 +71,7 @@ test('[B137, C236] signing in takes the deletion back, and the owner is told', a
   later(15);
   await deleteDueAccounts(api.backend);
   expect(await isThere()).toBe(true);
-  expect(await lettersOf()).toEqual(['deletion-asked', 'account-kept']);
+  expect(await lettersOf()).toEqual(['deletion-asked', 'account-kept', 'new-device']);
 });
 
 test('[B137] the link of the letter takes it back by its button, once, and not after it was done', async () => {

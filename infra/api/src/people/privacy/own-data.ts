@@ -23,6 +23,8 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
     order by created_at`,
   sessions: ({ userId }) => sql`select user_agent as device, created_at, last_seen_at from session
     where user_id = ${userId} order by last_seen_at desc`,
+  devices: ({ userId }) => sql`select user_agent as device, first_seen_at as created_at, last_seen_at from known_device
+    where user_id = ${userId} order by last_seen_at desc`,
   cookies: ({ userId }) => sql`select choice, version, at from cookie_acceptance where user_id = ${userId} order by at`,
   favourites: ({ userId }) => sql`select p.title, l.name as list, f.note, f.created_at from favourite f
     join plant p on p.id = f.plant_id left join favourite_list l on l.id = f.list_id

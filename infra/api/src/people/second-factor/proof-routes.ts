@@ -6,8 +6,7 @@ import { isStrongProof, type Proof, type SignedIn } from '../../engine/sessions/
 import { useCode } from '../factors/check-code.ts';
 import { type AccountFactors, factorsOf, hasFactor } from '../factors/factor-queries.ts';
 import { passkeysOf, personOfPasskey } from '../factors/passkeys.ts';
-import { addressOf } from '../identity/attempts.ts';
-import { checkCredentials } from '../users/login.ts';
+import { isOwnPassword } from '../users/own-password.ts';
 import { notSignedIn } from '../users/sign-in-answer.ts';
 import { proveSession } from './prove-session.ts';
 import { texts } from './second-factor-texts.ts';
@@ -63,7 +62,6 @@ async function proofOf(
     const proof = await useCode(backend, session.userId, body.code);
     return isStrongProof(proof) ? { isProven: true, proof } : { isProven: false, reason: texts.wrongCode };
   }
-  const credentials = { email: session.email, password: body.password, network: addressOf(backend, request) };
-  const isRight = (await checkCredentials(backend, credentials)) === session.userId;
+  const isRight = await isOwnPassword(backend, session, { password: body.password, request });
   return isRight ? { isProven: true } : { isProven: false, reason: texts.password };
 }

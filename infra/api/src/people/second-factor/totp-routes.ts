@@ -12,8 +12,7 @@ import { requireFreshProof } from '../factors/fresh-proof.ts';
 import { renewRecoveryCodes } from '../factors/recovery-codes.ts';
 import { openSecret, sealSecret } from '../factors/sealed-secret.ts';
 import { newSecret, stepOfCode, writtenSecret } from '../factors/totp.ts';
-import { addressOf } from '../identity/attempts.ts';
-import { checkCredentials } from '../users/login.ts';
+import { isOwnPassword } from '../users/own-password.ts';
 import { notSignedIn } from '../users/sign-in-answer.ts';
 import { proveSession } from './prove-session.ts';
 import { texts } from './second-factor-texts.ts';
@@ -87,14 +86,14 @@ async function renew(backend: Backend, { session }: Call<typeof calls.renewRecov
 }
 
 async function end(backend: Backend, { body, session, request }: Call<typeof calls.endTotp>) {
-  const { userId, email } = session;
+  const { userId } = session;
   const factors = await factorsOf(backend.db, userId);
   const refused = (message: string) => ({ ok: 0 as const, message });
   if (factors.totpSince === null) return refused(texts.totp.isOff);
   if (factors.isGuarded && factors.passkeys === 0) return refused(texts.last);
   if (factors.hasPassword) {
-    const credentials = { email, password: body.password, network: addressOf(backend, request) };
-    if ((await checkCredentials(backend, credentials)) !== userId) return refused(texts.password);
+    const isRight = await isOwnPassword(backend, session, { password: body.password, request });
+    if (!isRight) return refused(texts.password);
   }
   if (!(await useCode(backend, userId, body.code))) return refused(texts.wrongCode);
   return backend.db.transaction().execute(async (transaction) => {

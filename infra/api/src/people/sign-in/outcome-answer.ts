@@ -18,6 +18,7 @@ export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
   const { ticket, label } = naming;
   // The same for every address that the provider does not vouch for, so that nobody learns which one has an account.
   const unknown = { email: ticket.email, has_password: true, can_link: true, providers: [] };
+  if (outcome.kind === 'work') return { ...refused, reason: texts.work, work: outcome.work, existing: unknown };
   if (outcome.kind === 'wrong-password') return { ...refused, reason: texts.password, existing: unknown };
   if (outcome.kind === 'unproven') {
     return { ...refused, reason: texts.unproven(label(ticket.provider), ticket.email), existing: unknown };

@@ -7,6 +7,7 @@ import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts
 import { isToken, newToken } from '../../engine/tokens/opaque-token.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
 import { addressOf } from '../identity/attempts.ts';
+import { deviceOf } from '../identity/known-device.ts';
 import { rememberLogin } from '../users/login.ts';
 import { signedIn } from '../users/sign-in-answer.ts';
 import { startSession } from '../users/start-session.ts';
@@ -103,8 +104,9 @@ async function exchange(backend: Backend, { body, request, reply }: Call<typeof 
   const ticket =
     browserSecret && isToken(body.token) ? await findTicket(backend, body.token, browserSecret) : undefined;
   if (!ticket || (body.email !== '' && body.email !== ticket.email)) return outcomeAnswer({ kind: 'refused' });
-  const network = addressOf(backend, request);
-  const outcome = await signInBy(backend, { ticket, password: body.password, network });
+  const { password, proof } = body;
+  const from = { network: addressOf(backend, request), device: deviceOf(backend, request) };
+  const outcome = await signInBy(backend, { ticket, password, proof, ...from });
   const label = (key: string) => labelOfProvider(backend.config.signIn, key);
   if (outcome.kind !== 'signed-in') return outcomeAnswer(outcome, { ticket, label });
   const { userId } = outcome;

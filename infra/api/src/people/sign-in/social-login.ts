@@ -1,7 +1,7 @@
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { checkCredentials } from '../users/login.ts';
+import { type Checked, checkCredentials } from '../users/login.ts';
 import {
   type Account,
   createAccount,
@@ -20,6 +20,8 @@ export type SocialOutcome =
   /** The provider does not say that the address is the person's; whether it has an account is not told. */
   | { readonly kind: 'unproven' }
   | { readonly kind: 'wrong-password' }
+  /** There is something to do before the password is looked at. */
+  | Extract<Checked, { kind: 'work' }>
   | { readonly kind: 'refused' };
 
 export interface SocialSignIn {
@@ -27,6 +29,9 @@ export interface SocialSignIn {
   /** The password of the account, where the person was asked for it. */
   readonly password: string | undefined;
   readonly network: string | undefined;
+  readonly device: Buffer | undefined;
+  /** Work that was done for this try; empty where none was. */
+  readonly proof: string;
 }
 
 const refused: SocialOutcome = { kind: 'refused' };
@@ -69,12 +74,13 @@ function ask(account: Account): SocialOutcome {
 
 async function linkByPassword(
   backend: Backend,
-  { ticket, password, network }: SocialSignIn & { readonly password: string },
+  { ticket, ...given }: SocialSignIn & { readonly password: string },
 ): Promise<SocialOutcome> {
-  const userId = await checkCredentials(backend, { email: ticket.email, password, network });
-  if (userId === undefined) return { kind: 'wrong-password' };
+  const checked = await checkCredentials(backend, { ...given, email: ticket.email });
+  if (checked.kind === 'work') return checked;
+  if (checked.kind === 'wrong') return { kind: 'wrong-password' };
   const account = await findAccount(backend.db, ticket.email);
-  return account?.id === userId ? link(backend, account, ticket) : refused;
+  return account?.id === checked.userId ? link(backend, account, ticket) : refused;
 }
 
 /** Links, except to an account that has another account of the same provider already. */

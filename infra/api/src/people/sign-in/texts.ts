@@ -10,5 +10,6 @@ export const texts = {
   unproven: (label: string, email: string) =>
     `${label} no confirma que ${email} es tuyo. Inicia sesión con tu contraseña para vincularlo, o crea una cuenta.`,
   password: 'La contraseña no es correcta, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
+  work: 'Hubo varios intentos con esta cuenta. Antes de revisar tu contraseña tenemos que comprobar que eres una persona.',
   lastWayIn: 'Es tu única forma de ingresar. Crea una contraseña antes de desvincularla.',
 } as const;

@@ -16,6 +16,10 @@ export const accountExamples: Readonly<Record<AccountOrder['template'], (origin:
   'email-confirmation': (origin) => [write.confirmAddress({ name, origin }, confirmationAt(origin))],
   'password-reset': (origin) => [write.passwordReset({ name, origin }, token)],
   'password-changed': (origin) => [write.passwordChanged({ name, origin })],
+  'wrong-passwords': (origin) => [write.wrongPasswords({ name, origin })],
+  'new-device': (origin) => [
+    write.newDevice({ name, origin }, { name: 'Chrome en Windows', since: new Date('2026-11-24T15:30:00Z') }),
+  ],
   'identity-linked': (origin) => [write.identityLinked({ name, origin }, 'Google')],
   'identity-unlinked': (origin) => [write.identityUnlinked({ name, origin }, 'Google')],
 };

@@ -1,3 +1,4 @@
+import { formatDate, formatTime, withArticle } from '@umbral/domain/format/format-date.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer, product } from '../../engine/mail/mail-texts.ts';
@@ -69,6 +70,43 @@ export function passwordChanged({ name, origin }: AccountFacts): Letter {
     greeting: `Hola, ${name}:`,
     paragraphs: ['La contraseña de tu cuenta acaba de cambiar y cerramos tus otras sesiones.', wasItYou],
     button: { label: 'Recuperar mi cuenta', href: origin + routes.passwordReset.href() },
+    footer,
+  };
+}
+
+/** To the owner of an account at which strangers have tried passwords. */
+export function wrongPasswords({ name, origin }: AccountFacts): Letter {
+  return {
+    subject: 'Alguien intentó entrar a tu cuenta',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `Alguien escribió varias contraseñas equivocadas para entrar a tu cuenta de ${product}. No pudo entrar.`,
+      'Tú sigues entrando como siempre desde los dispositivos que ya usas. En otros haremos una comprobación corta.',
+      'Si fuiste tú, no tienes que hacer nada. Si no, y usas la misma contraseña en otro sitio, cámbiala en ambos.',
+    ],
+    button: { label: 'Revisar mi seguridad', href: origin + routes.accountSecurity.href() },
+    footer,
+  };
+}
+
+/** Where and since when a person is signed in. */
+export interface NewDevice {
+  readonly name: string;
+  readonly since: Date;
+}
+
+export function newDevice({ name, origin }: AccountFacts, device: NewDevice): Letter {
+  const when = `el ${formatDate(device.since)} a ${withArticle(formatTime(device.since))}`;
+  return {
+    subject: 'Entraste desde un dispositivo nuevo',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `Alguien entró a tu cuenta de ${product} ${when} desde un dispositivo que no conocíamos.`,
+      `Dispositivo: ${device.name}.`,
+      'Si fuiste tú, no tienes que hacer nada.',
+      wasItYou,
+    ],
+    button: { label: 'Ver mis sesiones', href: origin + routes.accountSecurity.href() },
     footer,
   };
 }

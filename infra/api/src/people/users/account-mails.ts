@@ -2,6 +2,7 @@ import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { existing } from '../../engine/mail/mail-subject.ts';
+import { deviceName } from '../../engine/sessions/device-name.ts';
 import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
 import * as write from './account-letters.ts';
 import type { AccountOrder } from './account-orders.ts';
@@ -48,9 +49,26 @@ async function letterOf(backend: Backend, { order, owner, requestId }: Writing):
       return write.passwordReset(facts, await issueReset(backend, owner.id, requestId));
     case 'password-changed':
       return write.passwordChanged(facts);
+    case 'wrong-passwords':
+      return write.wrongPasswords(facts);
+    case 'new-device':
+      return write.newDevice(facts, existing(await findDevice(backend, order)));
     case 'identity-linked':
       return write.identityLinked(facts, labelOfProvider(backend.config.signIn, order.provider));
     case 'identity-unlinked':
       return write.identityUnlinked(facts, labelOfProvider(backend.config.signIn, order.provider));
   }
+}
+
+async function findDevice(
+  { db }: Backend,
+  { userId, deviceId }: Extract<AccountOrder, { template: 'new-device' }>,
+): Promise<write.NewDevice | undefined> {
+  const row = await db
+    .selectFrom('known_device')
+    .where('id', '=', deviceId)
+    .where('user_id', '=', userId)
+    .select(['user_agent', 'first_seen_at'])
+    .executeTakeFirst();
+  return row && { name: deviceName(row.user_agent), since: row.first_seen_at };
 }

@@ -1,34 +1,68 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import type { AltchaChallenge } from '../../engine/third-parties/captcha/altcha.ts';
 import {
   accountOf,
+  devicePasswordRule,
   forgetAttempts,
   passwordAddressRule,
-  passwordRule,
   refundAttempt,
   takeAttempt,
 } from '../identity/attempts.ts';
+import { isKnownDevice } from '../identity/known-device.ts';
+import { forgetStrangers, takeStrangerTry } from '../identity/stranger-tries.ts';
+import { warnOwner } from './owner-warning.ts';
 import { fitsPassword } from './password.ts';
 
-/** An address and a password, and the network that they came from where it is counted. */
+/** An address and a password, and where they come from. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** The network, where it is counted. */
   readonly network: string | undefined;
+  /** The browser, where it has been here before. */
+  readonly device: Buffer | undefined;
+  /** Work that was done for this try; empty where none was. */
+  readonly proof: string;
 }
 
+/** What credentials are worth. `work`: they were not looked at, there is something to do first. */
+export type Checked =
+  | { readonly kind: 'right'; readonly userId: number }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'work'; readonly work: AltchaChallenge };
+
 /**
- * Id of the active person whose address and password these are; nothing for whatever else. A wrong password and an
- * unknown address cost the same work: two counts, one look-up, one verification.
+ * Whether they are of an active person. A browser that the account knows has tries of its own; all others share some,
+ * above which each costs work, so that nobody who guesses can lock the owner out. A wrong password and an unknown
+ * address cost the same work of ours and get the same answer.
  */
-export async function checkCredentials(backend: Backend, given: Credentials): Promise<number | undefined> {
-  const { email, password, network } = given;
-  const account = accountOf(email);
-  const mayTry = [
-    await takeAttempt(backend, passwordRule, account),
-    await takeAttempt(backend, passwordAddressRule, network),
-  ];
-  if (mayTry.includes(false)) return undefined;
+export async function checkCredentials(backend: Backend, given: Credentials): Promise<Checked> {
+  const { email, network } = given;
+  if (!(await takeAttempt(backend, passwordAddressRule, network))) return { kind: 'wrong' };
+  const device = await takeDeviceTry(backend, given);
+  const work = device === undefined ? await takeStrangerTry(backend, given) : undefined;
+  if (work) {
+    await refundAttempt(backend, passwordAddressRule, network);
+    await warnOwner(backend, email);
+    return { kind: 'work', work };
+  }
+  const userId = await ownerOf(backend, given);
+  if (userId === undefined) return { kind: 'wrong' };
+  if (device === undefined) await forgetStrangers(backend, email);
+  else await forgetAttempts(backend, devicePasswordRule, device);
+  await refundAttempt(backend, passwordAddressRule, network);
+  return { kind: 'right', userId };
+}
+
+/** The subject that a try of a known browser was counted for; nothing for strangers, as it is one after too many. */
+async function takeDeviceTry(backend: Backend, { email, device }: Credentials): Promise<string | undefined> {
+  if (!(await isKnownDevice(backend, email, device))) return undefined;
+  const subject = `${accountOf(email)}:${device?.toString('hex')}`;
+  return (await takeAttempt(backend, devicePasswordRule, subject)) ? subject : undefined;
+}
+
+async function ownerOf(backend: Backend, { email, password }: Credentials): Promise<number | undefined> {
   const person = await backend.db
     .selectFrom('app_user')
     .innerJoin('credential', 'credential.user_id', 'app_user.id')
@@ -36,10 +70,7 @@ export async function checkCredentials(backend: Backend, given: Credentials): Pr
     .select(['app_user.id', 'app_user.is_active', 'credential.password_hash'])
     .executeTakeFirst();
   const fits = await fitsPassword(person?.password_hash, password);
-  if (!fits || !person?.is_active) return undefined;
-  await forgetAttempts(backend, passwordRule, account);
-  await refundAttempt(backend, passwordAddressRule, network);
-  return person.id;
+  return fits && person?.is_active ? person.id : undefined;
 }
 
 /** Keeps the moment of a sign-in. */

@@ -3,15 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
 import { hashToken, newToken } from '../../engine/tokens/opaque-token.ts';
-import { accountOf, forgetAttempts, passwordRule } from '../identity/attempts.ts';
+import { forgetDevices } from '../identity/known-device.ts';
+import { forgetStrangers } from '../identity/stranger-tries.ts';
 import { enqueueAccountMail } from './account-orders.ts';
 import { hashPassword } from './password.ts';
 
 const lifetimeMs = 30 * 60_000;
 
 /**
- * Queues the mail with the link. Unknown addresses cost the same statements: a look-up, a deletion that finds nothing,
- * and a row of the outbox that is born done.
+ * Queues the mail with the link. Unknown addresses cost the same statements: a look-up and a row of the outbox that is
+ * born done. Links that were sent before stay good: whoever asks for others in her name takes nothing from the owner.
  */
 export async function requestReset({ db, now }: Backend, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -22,7 +23,6 @@ export async function requestReset({ db, now }: Backend, email: string): Promise
       .select('id')
       .executeTakeFirst();
     const userId = person?.id ?? 0;
-    await transaction.deleteFrom('password_reset').where('user_id', '=', userId).execute();
     await transaction
       .insertInto('outbox')
       .values({
@@ -36,14 +36,10 @@ export async function requestReset({ db, now }: Backend, email: string): Promise
   });
 }
 
-/**
- * A token for the mail of a request. It voids the tokens of earlier requests, not those of earlier attempts at the
- * same mail: whichever copy arrives works.
- */
+/** A token for the mail of a request. Earlier ones go on, also those of earlier attempts at the same mail. */
 export async function issueReset({ db, now }: Backend, userId: number, requestId: number): Promise<string> {
   const token = newToken();
   const moment = now();
-  await db.deleteFrom('password_reset').where('user_id', '=', userId).where('request_id', '<', requestId).execute();
   await db
     .insertInto('password_reset')
     .values({
@@ -90,7 +86,7 @@ export async function resetPassword(backend: Backend, token: string, password: s
     return proveAddress(transaction, userId, backend.now());
   });
   if (email === undefined) return false;
-  await forgetAttempts(backend, passwordRule, accountOf(email));
+  await forgetStrangers(backend, email);
   return true;
 }
 
@@ -100,7 +96,7 @@ export interface NewPassword {
   readonly moment: Date;
 }
 
-/** Replaces a password; every session of the person ends, and a mail tells the person. */
+/** Replaces a password; every session of the person ends, its devices are strangers, and a mail tells the person. */
 export async function storePassword(db: Kysely<Database>, change: NewPassword): Promise<void> {
   const { userId, passwordHash, moment } = change;
   await db
@@ -111,6 +107,7 @@ export async function storePassword(db: Kysely<Database>, change: NewPassword): 
     )
     .execute();
   await endAllSessions(db, userId);
+  await forgetDevices(db, userId);
   await enqueueAccountMail(db, { template: 'password-changed', userId });
 }
 

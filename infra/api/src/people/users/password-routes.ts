@@ -6,7 +6,7 @@ import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { linkRoutes } from '../../engine/mail/link-routes.ts';
 import { clearSessionCookies } from '../../engine/sessions/session-cookies.ts';
 import { isToken } from '../../engine/tokens/opaque-token.ts';
-import { accountOf, addressOf, mailAddressRule, mailRule, takeAttempt } from '../identity/attempts.ts';
+import { accountOf, addressOf, mailAddressRule, mailRule, resetRule, takeAttempt } from '../identity/attempts.ts';
 import { enqueueAccountMail } from './account-orders.ts';
 import { confirmationLink } from './email-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -37,7 +37,7 @@ export function passwordRoutes(app: FastifyInstance, backend: Backend): void {
 /** One answer for everyone: for owners, for strangers, and for who asked too often. */
 async function askForReset(backend: Backend, { body, request }: Call<typeof calls.requestPasswordReset>) {
   const mayAsk = [
-    await takeAttempt(backend, mailRule, accountOf(body.email)),
+    await takeAttempt(backend, resetRule, accountOf(body.email)),
     await takeAttempt(backend, mailAddressRule, addressOf(backend, request)),
   ];
   if (!mayAsk.includes(false)) await requestReset(backend, body.email);

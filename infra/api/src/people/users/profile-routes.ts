@@ -1,7 +1,7 @@
 import { getProfile, saveProfile } from '@umbral/domain/api/profile.ts';
 import type { ProfileForm } from '@umbral/domain/people/profile.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
@@ -12,8 +12,8 @@ import { Refusal } from '../../engine/replies/refusal.ts';
 import { proofOfSession, type SignedIn } from '../../engine/sessions/session-store.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { countryCode } from '../contacts/contact-queries.ts';
-import { accountOf, forgetAttempts, passwordRule, takeAttempt } from '../identity/attempts.ts';
-import { fitsPassword, hashPassword } from './password.ts';
+import { isOwnPassword } from './own-password.ts';
+import { hashPassword } from './password.ts';
 import { storePassword } from './password-reset.ts';
 import { bodyOfProfileForm } from './profile-form-body.ts';
 import { findProfile, updateProfile } from './profile-queries.ts';
@@ -60,7 +60,7 @@ async function save(backend: Backend, { body, session, request, reply }: SaveCal
   const refused = (message: string) => ({ ok: 0 as const, message, user: null });
   const phone = body.phone === undefined ? undefined : validPhone(body.phone);
   const country = await readCountry(backend, body.home_country);
-  const refusal = await passwordRefusal(backend, session, body);
+  const refusal = await passwordRefusal(backend, session, { form: body, request });
   if (refusal) return refused(refusal);
   const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
   const { userId } = session;
@@ -85,17 +85,18 @@ async function readCountry(backend: Backend, given: string | null | undefined): 
 }
 
 /** Why a new password is not taken; nothing where none is given or the current one is right. */
-async function passwordRefusal(backend: Backend, person: SignedIn, form: ProfileForm): Promise<string | undefined> {
+async function passwordRefusal(
+  backend: Backend,
+  person: SignedIn,
+  { form, request }: { readonly form: ProfileForm; readonly request: FastifyRequest },
+): Promise<string | undefined> {
   if (form.password === undefined) return undefined;
-  const account = accountOf(person.email);
-  if (!(await takeAttempt(backend, passwordRule, account))) return texts.profile.password;
   const stored = await backend.db
     .selectFrom('credential')
     .where('user_id', '=', person.userId)
-    .select('password_hash')
+    .select('user_id')
     .executeTakeFirst();
   if (!stored) return texts.profile.noPassword;
-  if (!(await fitsPassword(stored.password_hash, form.current_password ?? ''))) return texts.profile.password;
-  await forgetAttempts(backend, passwordRule, account);
-  return undefined;
+  const isRight = await isOwnPassword(backend, person, { password: form.current_password ?? '', request });
+  return isRight ? undefined : texts.profile.password;
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { readToken, setSessionCookies } from '../../engine/sessions/session-cookies.ts';
 import { closeSession, isStrongProof, openSession, type Proof } from '../../engine/sessions/session-store.ts';
 import { keepAccount } from '../deletion/deletion-queries.ts';
+import { welcomeDevice } from './new-device.ts';
 import { findUser } from './user-queries.ts';
 
 /**
@@ -22,5 +23,6 @@ export async function startSession(
   const token = await openSession(backend, userId, request.headers['user-agent'] ?? '', proof);
   const user = await findUser(backend, userId, isStrongProof(proof));
   setSessionCookies(reply, token, user.roles, backend.config.origin);
+  await welcomeDevice(backend, userId, request, reply);
   return user;
 }

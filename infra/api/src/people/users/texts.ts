@@ -2,6 +2,11 @@
 export const texts = {
   login: {
     refused: 'El email o la contraseña no son correctos, o hubo demasiados intentos. Intenta de nuevo en unos minutos.',
+    work: 'Hubo varios intentos con esta cuenta. Antes de revisar tu contraseña tenemos que comprobar que eres una persona.',
+    workWithoutScript:
+      'Hubo varios intentos con esta cuenta y sin JavaScript no podemos comprobar que eres una persona. ' +
+      'Ingresa desde un dispositivo en el que ya hayas entrado, pide un enlace en «¿Olvidaste tu contraseña?» ' +
+      'o vuelve a intentarlo mañana.',
   },
   register: {
     captcha: 'No pudimos confirmar que eres una persona. Verifica el captcha de nuevo.',
@@ -17,7 +22,7 @@ export const texts = {
   },
   reset: {
     sent: 'Si ese correo tiene una cuenta, te enviamos un enlace para crear una contraseña nueva. Vence en 30 minutos.',
-    expired: 'Este enlace ya no sirve: se usó, venció o pediste otro. Pide uno nuevo.',
+    expired: 'Este enlace ya no sirve: venció, o ya usaste este u otro. Pide uno nuevo.',
   },
   confirmation: {
     sent: 'Te enviamos un correo para confirmar tu dirección.',

@@ -22,6 +22,8 @@ async function store(seed: string, hours: number): Promise<void> {
   );
   await sql`insert into email_confirmation values (${hash}, 1, 'a@b.co', ${end})`.execute(db);
   await sql`insert into password_reset (token_hash, user_id, expires_at) values (${hash}, 1, ${end})`.execute(db);
+  await sql`insert into known_device (user_id, token_hash, last_seen_at)
+    values (1, ${hash}, now() + ${hours} * interval '401 days')`.execute(db);
   await sql`insert into attempt_count values (${hash}, 1, now() + ${hours * 72} * interval '1 hour', null)`.execute(db);
 }
 
@@ -29,7 +31,14 @@ test('what is late goes, what is still worth something stays', async () => {
   await store('late', -1);
   await store('in time', 1);
   await tidyAccounts(api.backend);
-  const tables = ['sign_in_attempt', 'sign_in_ticket', 'email_confirmation', 'password_reset', 'attempt_count'];
+  const tables = [
+    'sign_in_attempt',
+    'sign_in_ticket',
+    'email_confirmation',
+    'password_reset',
+    'known_device',
+    'attempt_count',
+  ];
   const counts = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(api.backend.db);

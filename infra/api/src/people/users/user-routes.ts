@@ -11,6 +11,7 @@ import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
 import { addressOf } from '../identity/attempts.ts';
+import { deviceOf } from '../identity/known-device.ts';
 import { checkCredentials, rememberLogin } from './login.ts';
 import { registerPosted, wayBackOf } from './posted-sign-forms.ts';
 import { createUser } from './registration.ts';
@@ -27,7 +28,8 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
     posted: {
       page: loginPage,
       next: nextOfLogin,
-      refused: ({ reason }, form) => loginPage({ ...form, wrong: reason ?? undefined }),
+      refused: ({ reason, work }, form) =>
+        loginPage({ ...form, wrong: work ? texts.login.workWithoutScript : (reason ?? undefined) }),
     },
   });
   register(app, calls.register, (call) => signUp(backend, call), { limit: { max: 10, perSeconds: 3600 } });
@@ -51,9 +53,12 @@ function nextOfLogin({ ok, second_step }: EndpointOutput<typeof calls.login>, re
 }
 
 async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
-  const { email, password } = body;
-  const userId = await checkCredentials(backend, { email, password, network: addressOf(backend, request) });
-  if (userId === undefined) return { ...notSignedIn, reason: texts.login.refused };
+  const { email, password, proof } = body;
+  const from = { network: addressOf(backend, request), device: deviceOf(backend, request) };
+  const checked = await checkCredentials(backend, { email, password, proof, ...from });
+  if (checked.kind === 'work') return { ...notSignedIn, reason: texts.login.work, work: checked.work };
+  if (checked.kind === 'wrong') return { ...notSignedIn, reason: texts.login.refused };
+  const { userId } = checked;
   const pending = await beginSecondStep(backend, userId, reply);
   if (pending) return pending;
   await rememberLogin(backend, userId);

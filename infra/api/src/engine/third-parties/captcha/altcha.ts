@@ -28,11 +28,19 @@ const payload = z.object({
       keyPrefix: z.string(),
       keySignature: z.string().optional(),
       expiresAt: z.int(),
+      data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     }),
     signature: z.string().min(1).max(200),
   }),
   solution: z.looseObject({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
 });
+
+/** Work of a size and a purpose: what it is bound to is signed with it. */
+interface Work {
+  /** How many times the usual work it is. */
+  readonly factor: number;
+  readonly data: Readonly<Record<string, string | number>>;
+}
 
 /** Reads an answer of the proof-of-work widget; nothing where it is none. */
 export function decodeAltcha(text: string): z.output<typeof payload> | undefined {
@@ -52,11 +60,13 @@ export function altcha({ db, secret, now }: AltchaTools) {
     hmacKeySignatureSecret: createHash('sha256').update(`key:${secret}`).digest('hex'),
   };
   return {
-    async challenge() {
+    async challenge({ factor, data }: Partial<Work> = {}) {
+      const { min, max } = counter;
       const { parameters, signature } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(counter.min, counter.max + 1),
+        counter: randomInt(min * (factor ?? 1), max * (factor ?? 1) + 1),
+        ...(data ? { data } : {}),
         expiresAt: Math.floor((now().getTime() + lifetimeMs) / 1000),
         deriveKey,
         ...secrets,
@@ -67,13 +77,18 @@ export function altcha({ db, secret, now }: AltchaTools) {
         signature: signature ?? '',
       };
     },
-    async accepts(text: string): Promise<boolean> {
-      const answer = decodeAltcha(text);
-      if (!answer) return false;
-      const expiresAt = new Date(answer.challenge.parameters.expiresAt * 1000);
-      if (expiresAt <= now()) return false;
-      const { verified } = await verifySolution({ ...answer, deriveKey, ...secrets });
-      return verified && (await spendAnswer(db, answer.challenge.signature, expiresAt));
-    },
+    redeem,
+    accepts: async (text: string): Promise<boolean> => (await redeem(text)) !== undefined,
   };
+
+  /** What an answer is bound to, which is used up by it; nothing where it is not right, late, or was given before. */
+  async function redeem(text: string): Promise<Partial<Work['data']> | undefined> {
+    const answer = decodeAltcha(text);
+    if (!answer) return undefined;
+    const { expiresAt: seconds, data = {} } = answer.challenge.parameters;
+    const expiresAt = new Date(seconds * 1000);
+    if (expiresAt <= now()) return undefined;
+    const { verified } = await verifySolution({ ...answer, deriveKey, ...secrets });
+    return verified && (await spendAnswer(db, answer.challenge.signature, expiresAt)) ? data : undefined;
+  }
 }

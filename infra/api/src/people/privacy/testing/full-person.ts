@@ -100,6 +100,8 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       values (${id}, sha256(${key}::bytea), 'operator', now() + interval '1 day')`,
     sql`insert into sign_in_step (user_id, token_hash, expires_at)
       values (${id}, sha256(${key}::bytea), now() + interval '1 day')`,
+    sql`insert into known_device (user_id, token_hash, user_agent)
+      values (${id}, sha256(${key}::bytea), ${`Navegador de ${firstName}`})`,
     sql`insert into email_confirmation (token_hash, user_id, email, expires_at)
       values (sha256(${key}::bytea), ${id}, ${email}, now() + interval '1 day')`,
   ]) {

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
+import {
+  addressOf,
+  forgetAttempts,
+  passwordAddressRule,
+  refundAttempt,
+  sessionPasswordRule,
+  takeAttempt,
+} from '../identity/attempts.ts';
+import { fitsPassword } from './password.ts';
+
+/**
+ * Whether a text is the password of the person of a session. Each session counts its own tries: whoever guesses at the
+ * login, or has stolen another session, spends nothing of them.
+ */
+export async function isOwnPassword(
+  backend: Backend,
+  { userId, sessionId }: SignedIn,
+  { password, request }: { readonly password: string; readonly request: FastifyRequest },
+): Promise<boolean> {
+  const network = addressOf(backend, request);
+  const session = `session:${sessionId}`;
+  if (!(await takeAttempt(backend, passwordAddressRule, network))) return false;
+  if (!(await takeAttempt(backend, sessionPasswordRule, session))) return false;
+  const stored = await backend.db
+    .selectFrom('credential')
+    .where('user_id', '=', userId)
+    .select('password_hash')
+    .executeTakeFirst();
+  if (!(await fitsPassword(stored?.password_hash, password))) return false;
+  await forgetAttempts(backend, sessionPasswordRule, session);
+  await refundAttempt(backend, passwordAddressRule, network);
+  return true;
+}
