@@ -61,7 +61,7 @@ test('[B073, B110, M069] an existing account is asked for its password, which li
   await person.clear(screen.getByLabelText('Contraseña'));
   await person.type(screen.getByLabelText('Contraseña'), 'clave-buena-1{Enter}');
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'));
-  expect(sent(call).at(-1)).toEqual(['C119', { token: 'abc', password: 'clave-buena-1' }]);
+  expect(sent(call).at(-1)).toEqual(['C119', { token: 'abc', password: 'clave-buena-1', proof: '' }]);
 });
 
 test('[B110] an account that cannot be linked, and a token that expired meanwhile, still take the password alone', async () => {

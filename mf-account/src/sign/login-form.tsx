@@ -38,14 +38,18 @@ export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, 
   const enter = useEntered(onSignedIn);
   const [step, setStep] = useState<SignEntry>();
   const [over, setOver] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
   const { props, field, failure, isBusy, restart } = useForm<Credentials, SignEntry>({
     read: readCredentials,
     check: credentialIssues,
     send: async (credentials) => {
+      setWorking(false);
+      const onWork = () => setWorking(true);
       if (link?.email === credentials.email) {
-        return (await import('./social/social-calls.ts')).linkByPassword(call, credentials, link.token);
+        const way = { token: link.token, onWork };
+        return (await import('./social/social-calls.ts')).linkByPassword(call, credentials, way);
       }
-      return (await import('./sign-calls.ts')).signIn(call, credentials);
+      return (await import('./sign-calls.ts')).signIn(call, credentials, onWork);
     },
     failed: loginTexts.failed,
     onSent: (entry) => {
@@ -54,6 +58,7 @@ export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, 
       else if (entry) enter(entry);
     },
   });
+  const busyText = isWorking ? loginTexts.working : loginTexts.sending;
   if (step?.kind === 'step') {
     const again = (reason?: string) => {
       setStep(undefined);
@@ -79,8 +84,11 @@ export function LoginForm({ email: firstEmail = '', link, wayBack = null, ways, 
         </SwitchLink>
       </p>
       <FailureNotice of={failure ?? over} />
+      <p aria-live="polite" className={css.work}>
+        {isBusy && isWorking && loginTexts.workingLong}
+      </p>
       <Button type="submit" wide isLoading={isBusy}>
-        {isBusy ? loginTexts.sending : loginTexts.submit}
+        {isBusy ? busyText : loginTexts.submit}
       </Button>
       <PasskeyWay label={secondStepTexts.signInByPasskey} onEntered={enter} />
       <p className={css.switch}>

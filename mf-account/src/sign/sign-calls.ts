@@ -8,11 +8,16 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { registrationTexts } from '../texts/registration-texts.ts';
 import type { RegistrationValues } from './registration-values.ts';
+import { tryWithWork } from './sign-in-work.ts';
 import { type SignEntry, toEntry } from './step/sign-entry.ts';
 
-/** Signs in, or comes to the second step; the backend gives one reason for every failure. */
-export async function signIn(call: CallApi, credentials: Credentials): Promise<Outcome<SignEntry>> {
-  const entry = toEntry(await call(login, { body: { ...credentials, user_key: '' } }));
+/**
+ * Signs in, or comes to the second step; the backend gives one reason for every failure. `onWork` is told where the
+ * browser has to work for it first.
+ */
+export async function signIn(call: CallApi, credentials: Credentials, onWork: () => void): Promise<Outcome<SignEntry>> {
+  const attempt = (proof: string) => call(login, { body: { ...credentials, user_key: '', proof } });
+  const entry = toEntry(await tryWithWork(attempt, onWork));
   return entry.kind === 'refused' ? refused(entry.reason) : sent(entry);
 }
 

@@ -5,6 +5,7 @@ import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { Credentials } from '@umbral/kit/form/person/credentials.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { signIn } from '../sign-calls.ts';
+import { tryWithWork } from '../sign-in-work.ts';
 import { type SignEntry, toEntry } from '../step/sign-entry.ts';
 import type { SocialLink } from './social-link.ts';
 import type { SocialProvider } from './social-ways.tsx';
@@ -35,12 +36,14 @@ export async function enterBy(call: CallApi, token: string): Promise<SocialEntry
 export async function linkByPassword(
   call: CallApi,
   credentials: Credentials,
-  token: string,
+  { token, onWork }: { readonly token: string; readonly onWork: () => void },
 ): Promise<Outcome<SignEntry>> {
-  const answer = await call(socialLogin, { body: { token, password: credentials.password } });
+  const { password } = credentials;
+  const attempt = (proof: string) => call(socialLogin, { body: { token, password, proof } });
+  const answer = await tryWithWork(attempt, onWork);
   const entry = remembered(toEntry(answer));
   if (entry.kind !== 'refused') return sent(entry);
-  return answer.existing ? refused(entry.reason) : signIn(call, credentials);
+  return answer.existing ? refused(entry.reason) : signIn(call, credentials, onWork);
 }
 
 /** Keeps for this browser that its person signs in by a provider [B094]. */

@@ -16,11 +16,14 @@ interface SignAnswer {
   readonly reason: string | null;
   readonly second_step: SecondStep | null;
   readonly needs_second_factor: boolean;
+  /** What is still to be solved before the password is looked at. */
+  readonly work?: unknown;
 }
 
 /** Reads the answer of a call that signs in. */
-export function toEntry({ user, reason, second_step: step, needs_second_factor: isWeak }: SignAnswer): SignEntry {
+export function toEntry({ user, reason, second_step: step, needs_second_factor: isWeak, work }: SignAnswer): SignEntry {
   if (user) return { kind: 'entered', session: sessionOfUser(user), isWeak };
+  if (work) return { kind: 'refused', reason: loginTexts.notProven };
   const why = reason ?? loginTexts.failed;
   return step ? { kind: 'step', ways: step.ways, reason: why } : { kind: 'refused', reason: why };
 }
