@@ -50,7 +50,7 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   await enqueueAccountMail(db, { template: 'wrong-passwords', userId });
   const deviceId = await numberOf(
     api,
-    sql`insert into known_device (user_id, token_hash) values (${userId}, sha256('another')) returning id`,
+    sql`insert into known_device (user_id, token_hash) values (${userId}, sha256('another'::bytea)) returning id`,
   );
   await enqueueAccountMail(db, { template: 'new-device', userId, deviceId });
   await enqueueAccountMail(db, { template: 'identity-linked', userId, provider: 'google' });
