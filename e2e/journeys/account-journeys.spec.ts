@@ -20,8 +20,11 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(new RegExp(`${routes.accountFavourites.href()}$`));
     await expect(page.getByRole('main')).toContainText('La lista esta vacía');
     await expectSignedIn(page, person);
-    const names = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ name }) => name);
-    expect(names, '[B075] scripts cannot read the session').toEqual(['SessionId']);
+    const names = (await context.cookies())
+      .filter(({ httpOnly }) => httpOnly)
+      .map(({ name }) => name)
+      .toSorted();
+    expect(names, '[B075] scripts cannot read the session').toEqual(['KnownDevice', 'SessionId']);
   });
 
   test('[B075] [B112] signs out: the session is over, here and on the server, and home is shown', async ({
