@@ -8,6 +8,8 @@ export interface AdminContext {
   readonly url: string;
   readonly pool: Pool;
   readonly db: Kysely<Database>;
+  /** The secret of the API, by which some of its rows are keyed. */
+  readonly secret: string | undefined;
   /** Prints one line. */
   print(line: string): void;
   /** All that is piped into the command; empty at a terminal, where nothing is. */

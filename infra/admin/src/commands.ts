@@ -9,6 +9,7 @@ import { reindexCommand } from './reindex-command.ts';
 import { relayLeadsCommand } from './relay-leads-command.ts';
 import { migrateCommand, seedCommand } from './schema-commands.ts';
 import { statusCommand } from './status-command.ts';
+import { unlockCommand } from './unlock-command.ts';
 
 /** Everything that an administrator can do, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   seedCommand,
   createUserCommand,
   codeCommand,
+  unlockCommand,
   reindexCommand,
   exportCommand,
   importCommand,

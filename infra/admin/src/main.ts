@@ -7,6 +7,7 @@ try {
   await runCommand({
     words: process.argv.slice(2),
     databaseUrl: process.env.DATABASE_URL,
+    secret: process.env.CAPTCHA_SECRET,
     prefix: process.env.ADMIN_PREFIX ?? 'node infra/admin/src/main.ts',
     print: (line) => void process.stdout.write(`${line}\n`),
     readInput: async () => (process.stdin.isTTY ? '' : text(process.stdin)),

@@ -13,6 +13,8 @@ export interface AdminCall {
   /** The command and its words. */
   readonly words: readonly string[];
   readonly databaseUrl: string | undefined;
+  /** `CAPTCHA_SECRET` of the API. */
+  readonly secret?: string | undefined;
   /** How commands are called here, for the help. */
   readonly prefix: string;
   print(line: string): void;
@@ -39,13 +41,13 @@ function findCommand(name: string, prefix: string): Command {
 }
 
 async function withDatabase(command: Command, words: string[], call: AdminCall): Promise<void> {
-  const { databaseUrl: url, print, readInput } = call;
+  const { databaseUrl: url, secret, print, readInput } = call;
   if (command.usage === '' && words.length > 0) throw new AdminProblem(`${command.name} takes no words.`);
   if (!url) throw new AdminProblem('Set DATABASE_URL to the database of the portal.');
   // Whole tables are read and rebuilt: no statement is given up for its length.
   const pool = createPool({ url, max: 4, statementTimeoutMs: 0, applicationName: 'umbral-admin' });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const context: AdminContext = { url, pool, db, print, readInput };
+  const context: AdminContext = { url, pool, db, secret, print, readInput };
   try {
     await requireDatabase(pool);
     if (!command.worksOnAnySchema) await requireSchema(pool);

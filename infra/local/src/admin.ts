@@ -3,6 +3,7 @@ import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { main } from './portal/main.ts';
 import { rotateSecrets } from './portal/rotate-secrets.ts';
 import { findRunningPortal } from './portal/running-portal.ts';
+import { readSecrets } from './portal/secrets.ts';
 import { readSettings, type Settings, stateFiles } from './settings.ts';
 import { runInForeground } from './testing/run-program.ts';
 
@@ -11,6 +12,12 @@ function databaseOf(settings: Settings): string {
   if (settings.databaseUrl) return settings.databaseUrl;
   if (findRunningPortal(settings)) return databaseUrlOf(stateFiles(settings.home).database);
   throw new StartProblem('No portal runs here: start it with npm start, or set DATABASE_URL.');
+}
+
+/** What commands need of the portal; an own CAPTCHA_SECRET belongs to the database of DATABASE_URL. */
+function environmentOf(settings: Settings): Record<string, string> {
+  const secret = settings.captchaSecret ?? readSecrets(stateFiles(settings.home).secrets).captchaSecret;
+  return { DATABASE_URL: databaseOf(settings), ...(secret ? { CAPTCHA_SECRET: secret } : {}) };
 }
 
 const ownCommand = 'Here also: rotate-secrets (a portal that does not run makes new ones at its next start)';
@@ -30,7 +37,7 @@ await main(async (args, signal) => {
     );
     return;
   }
-  const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) ? {} : { DATABASE_URL: databaseOf(settings) }) };
+  const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) ? {} : environmentOf(settings)) };
   process.exitCode = await runInForeground({
     command: process.execPath,
     args: ['infra/admin/src/main.ts', ...args],

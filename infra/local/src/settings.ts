@@ -15,6 +15,8 @@ export interface Settings {
   origin: string;
   /** An own PostgreSQL instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** The secret of the API that works on that database, where it is not of this machine. */
+  captchaSecret?: string | undefined;
   /** Lets `?mfdev=` put a remote of a development server into the page. */
   hasDevOverrides: boolean;
   /** The database holds the seed: `0` for a database of real homes. */
@@ -41,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port,
     origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
     databaseUrl: env.DATABASE_URL || undefined,
+    captchaSecret: env.CAPTCHA_SECRET || undefined,
     hasDevOverrides: env.DEV_OVERRIDES === '1',
     hasDemoData: env.DEMO_DATA !== '0',
     hasIdentityProviders: Boolean(env.GOOGLE_CLIENT_ID || env.MICROSOFT_CLIENT_ID || env.OIDC_CLIENT_ID),

@@ -34,7 +34,8 @@ export async function createAdminFixture(): Promise<AdminFixture> {
   async function admin(words: string[], { url = seeded.url, input = '' }: CommandOptions = {}): Promise<string> {
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
-    await runCommand({ words, databaseUrl: url, prefix: 'admin', print, readInput: async () => input });
+    const secret = 'a secret for tests only';
+    await runCommand({ words, databaseUrl: url, secret, prefix: 'admin', print, readInput: async () => input });
     return lines.join('\n');
   }
 

@@ -15,7 +15,8 @@ const names = [
 /** The keys that the processes of one portal share. */
 export type Secrets = Record<(typeof names)[number], string>;
 
-function readSecrets(file: string): Partial<Secrets> {
+/** The secrets that a portal has by now. */
+export function readSecrets(file: string): Partial<Secrets> {
   if (!existsSync(file)) return {};
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof value !== 'object' || value === null) return {};

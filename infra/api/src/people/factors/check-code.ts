@@ -9,7 +9,7 @@ import { openSecret } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** Codes of one account, wherever they are typed: a million possible ones are not enough for whoever may go on and on. */
-const codeRule: AttemptRule = {
+export const codeRule: AttemptRule = {
   name: 'second-factor',
   forgiven: 15,
   firstPauseMs: 60_000,

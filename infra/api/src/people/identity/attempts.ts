@@ -74,13 +74,22 @@ export function accountOf(email: string): string {
   return `account:${email.toLowerCase()}`;
 }
 
+/** A known device of an account in the counts. */
+export function deviceSubject(email: string, device: Buffer): string {
+  return `${accountOf(email)}:${device.toString('hex')}`;
+}
+
 /** The network of a request in the counts; nothing where limits by address are off. */
 export function addressOf(backend: Backend, request: FastifyRequest): string | undefined {
   return isExempt(backend.config, request) ? undefined : `network:${networkOf(request.ip)}`;
 }
 
 /** The key of a count: a keyed hash, so that the table names nobody. */
-export function countKey({ config }: Pick<Backend, 'config'>, rule: string, subject: string): Buffer {
+export function countKey(
+  { config }: { readonly config: { readonly captchaSecret: string } },
+  rule: string,
+  subject: string,
+): Buffer {
   return createHmac('sha256', `attempts:${config.captchaSecret}`).update(`${rule}:${subject}`).digest();
 }
 

@@ -23,8 +23,7 @@ export function deviceOf(backend: Backend, request: FastifyRequest): Buffer | un
 }
 
 /** Whether the account of an address has been signed in to on a device. Costs the same for every address. */
-export async function isKnownDevice({ db }: Backend, email: string, device: Buffer | undefined): Promise<boolean> {
-  if (!device) return false;
+export async function isKnownDevice({ db }: Backend, email: string, device: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')
     .innerJoin('app_user', 'app_user.id', 'known_device.user_id')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { AltchaChallenge } from '../../engine/third-parties/captcha/altcha.ts';
 import {
-  accountOf,
   devicePasswordRule,
+  deviceSubject,
   forgetAttempts,
   passwordAddressRule,
   refundAttempt,
@@ -57,8 +57,8 @@ export async function checkCredentials(backend: Backend, given: Credentials): Pr
 
 /** The subject that a try of a known browser was counted for; nothing for strangers, as it is one after too many. */
 async function takeDeviceTry(backend: Backend, { email, device }: Credentials): Promise<string | undefined> {
-  if (!(await isKnownDevice(backend, email, device))) return undefined;
-  const subject = `${accountOf(email)}:${device?.toString('hex')}`;
+  if (!device || !(await isKnownDevice(backend, email, device))) return undefined;
+  const subject = deviceSubject(email, device);
   return (await takeAttempt(backend, devicePasswordRule, subject)) ? subject : undefined;
 }
 

@@ -7,6 +7,7 @@ import { password, people, send, signIn } from '../../testing/call.ts';
 import { createPostman } from '../../testing/postman.ts';
 import { solveWork } from '../../testing/solve-captcha.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { unlockAccount } from './unlock-account.ts';
 
 let api: TestApp;
 const day = 86_400_000;
@@ -110,6 +111,16 @@ test('[C112] a device that another person planted or used is not known to this o
   await guess(20);
   expect((await logIn({ cookie: planted, secret: password })).work).not.toBeNull();
   expect((await logIn({ cookie: answer.device ?? '', secret: password })).ok).toBe(1);
+});
+
+test('an account that is unlocked has all its tries again, on known devices too', async () => {
+  const { device = '' } = await logIn({ secret: password });
+  for (let times = 0; times < 12; times += 1) await logIn({ cookie: device });
+  const { db, config } = api.backend;
+  const person = await db.selectFrom('known_device').select('user_id').executeTakeFirstOrThrow();
+  await unlockAccount(db, config.captchaSecret, { userId: person.user_id, email: people.visitor });
+  expect((await logIn({ secret: password, cookie: device })).ok).toBe(1);
+  expect((await logIn({ secret: password })).ok).toBe(1);
 });
 
 test('the budget of strangers comes back after a quiet day', async () => {

@@ -81,6 +81,7 @@ export const infraFloors: FloorTable = {
     [
       'create-user-command.ts',
       'code-command.ts',
+      'unlock-command.ts',
       'dead-letter-commands.ts',
       'export-command.ts',
       'rate-commands.ts',
