@@ -11,7 +11,7 @@ test('[B071] strangers who guess passwords work for it and lock nobody out; the 
   context,
   person,
   browser,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   await signInDirectly(context, person.email, person.password);
@@ -45,19 +45,5 @@ test('[B071] strangers who guess passwords work for it and lock nobody out; the 
     const subjects = async () => (await mailsTo(person.email)).map(({ subject }) => subject);
     const expected = ['Alguien intentó entrar a tu cuenta', 'Entraste desde un dispositivo nuevo'];
     await expect.poll(subjects, { timeout: 30_000 }).toEqual(expect.arrayContaining(expected));
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[B071] whoever cannot do the work is told what else leads in', async ({ page, person, request }) => {
-    const wrong = { email: person.email, password: 'No-es-la-clave-1', user_key: '' };
-    for (let guess = 0; guess < 6; guess += 1) await request.post('/api/users/login', { data: wrong });
-    await page.goto(routes.login.href());
-    await signIn(page.getByRole('main'), person);
-    await expect(page.getByRole('alert')).toContainText('pide un enlace');
-    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-    await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
   });
 });

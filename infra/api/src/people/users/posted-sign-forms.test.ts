@@ -109,3 +109,11 @@ test('[C118, B109] a posted password leads to the login, and its link offers ano
   expect(again.body).toContain('action="/api/users/password/reset"');
   expect((await post(login, { email: people.contributor, password: 'clave nueva' })).statusCode).toBe(303);
 });
+
+test('[C112] whoever cannot do the work for want of script is told what else leads in', async () => {
+  for (let guess = 0; guess < 5; guess += 1) await post(login, { email: people.visitor, password: 'not-the-password' });
+  const answer = await post(login, { email: people.visitor, password });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Ingresa desde un dispositivo en el que ya hayas entrado');
+  expect(answer.body).toContain('href="/mi-cuenta/recuperar"');
+});
