@@ -5,7 +5,7 @@ export const loginTexts = {
   password: 'Contraseña',
   submit: 'Ingresar',
   sending: 'Ingresando…',
-  working: 'Comprobando que eres una persona…',
+  working: 'Comprobando…',
   workingLong:
     'Hubo varios intentos con esta cuenta. Estamos comprobando que eres una persona: puede tardar unos segundos.',
   notProven:

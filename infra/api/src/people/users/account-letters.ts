@@ -95,14 +95,13 @@ export interface NewDevice {
   readonly since: Date;
 }
 
-export function newDevice({ name, origin }: AccountFacts, device: NewDevice): Letter {
-  const when = `el ${formatDate(device.since)} a ${withArticle(formatTime(device.since))}`;
+export function newDevice({ name, origin }: AccountFacts, device: NewDevice | undefined): Letter {
   return {
     subject: 'Entraste desde un dispositivo nuevo',
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Alguien entró a tu cuenta de ${product} ${when} desde un dispositivo que no conocíamos.`,
-      `Dispositivo: ${device.name}.`,
+      `Alguien entró a tu cuenta de ${product} desde un dispositivo que no conocíamos.`,
+      ...(device ? [`${device.name}, el ${formatDate(device.since)} a ${withArticle(formatTime(device.since))}`] : []),
       'Si fuiste tú, no tienes que hacer nada.',
       wasItYou,
     ],

@@ -52,7 +52,7 @@ async function letterOf(backend: Backend, { order, owner, requestId }: Writing):
     case 'wrong-passwords':
       return write.wrongPasswords(facts);
     case 'new-device':
-      return write.newDevice(facts, existing(await findDevice(backend, order)));
+      return write.newDevice(facts, await findDevice(backend, order));
     case 'identity-linked':
       return write.identityLinked(facts, labelOfProvider(backend.config.signIn, order.provider));
     case 'identity-unlinked':
@@ -60,6 +60,7 @@ async function letterOf(backend: Backend, { order, owner, requestId }: Writing):
   }
 }
 
+/** The device, unless it is forgotten by now: with a new password all are. */
 async function findDevice(
   { db }: Backend,
   { userId, deviceId }: Extract<AccountOrder, { template: 'new-device' }>,
