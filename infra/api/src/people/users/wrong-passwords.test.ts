@@ -87,6 +87,22 @@ test('[C112] work counts once, for its account, and not for less than what is as
   }
 });
 
+test('[C112] work that was set before others failed is too little by now', async () => {
+  await guess(5);
+  const works = [(await logIn({})).work, (await logIn({})).work];
+  const [first = '', second = ''] = await Promise.all(works.map((work) => (work ? solveWork(work) : '')));
+  expect((await logIn({ proof: first })).work).toBeNull();
+  const late = await logIn({ secret: password, proof: second });
+  expect(late.work && stepOf(late.work)).toBe(2);
+});
+
+test('[C112] two people of one browser are both known there', async () => {
+  const { device: alone = '' } = await logIn({ email: people.builder, secret: password });
+  const { device: shared = '' } = await logIn({ secret: password, cookie: alone });
+  await guess(8, people.builder);
+  expect((await logIn({ email: people.builder, secret: password, cookie: shared })).ok).toBe(1);
+});
+
 test('[C112] of parallel copies of one work one is a try', async () => {
   await guess(5);
   const { work } = await logIn({});
