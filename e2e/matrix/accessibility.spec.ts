@@ -5,18 +5,20 @@ import type { Catalogue } from '../fixtures/catalogue.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
+import { keptScreens } from '../pages/kept-screens.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantGallery } from '../pages/plant-gallery.ts';
 import { sharedList } from '../pages/shared-list.ts';
 import { expectNoViolation } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
+import { keepOnDevice } from '../tasks/kept-tasks.ts';
 
 interface View {
   readonly name: string;
   readonly path: (catalogue: Catalogue) => string;
   readonly visitor?: 'builder' | 'visitor' | 'admin';
   /** What is opened before looking. */
-  readonly open?: (page: Page) => Promise<void>;
+  readonly open?: (page: Page, catalogue: Catalogue) => Promise<void>;
   /** What is looked at when something was opened, where it is no dialog. */
   readonly part?: string;
   readonly isNotFound?: boolean;
@@ -109,6 +111,17 @@ const views: readonly View[] = [
     },
   },
   {
+    name: 'kept on the device',
+    path: () => routes.kept.href(),
+    open: async (page, { plant, plantAbroad }) => {
+      await keepOnDevice(page, [plant.id, plantAbroad.id]);
+      await page.reload();
+      await expectHydrated(page);
+      await expect(keptScreens(page).cards).toHaveCount(3);
+    },
+    part: 'main',
+  },
+  {
     name: 'shared list',
     path: ({ sharedListHref }) => sharedListHref,
     open: async (page) => {
@@ -192,7 +205,7 @@ test.describe('axe finds nothing, light and dark, wide and narrow', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path(catalogue));
         await expectHydrated(page);
-        await open?.(page);
+        await open?.(page, catalogue);
         // What lies under a dialog is looked at where none is open.
         const part = open ? opened : 'body';
         await expectNoViolation(page, { part, where: `${width} ${colorScheme}` });

@@ -71,6 +71,8 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
 
 /** What a screen says to somebody: where it sends them, or nothing. */
 function targetFor(key: RouteKey, path: string, role: Role | undefined): string | undefined {
+  // Whoever has an account keeps everything there.
+  if (key === 'kept') return role && routes.accountFavourites.href();
   const group = closed.find(({ keys }) => keys.includes(key));
   if (!group || (role && group.roles.includes(role))) return undefined;
   if (group.area) return routes.builderLogin.href();

@@ -58,6 +58,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-requests" */ './requests/requests-route.ts'),
   }),
   page({
+    routes: ['kept'],
+    chunk: 'page-kept',
+    load: () => import(/* webpackChunkName: "page-kept" */ './kept/kept-route.ts'),
+  }),
+  page({
     routes: ['sharedList'],
     chunk: 'page-shared-list',
     load: () => import(/* webpackChunkName: "page-shared-list" */ './board/board-route.ts'),

@@ -93,6 +93,13 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'kept',
+    path: () => routes.kept.href(),
+    title: /Guardado en este dispositivo/,
+    h1: /Guardado en este dispositivo/,
+    shows: /activa JavaScript/,
+  },
+  {
     key: 'sharedList',
     path: ({ sharedListHref }) => sharedListHref,
     canonical: () => routes.sharedList.href(),

@@ -2,8 +2,8 @@ import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Picture } from '@umbral/kit/media/picture.tsx';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { comparisonsTexts as texts } from '../texts/comparisons-texts.ts';
+import type { ComparedHome } from './compared-home.ts';
 import css from './comparisons.module.css';
-import type { ComparedHome } from './comparisons-queries.ts';
 
 interface ComparedHomesProps {
   readonly homes: readonly ComparedHome[];

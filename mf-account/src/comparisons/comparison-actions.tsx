@@ -4,11 +4,11 @@ import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
 import { comparisonsTexts as texts } from '../texts/comparisons-texts.ts';
 import { AskDialog } from '../ui/ask-dialog.tsx';
+import { useKeptActions } from '../ui/kept-actions.tsx';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { useChange } from '../ui/use-change.ts';
 
 const nameLength = 80;
-const load = () => import('./comparison-calls.ts');
 
 interface ComparisonActionsProps {
   readonly id: number;
@@ -17,7 +17,8 @@ interface ComparisonActionsProps {
 
 /** Renames and deletes a saved comparison. */
 export function ComparisonActions({ id, name }: ComparisonActionsProps) {
-  const { call, toast } = useRemote();
+  const { toast } = useRemote();
+  const { nameComparison, removeComparison } = useKeptActions();
   const { revalidate } = useRevalidator();
   const { busy, change } = useChange(texts.failed);
   const [asked, setAsked] = useState<'name' | 'removal'>();
@@ -44,7 +45,7 @@ export function ComparisonActions({ id, name }: ComparisonActionsProps) {
         maxLength={nameLength}
         save={texts.save}
         failed={texts.failed}
-        onSave={async (wanted) => (await load()).nameComparison(call, id, wanted)}
+        onSave={(wanted) => nameComparison(id, wanted)}
         onSaved={onSaved}
       />
       <AskDialog
@@ -54,7 +55,7 @@ export function ComparisonActions({ id, name }: ComparisonActionsProps) {
         act={texts.remove}
         keep={texts.keep}
         isBusy={busy === 'remove'}
-        onAct={() => change('remove', async () => (await load()).removeComparison(call, id))}
+        onAct={() => change('remove', () => removeComparison(id))}
       >
         {texts.ask(name)}
       </AskDialog>

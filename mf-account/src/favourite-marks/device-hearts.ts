@@ -2,6 +2,8 @@ import { favouriteLimits } from '@umbral/domain/limits/favourite-limits.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import { withoutHome } from '../device/change-things.ts';
+import { changeThings } from '../device/device-store.ts';
 
 /** What became of the heart of a visitor without an account. */
 type DeviceHeart = 'kept' | 'dropped' | 'full';
@@ -11,6 +13,7 @@ export function toggleOnDevice(plantId: number): DeviceHeart {
   const kept = keptHearts.read();
   if (kept.includes(plantId)) {
     keptHearts.remove(plantId);
+    changeThings((now) => withoutHome(now, plantId));
     return 'dropped';
   }
   if (kept.length >= favouriteLimits.onDevice) return 'full';

@@ -1,4 +1,5 @@
 import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
@@ -51,10 +52,17 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
   }
 
   async function merge(session: Session): Promise<void> {
-    if (!mayHaveFavourites(session) || keptHearts.read().length === 0) return;
-    const { count, refusal } = await mergeHearts({ call, isHere: () => isHere(session) });
-    if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
-    if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
+    if (!mayHaveFavourites(session)) return;
+    const isMine = () => isHere(session);
+    if (keptHearts.read().length > 0) {
+      const { count, refusal } = await mergeHearts({ call, isHere: isMine });
+      if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
+      if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
+    }
+    if (localStorageHolds(localKeys.keptThings)) {
+      const { bringThings } = await import('../device/bring-things.ts');
+      await bringThings({ call, isHere: isMine }, toast);
+    }
   }
 
   function tellDevice(): void {
@@ -89,7 +97,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
   return {
     async follow(session) {
       // A list that cannot be read is not an empty one: the page keeps what it shows, and the next heart asks again.
-      if (session) return inTurn(() => merge(session).then(() => read(session))).catch(() => undefined);
+      if (session) return inTurn(() => alone(() => merge(session)).then(() => read(session))).catch(() => undefined);
       owner = undefined;
       if (listed().length > 0 || keptHearts.read().length > 0) tellDevice();
     },
@@ -109,4 +117,18 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
 
 function withPlant(plantIds: readonly number[], plantId: number, isSaved: boolean): number[] {
   return isSaved ? [plantId, ...plantIds] : plantIds.filter((id) => id !== plantId);
+}
+
+/** Does what only one tab of this browser may do at a time; where browsers cannot tell, at once. */
+function alone(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  return locks ? locks.request('umbral-merge', work) : work();
+}
+
+function localStorageHolds(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { ChipButton, ChipRow } from '@umbral/kit/actions/chip.tsx';
 import { editIcon, plusIcon, trashIcon } from '@umbral/kit/media/icons.ts';
 import { useRef, useState } from 'react';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
+import { useKeptActions } from '../ui/kept-actions.tsx';
 import css from './favourites.module.css';
 import type { KeptHome, KeptList } from './kept-home.ts';
 import { ListDialogs, type ListQuestion } from './list-dialogs.tsx';
@@ -19,6 +20,7 @@ interface ListBarProps {
 export function ListBar({ lists, homes, chosen, onChoose }: ListBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [question, ask] = useState<ListQuestion>();
+  const { isOnDevice } = useKeptActions();
   const countOf = (id: number) => homes.filter(({ listId }) => listId === id).length;
   const onGone = () => {
     onChoose(null);
@@ -41,7 +43,7 @@ export function ListBar({ lists, homes, chosen, onChoose }: ListBarProps) {
         </ChipButton>
         {chosen && (
           <>
-            <ShareChip list={chosen} />
+            {!isOnDevice && <ShareChip list={chosen} />}
             <ChipButton icon={editIcon} onClick={() => ask('rename')}>
               {texts.renameList}
             </ChipButton>

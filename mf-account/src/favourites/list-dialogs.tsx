@@ -3,6 +3,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
 import { AskDialog } from '../ui/ask-dialog.tsx';
+import { useKeptActions } from '../ui/kept-actions.tsx';
 import { NameDialog } from '../ui/name-dialog.tsx';
 import { useChange } from '../ui/use-change.ts';
 import type { KeptList } from './kept-home.ts';
@@ -18,11 +19,10 @@ interface ListDialogsProps {
   readonly onGone: () => void;
 }
 
-const load = () => import('./kept-calls.ts');
-
 /** Asks for the name of a list, new or not, and before one is deleted. */
 export function ListDialogs({ question, list, onClose, onGone }: ListDialogsProps) {
-  const { call, toast } = useRemote();
+  const { toast } = useRemote();
+  const { saveList, removeList } = useKeptActions();
   const { revalidate } = useRevalidator();
   const { busy, change } = useChange(texts.error);
   const renamed = question === 'rename' ? list : undefined;
@@ -35,7 +35,7 @@ export function ListDialogs({ question, list, onClose, onGone }: ListDialogsProp
     if (!list) return;
     void change(
       'remove',
-      async () => (await load()).removeList(call, list.id),
+      () => removeList(list.id),
       () => {
         onClose();
         onGone();
@@ -53,7 +53,7 @@ export function ListDialogs({ question, list, onClose, onGone }: ListDialogsProp
         maxLength={favouriteLimits.name}
         save={renamed ? texts.saveName : texts.create}
         failed={texts.error}
-        onSave={async (name) => (await load()).saveList(call, name, renamed?.id)}
+        onSave={(name) => saveList(name, renamed?.id)}
         onSaved={onSaved}
       />
       <AskDialog

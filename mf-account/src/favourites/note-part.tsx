@@ -9,6 +9,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef } from 'react';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
+import { useKeptActions } from '../ui/kept-actions.tsx';
 import css from './favourites.module.css';
 import type { KeptHome } from './kept-home.ts';
 
@@ -52,11 +53,12 @@ export function NotePart({ home: { card, note } }: { readonly home: KeptHome }) 
 }
 
 function useNoteForm(plantId: number, onSaved: () => void): Form<string> {
-  const { call, toast } = useRemote();
+  const { toast } = useRemote();
+  const { saveNote } = useKeptActions();
   const { revalidate } = useRevalidator();
   const form: Form<string> = useForm<string, string>({
     read: (data) => textOf(data, 'note'),
-    send: async (note) => (await import('./kept-calls.ts')).saveNote(call, plantId, note),
+    send: (note) => saveNote(plantId, note),
     failed: texts.error,
     onSent: async (message = '') => {
       toast({ tone: 'success', text: message });

@@ -8,9 +8,10 @@ export const signTexts = {
     'Con una cuenta de constructora, administración o colaboración no se guardan favoritos. Ingresa con tu cuenta personal.',
   registeredOnly: 'Esta característica es solo para usuarios registrados, inicia sesión...',
   keptHere: 'Guardamos este favorito en tu dispositivo. Con una cuenta lo encuentras en cualquier otro.',
+  seeKept: 'Ver lo guardado en este dispositivo',
   goOn: 'Seguir sin cuenta',
   membersTitle: 'Esto es para quienes tienen cuenta',
-  membersText: 'Tu comparación te espera aquí. Con tu cuenta la guardas y la abres desde cualquier dispositivo.',
+  membersText: 'Guardamos tu comparación en este dispositivo. Con tu cuenta la abres desde cualquier otro.',
   enter: 'Iniciar sesión o crear cuenta',
   close: 'Entendido',
 } as const;

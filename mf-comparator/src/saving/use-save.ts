@@ -1,3 +1,4 @@
+import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
@@ -16,9 +17,12 @@ export function useSave(onSaved: () => void): Save {
   const { bus, call, toast } = useRemote();
   const [isSaving, setSaving] = useState(false);
 
-  function tell(outcome: SaveOutcome): void {
-    if (outcome.kind === 'needs-account') bus.ask('account/sign-in', { view: 'exclusive' });
-    else if (outcome.kind === 'needs-one-role') {
+  function tell(outcome: SaveOutcome, plantIds: readonly number[]): void {
+    if (outcome.kind === 'needs-account') {
+      if (plantIds.length >= comparisonLimits.minToSave)
+        bus.ask('account/keep-comparison', { plantIds: [...plantIds] });
+      bus.ask('account/sign-in', { view: 'exclusive' });
+    } else if (outcome.kind === 'needs-one-role') {
       toast({ tone: 'warning', text: texts.save.oneRole, durationMs });
       bus.ask('account/sign-in', { view: 'login' });
     } else if (outcome.kind === 'refused') toast({ tone: 'warning', text: outcome.text, durationMs });
@@ -40,7 +44,7 @@ export function useSave(onSaved: () => void): Save {
       setSaving(true);
       const outcome = await send(plantIds).catch((): SaveOutcome => ({ kind: 'refused', text: texts.save.failed }));
       setSaving(false);
-      tell(outcome);
+      tell(outcome, plantIds);
     },
   };
 }

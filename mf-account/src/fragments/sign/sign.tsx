@@ -1,3 +1,5 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
@@ -63,9 +65,12 @@ export function Sign() {
                 {view.isOptional && <span className={css.kept}>{signTexts.keptHere}</span>}
               </Notice>
               {view.isOptional && (
-                <Button look="ghost" wide onClick={close}>
-                  {signTexts.goOn}
-                </Button>
+                <>
+                  <Button look="ghost" wide onClick={close}>
+                    {signTexts.goOn}
+                  </Button>
+                  <KeptLink />
+                </>
               )}
             </div>
           )}
@@ -78,12 +83,21 @@ export function Sign() {
               <Button wide onClick={isMember ? close : () => setView({ name: 'login' })}>
                 {isMember ? signTexts.close : signTexts.enter}
               </Button>
+              {!isMember && <KeptLink />}
             </>
           )}
         </div>
       </Dialog>
       <TermsQuestion />
     </>
+  );
+}
+
+function KeptLink() {
+  return (
+    <p className={css.see}>
+      <Anchor href={routes.kept.href()}>{signTexts.seeKept}</Anchor>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useEffect, useMemo } from 'react';
 import { favouritesOf } from '../../favourite-marks/favourite-marks.ts';
 import type { SignForm } from '../../sign/sign-ways.ts';
+import { deviceTexts } from '../../texts/device-texts.ts';
 import { signTexts } from '../../texts/sign-texts.ts';
 
 /** What the modal shows. */
@@ -55,6 +56,12 @@ export function useSignIntents(show: (view: SignView) => void): void {
         const { needs } = await favourites.toggle(wanted);
         if (needs === 'sign-in') show({ name: 'login', hint: signTexts.registeredOnly, isOptional: true });
         if (needs === 'exclusive') show({ name: 'exclusive' });
+      }),
+      bus.handle('account/keep-comparison', async ({ plantIds }) => {
+        const { keepComparison } = await import('../../device/keep-comparison.ts');
+        const { comparison } = deviceTexts;
+        const isKept = keepComparison(plantIds);
+        toast({ tone: isKept ? 'success' : 'warning', text: isKept ? comparison.kept : comparison.full });
       }),
       bus.handle('account/create-alert', ({ path }) => show({ name: 'alert', path })),
     ];

@@ -116,6 +116,13 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  kept: route('/guardados', {
+    id: 'R115',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   sharedList: route('/lista-compartida/:token?', {
     id: 'R114',
     owner: 'mf-account',

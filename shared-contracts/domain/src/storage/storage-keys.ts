@@ -13,6 +13,8 @@ export const localKeys = {
   hiddenPlants: 'umbral-hidden-1',
   /** Hearts of a visitor without an account: they wait for one. */
   keptHearts: 'umbral-hearts-1',
+  /** Lists, notes and comparisons of such a visitor. */
+  keptThings: 'umbral-kept-1',
   resultsView: 'umbral-view-1',
   /** Income, debts and savings: never sent. */
   budget: 'umbral-budget-1',

@@ -126,6 +126,8 @@ export const catalogue = {
   ),
   'account/sign-out': intent('mf-account', z.object({})),
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),
+  /** Nobody is signed in: the device keeps the comparison until somebody is. */
+  'account/keep-comparison': intent('mf-account', z.object({ plantIds: z.array(id) })),
   'account/create-alert': intent('mf-account', z.object({ path: z.string() })),
   'project/open-contact': intent('mf-project', z.object({ plantId: id })),
 } as const;

@@ -38,9 +38,12 @@ export const remoteFloors: FloorTable = {
   'mf-account/src': [
     ['model'],
     ['texts'],
-    ['ui', 'captcha', 'favourite-marks'],
+    ['ui', 'captcha', 'device'],
+    ['favourite-marks'],
     ['sign'],
     ['alert', 'frame', 'staff'],
+    // What is kept is shown twice: in the account, and by the device where there is none.
+    ['favourites', 'comparisons'],
     ...entries,
   ],
   'mf-builder/src': [['model'], ['texts.ts'], ['ui'], ...entries],

@@ -1,0 +1,36 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { readStored, writeStored } from '@umbral/domain/storage/stored-json.ts';
+import { type DeviceThings, nothingKept, parseThings } from './device-things.ts';
+
+const key = localKeys.keptThings;
+const open = () => localStorage;
+
+let text: string | undefined;
+let things: DeviceThings = nothingKept;
+
+/** What this device keeps; the same value until something changes. */
+export function readThings(): DeviceThings {
+  const stored = readStored(open, key);
+  const storedText = JSON.stringify(stored);
+  if (storedText !== text) {
+    text = storedText;
+    things = parseThings(stored);
+  }
+  return things;
+}
+
+/** Keeps what a change makes of it; where the device stores nothing, until the page is left. Other tabs hear of it. */
+export function changeThings(change: (now: DeviceThings) => DeviceThings): void {
+  const next = change(readThings());
+  const isEmpty = next.lists.length + next.homes.length + next.comparisons.length === 0;
+  if (!writeStored(open, key, isEmpty ? undefined : next)) things = next;
+  // The browser tells the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Tells of every change, also of other tabs; gives the way to stop. */
+export function subscribeToThings(onChange: () => void): () => void {
+  const hear = (event: StorageEvent) => (event.key === key || event.key === null) && onChange();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
