@@ -88,7 +88,7 @@ test('[C119] a code that was fetched for another attempt is refused', async () =
 
 test('[C119, M068] a token counts once, in its own browser, for five minutes and for its own address', async () => {
   somebody();
-  const nobody = { user: null, existing: null, second_step: null, needs_second_factor: false };
+  const nobody = { user: null, existing: null, second_step: null, needs_second_factor: false, work: null };
   const refused = { ok: 0, reason: 'Error al iniciar sesión', ...nobody };
   const browser = newBrowser();
   const token = await browser.fetchToken();
