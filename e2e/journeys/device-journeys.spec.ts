@@ -11,8 +11,10 @@ test('[B136, B135, B054] what a stranger keeps lives on the device, in every tab
   context,
   stranger,
   database,
+  problems,
 }) => {
   test.slow();
+  problems.allow(/change\/favs/);
   const kept = keptScreens(page);
   const own = (select: string) => keptOf(database, stranger, select);
   const second = await context.newPage();
