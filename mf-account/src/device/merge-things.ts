@@ -3,6 +3,7 @@ import { listFavourites, renameComparison, saveComparison } from '@umbral/domain
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import { inTime } from '../model/in-time.ts';
 import { isSameName, withoutComparison, withoutHome, withoutList } from './change-things.ts';
 import { changeThings, readThings } from './device-store.ts';
 import type { DeviceHome } from './device-things.ts';
@@ -42,8 +43,8 @@ async function mergeLists({ call, isHere }: Merge): Promise<Counted> {
   const { lists: own, homes } = readThings();
   if (own.length + homes.length === 0) return { count: 0 };
   const [{ data: there }, { data: favourites }] = await Promise.all([
-    call(lists.listFavouriteLists, {}),
-    call(listFavourites, {}),
+    call(lists.listFavouriteLists, {}, inTime()),
+    call(listFavourites, {}, inTime()),
   ]);
   let count = 0;
   const numbers = new Map<number, number>();
@@ -54,7 +55,7 @@ async function mergeLists({ call, isHere }: Merge): Promise<Counted> {
       numbers.set(id, known.id);
       continue;
     }
-    const { id: made, message } = await call(lists.createFavouriteList, { body: { name } });
+    const { id: made, message } = await call(lists.createFavouriteList, { body: { name } }, inTime());
     if (made === null) return { count, refusal: message };
     numbers.set(id, made);
     count += 1;
@@ -88,7 +89,7 @@ async function bringHome(
   const said = note !== '' && (known?.note ?? '') === '' ? { note } : {};
   if (Object.keys({ ...list, ...said }).length === 0) return;
   try {
-    await call(lists.changeFavourite, { body: { plant_id: plantId, ...list, ...said } });
+    await call(lists.changeFavourite, { body: { plant_id: plantId, ...list, ...said } }, inTime());
   } catch (error) {
     // It was withdrawn, or is no favourite any more.
     if (!(error instanceof ApiError && error.problem.type === 'not-found')) throw error;
@@ -100,9 +101,9 @@ async function mergeComparisons({ call, isHere }: Merge): Promise<Counted> {
   // The oldest first, so that the newest stands first in the account, too.
   for (const { id, name, plantIds } of readThings().comparisons.toReversed()) {
     if (!isHere()) break;
-    const { id: made, message } = await call(saveComparison, { body: { projects: [...plantIds] } });
+    const { id: made, message } = await call(saveComparison, { body: { projects: [...plantIds] } }, inTime());
     if (made === null) return { count, refusal: message };
-    if (name !== null) await call(renameComparison, { body: { comparison_id: made, name } });
+    if (name !== null) await call(renameComparison, { body: { comparison_id: made, name } }, inTime());
     changeThings((now) => withoutComparison(now, id));
     count += 1;
   }

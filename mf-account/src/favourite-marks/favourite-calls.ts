@@ -1,9 +1,6 @@
 import { deleteFavourite, listFavourites, saveFavourite } from '@umbral/domain/api/saved.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-
-/** Hearts wait for one another: none may hang for ever. */
-const patienceMs = 15_000;
-const inTime = () => ({ signal: AbortSignal.timeout(patienceMs) });
+import { inTime } from '../model/in-time.ts';
 
 /** Ids of the favourites, newest first. */
 export async function favouriteIds(call: CallApi): Promise<number[]> {

@@ -1,7 +1,10 @@
 import { getFactors, type ProofWay, proveAgain } from '@umbral/domain/api/second-factor.ts';
+import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { proofTexts } from '../../texts/proof-texts.ts';
 import { showPasskey } from '../step/show-passkey.ts';
 
@@ -10,22 +13,20 @@ export async function readProofWays(call: CallApi): Promise<readonly ProofWay[]>
   return (await call(getFactors, {})).data.proof_ways;
 }
 
-/** Proves it by what was typed. */
+/** Proves it by what was typed; gives who is there, with the roles that count from now on. */
 export async function proveBy(
   call: CallApi,
   typed: { readonly password: string } | { readonly code: string },
-): Promise<Outcome<true>> {
+): Promise<Outcome<Session>> {
   return outcomeOf(await call(proveAgain, { body: typed }));
 }
 
-/** Proves it by a passkey of this device; gives why that did not work. */
-export async function proveByPasskey(call: CallApi): Promise<string | undefined> {
+/** Proves it by a passkey of this device. */
+export async function proveByPasskey(call: CallApi): Promise<Outcome<Session>> {
   const passkey = await showPasskey(call);
-  if (!passkey) return proofTexts.cancelled;
-  const { ok, reason } = await call(proveAgain, { body: { passkey } });
-  return ok === 1 ? undefined : (reason ?? proofTexts.failed);
+  return passkey ? outcomeOf(await call(proveAgain, { body: { passkey } })) : refused(proofTexts.cancelled);
 }
 
-function outcomeOf({ ok, reason }: { readonly ok: 0 | 1; readonly reason: string | null }): Outcome<true> {
-  return ok === 1 ? sent(true) : refused(reason ?? proofTexts.failed);
+function outcomeOf({ user, reason }: EndpointOutput<typeof proveAgain>): Outcome<Session> {
+  return user ? sent(sessionOfUser(user)) : refused(reason ?? proofTexts.failed);
 }

@@ -1,10 +1,14 @@
 import type { ProofWay } from '@umbral/domain/api/second-factor.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
+import { refused } from '@umbral/kit/form/outcome.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { useEffect, useState } from 'react';
 import { proofTexts as texts } from '../../texts/proof-texts.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import css from './proof.module.css';
 import { ProofForm } from './proof-form.tsx';
 
@@ -25,8 +29,19 @@ export function ProofDialog({ isOpen, onClose, onProven }: ProofDialogProps) {
   );
 }
 
-function ProofWays({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
+interface Proving {
+  readonly onProven: (session: Session | undefined) => void;
+}
+
+function ProofWays(dialog: Pick<ProofDialogProps, 'onProven'>) {
   const { call } = useRemote();
+  const roles = useSession()?.roles.join();
+  const tellSignedIn = useSignedIn(() => undefined);
+  const onProven: Proving['onProven'] = (session) => {
+    // A second factor wakes the roles of staff: the menus must know.
+    if (session && session.roles.join() !== roles) tellSignedIn(session);
+    dialog.onProven();
+  };
   const [ways, setWays] = useState<readonly ProofWay[]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -46,18 +61,18 @@ function ProofWays({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
   );
 }
 
-function PasskeyProof({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
+function PasskeyProof({ onProven }: Proving) {
   const { call } = useRemote();
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string>();
   const prove = async () => {
     setBusy(true);
-    const refusal = await load()
+    const outcome = await load()
       .then(({ proveByPasskey }) => proveByPasskey(call))
-      .catch(() => texts.failed);
+      .catch(() => refused(texts.failed));
     setBusy(false);
-    setReason(refusal);
-    if (refusal === undefined) onProven();
+    if (outcome.kind === 'sent') onProven(outcome.result);
+    else setReason(outcome.kind === 'refused' ? outcome.refusal.message : texts.failed);
   };
   return (
     <>

@@ -7,19 +7,20 @@ import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { proofTexts as texts } from '../../texts/proof-texts.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import css from './proof.module.css';
 
 interface ProofFormProps {
   readonly by: 'password' | 'code';
-  readonly onProven: () => void;
+  readonly onProven: (session: Session | undefined) => void;
 }
 
 /** Asks for the password, or for a code. */
 export function ProofForm({ by, onProven }: ProofFormProps) {
   const { call } = useRemote();
-  const { props, field, failure, isBusy } = useForm<string, true>({
+  const { props, field, failure, isBusy } = useForm<string, Session>({
     read: (data) => (by === 'password' ? String(data.get(by) ?? '') : textOf(data, by)),
     check: (typed) => foundIssues({ [by]: requiredIssue(typed) }),
     send: async (typed) =>
