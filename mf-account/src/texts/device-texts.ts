@@ -5,7 +5,7 @@ import { productName } from '@umbral/domain/vocabulary/product.ts';
 export const deviceTexts = {
   title: 'Guardado en este dispositivo',
   documentTitle: `Guardado en este dispositivo | ${productName}`,
-  lead: 'Solo lo ves aquí. Con una cuenta lo llevas a cualquier dispositivo y te avisamos si cambia un precio.',
+  lead: 'Solo lo ves aquí. Con una cuenta lo llevas a cualquier dispositivo y ves cuando cambia un precio.',
   signIn: 'Crear cuenta o ingresar',
   comparisons: 'Comparaciones',
   saved: (count: number) => `${count} de ${comparisonLimits.maxSaved} comparaciones guardadas`,
