@@ -121,11 +121,12 @@ export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets)
     log.contacts.set(email, await client.write('/contactos', contactBody(targets, email)));
   }
 
-  // A person may keep so many of both and no more: what was lost is tried again, and none is spent on it.
+  // A person may keep so many of both and no more, and the seed's keeps some: what was lost is tried again, and none is
+  // spent on it.
   async function saveFavourite(client: PortalClient): Promise<void> {
     const saved = wasAcknowledged(log.favourites).length;
     const plant_id = targets.favourites[saved];
-    if (plant_id === undefined || saved >= 195) return;
+    if (plant_id === undefined || saved >= 180) return;
     log.favourites.set(plant_id, await client.write('/users/save/favs', { plant_id }));
   }
 

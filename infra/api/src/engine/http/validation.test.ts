@@ -132,6 +132,12 @@ test('[C233, C234, C235] wrong input about visits and requests is refused by fie
 
 test('[C260, C261] wrong input about uploads is refused by field', ({ task }) => refusesWrongInput(task.name));
 
+test('[C274, C275, C276, C277, C278] wrong input about shared lists is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
+
+test('[C279, C280, C281, C282, C283, C284] wrong input by the link of a list is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
+
 test('every call with input is named above, and no field takes whatever is sent', ({ task }) => {
   const covered = new Set(task.file.tasks.flatMap(({ name }) => idsOf(name)));
   const withInput = endpoints.filter((endpoint) => wrongCalls(endpoint).length > 0);

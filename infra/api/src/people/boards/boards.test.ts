@@ -268,7 +268,9 @@ describe('the owner', () => {
     const at = (minutes: number) => api.setNow(new Date(noon.getTime() + minutes * 60_000));
     const letters = async () => {
       await queueBoardLetters(api.backend);
-      const { rows } = await sql`select from outbox where topic = 'mail'`.execute(api.backend.db);
+      const { rows } = await sql`select from outbox where payload ->> 'template' = 'board-news'`.execute(
+        api.backend.db,
+      );
       return rows.length;
     };
     const look = async () => view(await signIn(api.app, 'visitor'));
