@@ -106,6 +106,20 @@ test('[B136] what is gone is dropped; what does not fit stays and says why', asy
   expect(readThings()).toMatchObject({ lists: [], homes: [], comparisons: [{ id: 2 }, { id: 1 }] });
 });
 
+test('[B135] a comparison that the account refuses stays, and those after it come along', async () => {
+  const { call } = backend({
+    C122: ({ body }) =>
+      JSON.stringify(body).includes('9')
+        ? { ok: 0, message: 'Un inmueble ya no está disponible.', id: null }
+        : { ok: 1, message: '', id: 50 },
+  });
+  expect(await mergeThings({ call, isHere })).toMatchObject({
+    comparisons: 1,
+    refusal: 'Un inmueble ya no está disponible.',
+  });
+  expect(readThings().comparisons.map(({ id }) => id)).toEqual([1]);
+});
+
 test('[B136] who has left meanwhile gets nothing more', async () => {
   const { call, bodies } = backend();
   await mergeThings({ call, isHere: () => false });

@@ -98,14 +98,19 @@ async function bringHome(
 
 async function mergeComparisons({ call, isHere }: Merge): Promise<Counted> {
   let count = 0;
+  let refusal: string | undefined;
   // The oldest first, so that the newest stands first in the account, too.
   for (const { id, name, plantIds } of readThings().comparisons.toReversed()) {
     if (!isHere()) break;
     const { id: made, message } = await call(saveComparison, { body: { projects: [...plantIds] } }, inTime());
-    if (made === null) return { count, refusal: message };
+    // One that has lost a home must not keep those after it from coming.
+    if (made === null) {
+      refusal ??= message;
+      continue;
+    }
     if (name !== null) await call(renameComparison, { body: { comparison_id: made, name } }, inTime());
     changeThings((now) => withoutComparison(now, id));
     count += 1;
   }
-  return { count };
+  return refusal === undefined ? { count } : { count, refusal };
 }
