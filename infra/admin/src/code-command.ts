@@ -1,6 +1,5 @@
 import { issueOperatorCode } from 'infra-api/people/factors/sign-in-codes.ts';
-import { sql } from 'kysely';
-import { AdminProblem } from './admin-problem.ts';
+import { readAddress, takeAccount } from './active-account.ts';
 import type { Command } from './command.ts';
 
 export const codeCommand: Command = {
@@ -13,22 +12,12 @@ export const codeCommand: Command = {
     'That it was printed is kept in the log of staff.',
   ],
   async run({ db, print }, words) {
-    const [email = '', ...rest] = words;
-    if (email === '' || rest.length > 0) throw new AdminProblem('Say the e-mail address of one account.');
-    const code = await db.transaction().execute(async (transaction) => {
-      const person = await transaction
-        .selectFrom('app_user')
-        .where(sql<boolean>`lower(email) = lower(${email})`)
-        .where('is_active', '=', true)
-        .select('id')
-        .executeTakeFirst();
-      if (!person) throw new AdminProblem(`No active account has the address ${email}.`);
-      await transaction
-        .insertInto('audit_log')
-        .values({ action: 'user.code', entity: 'app_user', entity_id: String(person.id) })
-        .execute();
-      return issueOperatorCode(transaction, person.id, new Date());
-    });
+    const email = readAddress(words);
+    const code = await db
+      .transaction()
+      .execute(async (transaction) =>
+        issueOperatorCode(transaction, await takeAccount(transaction, email, 'user.code'), new Date()),
+      );
     print(code);
     print('Type it where the login asks for a code, within ten minutes.');
   },

@@ -77,7 +77,15 @@ export const infraFloors: FloorTable = {
   ],
   'infra/admin/src': [
     ['admin-problem.ts', 'command.ts'],
-    ['command-words.ts', 'copy', 'help.ts', 'relay-leads-command.ts', 'schema-commands.ts', 'status-command.ts'],
+    [
+      'active-account.ts',
+      'command-words.ts',
+      'copy',
+      'help.ts',
+      'relay-leads-command.ts',
+      'schema-commands.ts',
+      'status-command.ts',
+    ],
     [
       'create-user-command.ts',
       'code-command.ts',
