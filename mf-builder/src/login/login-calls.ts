@@ -8,13 +8,14 @@ import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { mayManageProjects } from '../model/guard.ts';
 import { texts } from '../texts.ts';
 
-/** Signs in as a builder, or comes to the second step of the sign-in. Another kind of account does not stay signed in. */
-export async function signInBuilder(
-  call: CallApi,
-  credentials: Credentials,
-): Promise<Outcome<Session | 'second-step'>> {
-  const { user, reason, second_step: step } = await call(login, { body: { ...credentials, user_key: '' } });
+/** Where a sign-in goes on: its second step, or the portal's own login, which does the work that wrong passwords cost. */
+export type GoesOn = 'second-step' | 'work';
+
+/** Signs in as a builder, or says where that goes on. Another kind of account does not stay signed in. */
+export async function signInBuilder(call: CallApi, credentials: Credentials): Promise<Outcome<Session | GoesOn>> {
+  const { user, reason, second_step: step, work } = await call(login, { body: { ...credentials, user_key: '' } });
   if (step) return sent('second-step');
+  if (work) return sent('work');
   if (!user) return refused(reason ?? texts.login.failed);
   if (mayManageProjects(user.roles)) return sent(sessionOfUser(user));
   await call(logout, {});

@@ -14,13 +14,14 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { texts } from '../texts.ts';
 import css from './login.module.css';
+import type { GoesOn } from './login-calls.ts';
 
 const labels = texts.login;
 
 /** The builders' own way in [R097]. */
 export function LoginPage() {
   const { call, bus, navigate } = useRemote();
-  const { props, field, failure, isBusy } = useForm<Credentials, Session | 'second-step'>({
+  const { props, field, failure, isBusy } = useForm<Credentials, Session | GoesOn>({
     read: readCredentials,
     check: credentialIssues,
     send: async (credentials) => (await import('./login-calls.ts')).signInBuilder(call, credentials),
@@ -29,6 +30,7 @@ export function LoginPage() {
       const projects = routes.builderUpdateProjects.href();
       // The page of the second step is the server's: it needs nothing of this remote.
       if (result === 'second-step') return location.assign(secondStepPath(projects));
+      if (result === 'work') return navigate(`${routes.login.href()}?_=${encodeURIComponent(projects)}`);
       bus.ask('shell/refresh-session', {});
       navigate(projects);
     },

@@ -55,6 +55,18 @@ test('[R097, C112, B058] a builder is signed in once, however often it is presse
   expect(screen.getByRole('button', { name: 'Ingresando…' }).getAttribute('aria-busy')).toBe('true');
 });
 
+test('[R097, C112] where wrong passwords cost work, the login of the portal takes over and leads back', async () => {
+  const { navigate, user: person } = open({
+    ok: 0,
+    user: null,
+    reason: 'Hubo varios intentos',
+    work: { provider: 'altcha' },
+  });
+  await fill(person);
+  await person.click(send());
+  await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/login?_=%2Fbuilder-update%2Fproyectos'));
+});
+
 test('[R097, C114] another kind of account does not stay signed in', async () => {
   const { call, navigate, user: person } = open({ ok: 1, user: { ...user, roles: 'user' }, reason: null });
   await fill(person);
