@@ -1,21 +1,14 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToken } from '../tokens/opaque-token.ts';
+import { hiddenCookie, hostCookieName, isSecure, readHostCookie } from './host-cookie.ts';
 import { idleMs } from './session-store.ts';
 
 /** What the documents call the session's cookie. */
 export const sessionCookie = 'SessionId';
 
-/**
- * Its name in browsers. On https browsers take one with this prefix from this very host only: no other subdomain
- * can plant a session.
- */
+/** Its name in browsers. */
 export function sessionCookieName(origin: string): string {
-  return isSecure(origin) ? `__Host-${sessionCookie}` : sessionCookie;
-}
-
-function isSecure(origin: string): boolean {
-  return origin.startsWith('https:');
+  return hostCookieName(sessionCookie, origin);
 }
 
 /** Readable by scripts: says which menus to draw, proves nothing. */
@@ -25,15 +18,14 @@ const maxAge = idleMs / 1000;
 
 /** The token of a request, where its form can be one of ours. */
 export function readToken(request: FastifyRequest, origin: string): string | undefined {
-  const token = request.cookies[sessionCookieName(origin)];
-  return token && isToken(token) ? token : undefined;
+  return readHostCookie(request, sessionCookie, origin);
 }
 
 /** Sets both cookies; the session's is out of reach of scripts, and stays on https where the portal is. */
 export function setSessionCookies(reply: FastifyReply, token: string, roles: string, origin: string): void {
-  const shared = { path: '/', sameSite: 'lax', maxAge, secure: isSecure(origin) } as const;
-  reply.setCookie(sessionCookieName(origin), token, { ...shared, httpOnly: true });
-  reply.setCookie(rolesCookie, roles, shared);
+  const traits = hiddenCookie(origin, maxAge);
+  reply.setCookie(sessionCookieName(origin), token, traits);
+  reply.setCookie(rolesCookie, roles, { ...traits, httpOnly: false });
 }
 
 /** Clears both. */

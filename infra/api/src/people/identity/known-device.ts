@@ -3,23 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { hashToken, isToken, newToken } from '../../engine/tokens/opaque-token.ts';
+import { hiddenCookie, hostCookieName, readHostCookie } from '../../engine/sessions/host-cookie.ts';
+import { hashToken, newToken } from '../../engine/tokens/opaque-token.ts';
 
 /** What this browser keeps so that its people are told from strangers; it signs nobody in. */
-const plainName = 'KnownDevice';
+const deviceCookie = 'KnownDevice';
 /** Browsers keep no cookie for longer. */
 export const deviceDays = 400;
 const mostDevices = 20;
 
-/** On https browsers take one with the prefix from this very host only: no other subdomain can plant a device. */
-function cookieName({ config: { origin } }: Backend): string {
-  return origin.startsWith('https:') ? `__Host-${plainName}` : plainName;
-}
-
 /** The hash of the browser's device token; nothing where it has none of ours. */
-export function deviceOf(backend: Backend, request: FastifyRequest): Buffer | undefined {
-  const token = request.cookies[cookieName(backend)];
-  return token && isToken(token) ? hashToken(token) : undefined;
+export function deviceOf({ config }: Backend, request: FastifyRequest): Buffer | undefined {
+  const token = readHostCookie(request, deviceCookie, config.origin);
+  return token === undefined ? undefined : hashToken(token);
 }
 
 /** Whether the account of an address has been signed in to on a device. Costs the same for every address. */
@@ -44,21 +40,16 @@ export async function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number | undefined> {
+  const { origin } = backend.config;
   const former = deviceOf(backend, request);
   const { token, newcomer } = await backend.db.transaction().execute(async (db) => {
     const traits = { user_agent: (request.headers['user-agent'] ?? '').slice(0, 400), last_seen_at: backend.now() };
     const isKnown = former && (await seeAgain(db, { userId, device: former }, traits));
-    const known = isKnown ? request.cookies[cookieName(backend)] : undefined;
+    const known = isKnown ? readHostCookie(request, deviceCookie, origin) : undefined;
     if (known) return { token: known, newcomer: undefined };
     return addDevice(db, { userId, former }, traits);
   });
-  reply.setCookie(cookieName(backend), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: backend.config.origin.startsWith('https:'),
-    maxAge: deviceDays * 86_400,
-  });
+  reply.setCookie(hostCookieName(deviceCookie, origin), token, hiddenCookie(origin, deviceDays * 86_400));
   return newcomer;
 }
 

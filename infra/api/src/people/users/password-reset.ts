@@ -1,39 +1,21 @@
 import type { Database } from 'infra-db/tables.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
 import { hashToken, newToken } from '../../engine/tokens/opaque-token.ts';
 import { forgetDevices } from '../identity/known-device.ts';
 import { forgetStrangers } from '../identity/stranger-tries.ts';
 import { enqueueAccountMail } from './account-orders.ts';
+import { enqueueToOwner } from './owner-mail.ts';
 import { hashPassword } from './password.ts';
 
 const lifetimeMs = 30 * 60_000;
 
-/**
- * Queues the mail with the link. Unknown addresses cost the same statements: a look-up and a row of the outbox that is
- * born done. Links that were sent before stay good: whoever asks for others in her name takes nothing from the owner.
- */
-export async function requestReset({ db, now }: Backend, email: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const person = await transaction
-      .selectFrom('app_user')
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .where('is_active', '=', true)
-      .select('id')
-      .executeTakeFirst();
-    const userId = person?.id ?? 0;
-    await transaction
-      .insertInto('outbox')
-      .values({
-        topic: 'mail',
-        aggregate_key: `password-reset:${userId}`,
-        payload: JSON.stringify({ template: 'password-reset', userId }),
-        state: person ? 'pending' : 'done',
-        finished_at: person ? null : now(),
-      })
-      .execute();
-  });
+/** Queues the mail with the link. Those that were sent before stay good: whoever asks in her name takes nothing from the owner. */
+export function requestReset({ db, now }: Backend, email: string): Promise<void> {
+  return db
+    .transaction()
+    .execute((transaction) => enqueueToOwner(transaction, 'password-reset', { email, now: now() }));
 }
 
 /** A token for the mail of a request. Earlier ones go on, also those of earlier attempts at the same mail. */
