@@ -5,11 +5,12 @@ import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { existing, subjectOf } from '../../engine/mail/mail-subject.ts';
 import { boardNews } from './board-letters.ts';
 import type { BoardOrder } from './board-orders.ts';
-import { boardToken } from './share-queries.ts';
+import { linkOfBoard } from './share-queries.ts';
 
 interface NewsRow {
   id: number;
   linked_at: Date;
+  link_hash: Buffer;
   email: string;
   owner: string;
   list: string;
@@ -29,7 +30,7 @@ export async function boardMail(backend: Backend, { boardId }: BoardOrder): Prom
         union all
         select m.board_id, m.name, c.at, false from board_comment c join board_member m on m.id = c.member_id
         where not m.is_owner)
-      select b.id, b.linked_at, u.email, u.first_name as owner, l.name as list,
+      select b.id, b.linked_at, b.link_hash, u.email, u.first_name as owner, l.name as list,
         array_agg(distinct s.name) as names, count(*) filter (where s.is_mark)::int as marks,
         count(*) filter (where not s.is_mark)::int as comments
       from shared_board b join app_user u on u.id = b.user_id and u.is_active
@@ -40,7 +41,7 @@ export async function boardMail(backend: Backend, { boardId }: BoardOrder): Prom
       group by b.id, u.id, l.id`,
   );
   const { owner, list, marks, comments, email } = row;
-  const token = boardToken(backend, row);
+  const token = await linkOfBoard(backend, row);
   const facts = { owner, list, marks, comments, names: existing(row.names ?? undefined), token };
   return { to: [{ name: owner, address: email }], letter: boardNews({ ...facts, origin: backend.config.origin }) };
 }

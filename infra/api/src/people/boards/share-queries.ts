@@ -5,15 +5,33 @@ import type { Backend } from '../../engine/backend.ts';
 import { linkToken } from '../../engine/mail/link-token.ts';
 import { hashToken } from '../../engine/tokens/opaque-token.ts';
 
-/** Secret of the link of a shared list. */
-export function boardToken(backend: Backend, board: { readonly id: number; readonly linked_at: Date }): string {
-  return linkToken(backend, 'board', board.id, board.linked_at);
+interface LinkedBoard {
+  readonly id: number;
+  readonly linked_at: Date;
+}
+
+function boardToken(backend: Backend, { id, linked_at }: LinkedBoard): string {
+  return linkToken(backend, 'board', id, linked_at);
+}
+
+/** Secret of the link of a shared list. Where the server's own secret has changed since, the link changes with it now. */
+export async function linkOfBoard(
+  backend: Backend,
+  board: LinkedBoard & { readonly link_hash: Buffer },
+): Promise<string> {
+  const token = boardToken(backend, board);
+  const hash = hashToken(token);
+  if (!hash.equals(board.link_hash)) {
+    await backend.db.updateTable('shared_board').set({ link_hash: hash }).where('id', '=', board.id).execute();
+  }
+  return token;
 }
 
 interface ShareRow {
   id: number;
   list_id: number;
   linked_at: Date;
+  link_hash: Buffer;
   wants_letters: boolean;
   news: number;
   members: BoardShare['members'];
@@ -22,7 +40,7 @@ interface ShareRow {
 /** The lists that a person shares. */
 export async function sharesOf(backend: Backend, userId: number): Promise<BoardShare[]> {
   const { rows } = await sql<ShareRow>`
-    select b.id, b.list_id, b.linked_at, b.wants_letters,
+    select b.id, b.list_id, b.linked_at, b.link_hash, b.wants_letters,
       (select (select count(*) from board_mark k join board_member m on m.id = k.member_id
           where m.board_id = b.id and not m.is_owner and k.at > o.seen_at)
         + (select count(*) from board_comment c join board_member m on m.id = c.member_id
@@ -31,13 +49,15 @@ export async function sharesOf(backend: Backend, userId: number): Promise<BoardS
       (select json_agg(json_build_object('id', m.id, 'name', m.name, 'is_owner', m.is_owner, 'joined_at', m.joined_at)
         order by m.is_owner desc, m.id) from board_member m where m.board_id = b.id) as members
     from shared_board b where b.user_id = ${userId} order by b.id`.execute(backend.db);
-  return rows.map((row) => ({
-    list_id: row.list_id,
-    token: boardToken(backend, row),
-    wants_letters: row.wants_letters,
-    news: row.news,
-    members: row.members,
-  }));
+  return Promise.all(
+    rows.map(async ({ list_id, wants_letters, news, members, ...board }) => ({
+      list_id,
+      token: await linkOfBoard(backend, board),
+      wants_letters,
+      news,
+      members,
+    })),
+  );
 }
 
 /** Shares a list of the person, once however often it is asked; false where the person has no such list. */
@@ -106,12 +126,7 @@ export async function dropMember(
   });
 }
 
-interface LockedShare {
-  readonly id: number;
-  readonly linked_at: Date;
-}
-
-function lockShare(db: Kysely<Database>, userId: number, listId: number): Promise<LockedShare | undefined> {
+function lockShare(db: Kysely<Database>, userId: number, listId: number): Promise<LinkedBoard | undefined> {
   return db
     .selectFrom('shared_board')
     .where('list_id', '=', listId)
@@ -121,7 +136,7 @@ function lockShare(db: Kysely<Database>, userId: number, listId: number): Promis
     .executeTakeFirst();
 }
 
-async function setNewLink(backend: Backend, db: Kysely<Database>, { id, linked_at }: LockedShare): Promise<void> {
+async function setNewLink(backend: Backend, db: Kysely<Database>, { id, linked_at }: LinkedBoard): Promise<void> {
   // Two links within one millisecond would be the same.
   const moment = new Date(Math.max(backend.now().getTime(), linked_at.getTime() + 1));
   await db
