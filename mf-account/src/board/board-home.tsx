@@ -1,8 +1,6 @@
-import { formatMoney } from '@umbral/domain/format/format.ts';
-import { convertFromCop } from '@umbral/domain/money/money.ts';
 import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
-import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { boardTexts as texts } from '../texts/board-texts.ts';
+import { PriceChange } from '../ui/price-change.tsx';
 import css from './board.module.css';
 import { type BoardData, hasNews, isLovedByAll, type ListedHome, newsOf } from './board.ts';
 import { CommentsPart } from './comments-part.tsx';
@@ -25,8 +23,8 @@ export function BoardHomeItem({ home, board, priority }: BoardHomeItemProps) {
         <p className={css.facts}>
           {isLovedByAll(home, members.length) && <strong className={css.loved}>{texts.loved(members.length)}</strong>}
           {news && hasNews(news) && <span className={css.fresh}>{news.homes > 0 ? texts.fresh : texts.hasNews}</span>}
-          <PriceChange home={home} />
         </p>
+        <PriceChange card={home.card} toldCop={home.told_price} />
         {me && (
           <>
             <MarkPart home={home} board={board} me={me} />
@@ -36,12 +34,4 @@ export function BoardHomeItem({ home, board, priority }: BoardHomeItemProps) {
       </div>
     </div>
   );
-}
-
-function PriceChange({ home: { card, told_price: told } }: { readonly home: ListedHome }) {
-  const { code, rates } = useCurrency();
-  const change = card.priceCop === undefined || told === null ? 0 : card.priceCop - told;
-  if (change === 0) return null;
-  const amount = formatMoney(convertFromCop(Math.abs(change), code, rates));
-  return <span className={css.change}>{change < 0 ? texts.fell(amount) : texts.rose(amount)}</span>;
 }

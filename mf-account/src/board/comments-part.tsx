@@ -11,6 +11,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef } from 'react';
 import { boardTexts as texts } from '../texts/board-texts.ts';
+import foldCss from '../ui/fold.module.css';
 import { useChange } from '../ui/use-change.ts';
 import css from './board.module.css';
 import type { BoardData, ListedHome, Me } from './board.ts';
@@ -28,7 +29,7 @@ export function CommentsPart({ home, board, me }: CommentsPartProps) {
   const form = useCommentForm(board.token, card.id);
   return (
     <details open={comments.length > 0 || undefined}>
-      <summary ref={summary} className={css.summary}>
+      <summary ref={summary} className={foldCss.summary}>
         {texts.comments(comments.length)}
         <span className="visually-hidden"> {card.title}</span>
       </summary>

@@ -22,10 +22,21 @@ export function readThings(): DeviceThings {
 /** Keeps what a change makes of it; where the device stores nothing, until the page is left. Other tabs hear of it. */
 export function changeThings(change: (now: DeviceThings) => DeviceThings): void {
   const next = change(readThings());
-  const isEmpty = next.lists.length + next.homes.length + next.comparisons.length === 0;
-  if (!writeStored(open, key, isEmpty ? undefined : next)) things = next;
+  writeStored(open, key, isNothing(next) ? undefined : next);
+  // Also where nothing was stored: what stands there now is taken for this.
+  things = next;
+  text = JSON.stringify(readStored(open, key));
   // The browser tells the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Whether this device keeps anything. */
+export function hasThings(): boolean {
+  return !isNothing(readThings());
+}
+
+function isNothing({ lists, homes, comparisons }: DeviceThings): boolean {
+  return lists.length + homes.length + comparisons.length === 0;
 }
 
 /** Tells of every change, also of other tabs; gives the way to stop. */

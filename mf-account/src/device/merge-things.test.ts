@@ -3,7 +3,7 @@ import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeThings, readThings } from './device-store.ts';
+import { changeThings, hasThings, readThings } from './device-store.ts';
 import { type DeviceThings, nothingKept } from './device-things.ts';
 import { mergeThings } from './merge-things.ts';
 
@@ -40,6 +40,7 @@ function backend(answers: Readonly<Record<string, (input: { body?: unknown }) =>
   const known: typeof answers = {
     C223: () => ({ data: [{ id: 30, name: 'para MAMÁ', created_at: '' }] }),
     C130: () => ({ data: [{ plant_id: 9, list_id: null, note: 'De antes' }] }),
+    C129: () => ({ data: [] }),
     C224: create,
     C227: () => ({ ok: 1, message: '' }),
     C122: create,
@@ -106,6 +107,16 @@ test('[B136] what is gone is dropped; what does not fit stays and says why', asy
   expect(readThings()).toMatchObject({ lists: [], homes: [], comparisons: [{ id: 2 }, { id: 1 }] });
 });
 
+test('[B135] a comparison that the account has keeps the name that it has there, and is no news', async () => {
+  const { call, bodies } = backend({
+    C129: () => ({ data: [{ id: 50, name: 'La de antes', created_at: '', projects: [] }] }),
+    C122: ({ body }) => ({ ok: 1, message: '', id: JSON.stringify(body).includes('9') ? 51 : 50 }),
+  });
+  expect(await mergeThings({ call, isHere })).toMatchObject({ comparisons: 1 });
+  expect(bodies('C222')).toEqual([]);
+  expect(readThings().comparisons).toEqual([]);
+});
+
 test('[B135] a comparison that the account refuses stays, and those after it come along', async () => {
   const { call } = backend({
     C122: ({ body }) =>
@@ -125,4 +136,17 @@ test('[B136] who has left meanwhile gets nothing more', async () => {
   await mergeThings({ call, isHere: () => false });
   expect([bodies('C224'), bodies('C227'), bodies('C122')]).toEqual([[], [], []]);
   expect(readThings()).toEqual(kept);
+});
+
+test('[B136] where the device stores nothing, what was kept on this page comes along all the same', async () => {
+  changeThings(() => nothingKept);
+  expect(hasThings()).toBe(false);
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  changeThings(() => kept);
+  expect(hasThings()).toBe(true);
+  expect(await mergeThings({ call: backend().call, isHere })).toEqual({ lists: 1, comparisons: 2 });
+  expect(hasThings()).toBe(false);
+  forbidden.mockRestore();
 });

@@ -1,5 +1,5 @@
 import * as lists from '@umbral/domain/api/favourite-lists.ts';
-import { listFavourites, renameComparison, saveComparison } from '@umbral/domain/api/saved.ts';
+import { listComparisons, listFavourites, renameComparison, saveComparison } from '@umbral/domain/api/saved.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
@@ -99,8 +99,11 @@ async function bringHome(
 async function mergeComparisons({ call, isHere }: Merge): Promise<Counted> {
   let count = 0;
   let refusal: string | undefined;
+  const own = readThings().comparisons;
+  if (own.length === 0) return { count };
+  const { data: there } = await call(listComparisons, {}, inTime());
   // The oldest first, so that the newest stands first in the account, too.
-  for (const { id, name, plantIds } of readThings().comparisons.toReversed()) {
+  for (const { id, name, plantIds } of own.toReversed()) {
     if (!isHere()) break;
     const { id: made, message } = await call(saveComparison, { body: { projects: [...plantIds] } }, inTime());
     // One that has lost a home must not keep those after it from coming.
@@ -108,9 +111,12 @@ async function mergeComparisons({ call, isHere }: Merge): Promise<Counted> {
       refusal ??= message;
       continue;
     }
-    if (name !== null) await call(renameComparison, { body: { comparison_id: made, name } }, inTime());
+    const known = there.find((comparison) => comparison.id === made);
+    if (name !== null && !known?.name) {
+      await call(renameComparison, { body: { comparison_id: made, name } }, inTime());
+    }
     changeThings((now) => withoutComparison(now, id));
-    count += 1;
+    if (!known) count += 1;
   }
   return refusal === undefined ? { count } : { count, refusal };
 }

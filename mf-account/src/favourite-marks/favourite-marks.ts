@@ -1,8 +1,8 @@
 import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
-import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
+import { hasThings } from '../device/device-store.ts';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
 import { mergeHearts, toggleOnDevice } from './device-hearts.ts';
 
@@ -59,7 +59,7 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
       if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
       if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
     }
-    if (localStorageHolds(localKeys.keptThings)) {
+    if (hasThings()) {
       const { bringThings } = await import('../device/bring-things.ts');
       await bringThings({ call, isHere: isMine }, toast);
     }
@@ -123,12 +123,4 @@ function withPlant(plantIds: readonly number[], plantId: number, isSaved: boolea
 function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
   return locks ? locks.request('umbral-merge', work) : work();
-}
-
-function localStorageHolds(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,4 @@
-import { routes } from '@umbral/domain/routes/table.ts';
-import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
-import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
@@ -9,6 +6,7 @@ import { useListFocus } from '../ui/use-list-focus.ts';
 import css from './favourites.module.css';
 import type { loader } from './favourites-route.ts';
 import { KeptHomes } from './kept-homes.tsx';
+import { NoHomes } from './no-homes.tsx';
 import { useKeptHomes } from './use-kept-homes.ts';
 
 /** The saved plants with their lists and notes; one that is removed leaves at once [R093, R079, B136]. */
@@ -31,12 +29,7 @@ export function FavouritesPage() {
 function NoFavourites() {
   return (
     <>
-      <EmptyState
-        title={favouritesTexts.empty}
-        actions={<ButtonLink href={routes.housing.href()}>{favouritesTexts.explore}</ButtonLink>}
-      >
-        {favouritesTexts.emptyHint}
-      </EmptyState>
+      <NoHomes />
       <Fragment of="mf-search/featured-projects" props={{ scope: 'listing' }} className={css.projects} />
     </>
   );

@@ -1,13 +1,10 @@
-import { formatMoney } from '@umbral/domain/format/format.ts';
-import { convertFromCop } from '@umbral/domain/money/money.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
 import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
-import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
-import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
+import { PriceChange } from '../ui/price-change.tsx';
 import css from './favourites.module.css';
-import { type KeptHome, type KeptList, priceChange } from './kept-home.ts';
+import type { KeptHome, KeptList } from './kept-home.ts';
 import { ListField } from './list-field.tsx';
 import { NotePart } from './note-part.tsx';
 import type { Comparing } from './use-comparing.ts';
@@ -27,7 +24,7 @@ export function KeptHomeItem({ home, lists, priority, comparing }: KeptHomeItemP
     <div className={css.item}>
       <ListedPlant card={card} priority={priority} />
       <div className={css.tools}>
-        <PriceChange home={home} />
+        <PriceChange card={card} toldCop={home.toldCop} />
         {similar && (
           <p className={css.similar}>
             {texts.similar} <Anchor href={similar.href}>{similar.title}</Anchor>
@@ -46,17 +43,5 @@ export function KeptHomeItem({ home, lists, priority, comparing }: KeptHomeItemP
         <NotePart home={home} />
       </div>
     </div>
-  );
-}
-
-function PriceChange({ home }: { readonly home: KeptHome }) {
-  const { code, rates } = useCurrency();
-  const change = priceChange(home);
-  if (change === 0) return null;
-  const amount = formatMoney(convertFromCop(Math.abs(change), code, rates));
-  return (
-    <p className={classNames(css.change, change < 0 ? css.fell : css.rose)}>
-      {change < 0 ? texts.fell(amount) : texts.rose(amount)}
-    </p>
   );
 }

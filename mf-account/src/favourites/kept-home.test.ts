@@ -1,6 +1,6 @@
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import { expect, test } from 'vitest';
-import { type KeptHome, priceChange, shownHomes } from './kept-home.ts';
+import { type KeptHome, shownHomes } from './kept-home.ts';
 
 function home(id: number, priceCop: number | undefined, more: Partial<KeptHome> = {}): KeptHome {
   const card = { id, priceCop } as PlantCard;
@@ -18,11 +18,4 @@ test('[B136] favourites stand as they were saved, or by price, those without a p
 
 test('[B136] a list shows what lies in it', () => {
   expect(ids(shownHomes(homes, 7, 'cheap'))).toEqual([4, 1]);
-});
-
-test('[B136] a change of price is told only where it was told then and is told now', () => {
-  expect(priceChange(home(1, 292, { toldCop: 300 }))).toBe(-8);
-  expect(priceChange(home(1, 310, { toldCop: 300 }))).toBe(10);
-  expect(priceChange(home(1, undefined, { toldCop: 300 }))).toBe(0);
-  expect(priceChange(home(1, 300))).toBe(0);
 });

@@ -38,8 +38,3 @@ export function shownHomes(homes: readonly KeptHome[], listId: number | null, or
   const rank = ({ card: { priceCop } }: KeptHome) => (priceCop === undefined ? Number.MAX_VALUE : sign * priceCop);
   return inList.toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** Pesos by which the price has changed since it was saved; 0 where nobody may know. */
-export function priceChange({ card: { priceCop }, toldCop }: KeptHome): number {
-  return priceCop === undefined || toldCop === null ? 0 : priceCop - toldCop;
-}

@@ -9,6 +9,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef } from 'react';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
+import foldCss from '../ui/fold.module.css';
 import { useKeptActions } from '../ui/kept-actions.tsx';
 import css from './favourites.module.css';
 import type { KeptHome } from './kept-home.ts';
@@ -26,7 +27,7 @@ export function NotePart({ home: { card, note } }: { readonly home: KeptHome }) 
     <div>
       {note !== '' && <p className={css.note}>{note}</p>}
       <details ref={fold}>
-        <summary className={css.summary}>
+        <summary className={foldCss.summary}>
           {note === '' ? texts.addNote : texts.editNote}
           <span className="visually-hidden"> {card.title}</span>
         </summary>

@@ -1,12 +1,9 @@
-import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { comparedHomeOf } from '../comparisons/compared-home.ts';
@@ -14,8 +11,8 @@ import { ComparisonCard } from '../comparisons/comparison-card.tsx';
 import comparisonsCss from '../comparisons/comparisons.module.css';
 import type { KeptHome } from '../favourites/kept-home.ts';
 import { KeptHomes } from '../favourites/kept-homes.tsx';
+import { NoHomes } from '../favourites/no-homes.tsx';
 import { deviceTexts as texts } from '../texts/device-texts.ts';
-import { favouritesTexts } from '../texts/favourites-texts.ts';
 import { KeptActionsContext } from '../ui/kept-actions.tsx';
 import { deviceActions } from './device-actions.ts';
 import css from './kept.module.css';
@@ -44,13 +41,14 @@ export function KeptPage() {
 }
 
 function Kept({ kept }: { readonly kept: KeptThings }) {
-  const { hearts, things, records, retry } = kept;
+  const { things, records, retry } = kept;
   if (records === null) return <ErrorState text={texts.failed} onRetry={retry} />;
   if (!records) return <Waiting />;
-  if (hearts.length + things.comparisons.length === 0) return <NothingKept />;
+  const homes = homesOf(kept);
+  if (homes.length + things.lists.length + things.comparisons.length === 0) return <NoHomes />;
   return (
     <>
-      {hearts.length > 0 && <KeptHomes homes={homesOf(kept)} lists={things.lists} />}
+      {homes.length + things.lists.length > 0 && <KeptHomes homes={homes} lists={things.lists} />}
       {things.comparisons.length > 0 && <Comparisons kept={kept} />}
     </>
   );
@@ -103,16 +101,5 @@ function Waiting() {
         </div>
       ))}
     </div>
-  );
-}
-
-function NothingKept() {
-  return (
-    <EmptyState
-      title={favouritesTexts.empty}
-      actions={<ButtonLink href={routes.housing.href()}>{favouritesTexts.explore}</ButtonLink>}
-    >
-      {favouritesTexts.emptyHint}
-    </EmptyState>
   );
 }

@@ -50,8 +50,6 @@ export const boardTexts = {
   removeOwn: 'Eliminar tu comentario',
   removeOf: (name: string) => `Eliminar el comentario de ${name}`,
   at: formatDate,
-  fell: (amount: string) => `Bajó ${amount} desde que está guardado`,
-  rose: (amount: string) => `Subió ${amount} desde que está guardado`,
   empty: 'Esta lista todavía está vacía',
   emptyOwner: 'Agrega inmuebles desde tus favoritos y aparecerán aquí.',
   emptyGuest: (owner: string) => `Cuando ${owner} agregue inmuebles, aparecerán aquí.`,
