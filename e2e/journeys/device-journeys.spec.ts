@@ -8,7 +8,7 @@ import { keepThree, keptOf, thingsOnDevice } from '../tasks/kept-tasks.ts';
 
 test('[B136, B135, B054] what a stranger keeps lives on the device, in every tab, and comes to the account without loss or doubles', async ({
   page,
-  context,
+  secondTab: second,
   stranger,
   database,
   problems,
@@ -17,10 +17,10 @@ test('[B136, B135, B054] what a stranger keeps lives on the device, in every tab
   problems.allow(/change\/favs/);
   const kept = keptScreens(page);
   const own = (select: string) => keptOf(database, stranger, select);
-  const second = await context.newPage();
+
+  await keepThree(page);
 
   await test.step('makes a list with a note and keeps a comparison: a second tab follows, a reload finds them', async () => {
-    await keepThree(page);
     for (const tab of [page, second]) {
       await tab.goto(routes.kept.href());
       await expectHydrated(tab);
