@@ -50,12 +50,12 @@ test.describe('an administrator', () => {
     await asked.confirm('Desbloquear').click();
     await expect(people.block).toBeVisible();
     expect(await mayEnter()).toBe(1);
-    const log = await database.rows<{ action: string }>(
-      `select action from audit_log where entity = 'app_user' and action like '%block'
-        and entity_id = (select id::text from app_user where lower(email) = $1) order by id`,
+    const log = await database.rows<{ kind: string }>(
+      `select kind from security_event where done_by = 'staff' and kind like '%blocked'
+        and user_id = (select id from app_user where lower(email) = $1) order by id`,
       stranger.email,
     );
-    expect(log.map(({ action }) => action)).toEqual(['person.block', 'person.unblock']);
+    expect(log.map(({ kind }) => kind)).toEqual(['blocked', 'unblocked']);
   });
 
   test('[C310, C312, B145] refuses a specification with a reason, and the list goes on without it', async ({

@@ -168,11 +168,13 @@ const views: readonly View[] = [
   { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
   { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
   { name: 'redirects', path: () => routes.redirects.href(), visitor: 'admin' },
-  ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'contacto'].map((section) => ({
-    name: `administration: ${section}`,
-    path: () => `${routes.userAdmin.href()}?seccion=${section}`,
-    visitor: 'admin' as const,
-  })),
+  ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'seguridad', 'contacto'].map(
+    (section) => ({
+      name: `administration: ${section}`,
+      path: () => `${routes.userAdmin.href()}?seccion=${section}`,
+      visitor: 'admin' as const,
+    }),
+  ),
   { name: 'general 404', path: () => '/nada', isNotFound: true },
   { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
 ];

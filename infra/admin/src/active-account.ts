@@ -1,3 +1,5 @@
+import type { SecurityEventKind } from '@umbral/domain/people/security-event.ts';
+import { recordSecurityEvent } from 'infra-api/engine/sessions/security-log.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import { AdminProblem } from './admin-problem.ts';
@@ -8,8 +10,8 @@ export function readAddress([email = '', ...rest]: readonly string[]): string {
   return email;
 }
 
-/** Number of the active account of an address, for an action that is kept in the log of staff. */
-export async function takeAccount(db: Kysely<Database>, email: string, action: string): Promise<number> {
+/** Number of the active account of an address, for something that is kept in the log of security. */
+export async function takeAccount(db: Kysely<Database>, email: string, kind: SecurityEventKind): Promise<number> {
   const person = await db
     .selectFrom('app_user')
     .where(sql<boolean>`lower(email) = lower(${email})`)
@@ -17,9 +19,6 @@ export async function takeAccount(db: Kysely<Database>, email: string, action: s
     .select('id')
     .executeTakeFirst();
   if (!person) throw new AdminProblem(`No active account has the address ${email}.`);
-  await db
-    .insertInto('audit_log')
-    .values({ action, entity: 'app_user', entity_id: String(person.id) })
-    .execute();
+  await recordSecurityEvent(db, { kind, userId: person.id });
   return person.id;
 }

@@ -91,7 +91,8 @@ describe('accounts', () => {
     const { rows } = await pool.query(
       `select c.password_hash, u.first_name, array(select role_key from user_role r where r.user_id = u.id order by 1) as roles,
          (select count(*) from builder_member m where m.user_id = u.id) as builders,
-         (select count(*) from audit_log a where a.action = 'user.create' and a.entity_id = u.id::text) as records
+         (select count(*) from security_event e where e.kind = 'account-created' and e.user_id = u.id
+           and e.done_by = 'command') as records
        from app_user u join credential c on c.user_id = u.id where u.email = 'ana@example.com'`,
     );
     expect(rows[0]).toMatchObject({ first_name: 'Ana', roles: ['administrador', 'seo'], builders: 1, records: 1 });

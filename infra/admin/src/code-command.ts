@@ -9,14 +9,14 @@ export const codeCommand: Command = {
   details: [
     'The code counts once, within ten minutes, after the password of that account; a former one is worth nothing.',
     'Give it only to somebody whom you know: together with the password it opens the account with all its roles.',
-    'That it was printed is kept in the log of staff.',
+    'That it was printed is kept in the log of security.',
   ],
   async run({ db, print }, words) {
     const email = readAddress(words);
     const code = await db
       .transaction()
       .execute(async (transaction) =>
-        issueOperatorCode(transaction, await takeAccount(transaction, email, 'user.code'), new Date()),
+        issueOperatorCode(transaction, await takeAccount(transaction, email, 'operator-code-issued'), new Date()),
       );
     print(code);
     print('Type it where the login asks for a code, within ten minutes.');

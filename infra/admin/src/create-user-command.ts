@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { roleLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { roles as knownRoles, type Role } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { recordSecurityEvent } from 'infra-api/engine/sessions/security-log.ts';
 import { hashPassword } from 'infra-api/people/users/password.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
@@ -86,11 +87,8 @@ async function insertUser(db: Kysely<Database>, user: NewUser, passwordHash: str
     const builder_id = await builderId(db, user.builder);
     await db.insertInto('builder_member').values({ builder_id, user_id: id, position: 'owner' }).execute();
   }
-  const after = JSON.stringify({ roles: user.roles, builder: user.builder });
-  await db
-    .insertInto('audit_log')
-    .values({ action: 'user.create', entity: 'app_user', entity_id: String(id), after })
-    .execute();
+  const facts = { after: [...user.roles], ...(user.builder ? { builder: user.builder } : {}) };
+  await recordSecurityEvent(db, { kind: 'account-created', userId: id, facts });
   return id;
 }
 

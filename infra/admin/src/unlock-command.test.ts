@@ -27,8 +27,8 @@ test('unlock forgets what was counted for one account, and says so in the log of
   const { rows: left } = await pool.query<{ key: Buffer }>('select key from attempt_count');
   expect(left.map(({ key }) => key.equals(others))).toEqual([true]);
   const { rows: records } = await pool.query(
-    `select from audit_log a join app_user u on a.entity_id = u.id::text
-     where a.action = 'user.unlock' and u.email = 'admin@example.com'`,
+    `select from security_event e join app_user u on u.id = e.user_id
+     where e.kind = 'unlocked' and e.done_by = 'command' and u.email = 'admin@example.com'`,
   );
   expect(records).toHaveLength(1);
 });

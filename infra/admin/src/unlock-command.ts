@@ -10,13 +10,13 @@ export const unlockCommand: Command = {
   details: [
     'Its owner signs in without work or pause, also on a device that the account does not know.',
     'Counts are keyed by the secret of the API: elsewhere than with `npm run admin` set CAPTCHA_SECRET to it.',
-    'A person who was put out stays out. That an account was unlocked is kept in the log of staff.',
+    'A person who was put out stays out. That an account was unlocked is kept in the log of security.',
   ],
   async run({ db, secret, print }, words) {
     const email = readAddress(words);
     if (!secret) throw new AdminProblem('Set CAPTCHA_SECRET to that of the API: the counts are keyed by it.');
     await db.transaction().execute(async (transaction) => {
-      const userId = await takeAccount(transaction, email, 'user.unlock');
+      const userId = await takeAccount(transaction, email, 'unlocked');
       await unlockAccount(transaction, secret, { userId, email });
     });
     print(`${email} has all its tries again.`);

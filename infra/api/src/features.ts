@@ -39,6 +39,7 @@ import { newsletterFeature } from './people/newsletter/newsletter-feature.ts';
 import { privacyFeature } from './people/privacy/privacy-feature.ts';
 import { savedFeature } from './people/saved/saved-feature.ts';
 import { secondFactorFeature } from './people/second-factor/second-factor-feature.ts';
+import { securityLogFeature } from './people/security-log/security-log-feature.ts';
 import { sessionsFeature } from './people/sessions/sessions-feature.ts';
 import { signInFeature } from './people/sign-in/sign-in-feature.ts';
 import { surveysFeature } from './people/surveys/surveys-feature.ts';
@@ -89,6 +90,7 @@ export const features: readonly Feature[] = [
   privacyFeature,
   savedFeature,
   secondFactorFeature,
+  securityLogFeature,
   sessionsFeature,
   signInFeature,
   surveysFeature,

@@ -6,13 +6,15 @@ import type { AdministrationData } from './administration-queries.ts';
 import type { loader } from './administration-route.ts';
 import { CommentsSection } from './comments-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { personOf } from './list-asked.ts';
 import { PeopleSection } from './people-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { type SectionKey, sectionHref, sectionOf, sectionsFor } from './sections.ts';
+import { SecuritySection } from './security-section.tsx';
 import { SpecificationsSection } from './specifications-section.tsx';
 
-/** Projects, specifications, requests, comments, people and contacts, each at its own address [R076, B145]. */
+/** Projects, specifications, requests, comments, people, security and contacts, each at its own address [R076, B145]. */
 export function AdministrationPage() {
   const { own, roles, userId } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
@@ -25,7 +27,7 @@ export function AdministrationPage() {
   return (
     <StaffFrame screen="administration" roles={roles} title={texts.title}>
       {tabs.length > 1 && <Tabs label={texts.sectionsLabel} tabs={tabs} />}
-      <Section key={section} section={section} own={own} userId={userId} />
+      <Section key={section} section={section} own={own} userId={userId} person={personOf(query)} />
     </StaffFrame>
   );
 }
@@ -34,9 +36,10 @@ interface SectionProps {
   readonly section: SectionKey;
   readonly own: AdministrationData | null;
   readonly userId: number;
+  readonly person: number | undefined;
 }
 
-function Section({ section, own, userId }: SectionProps) {
+function Section({ section, own, userId, person }: SectionProps) {
   switch (section) {
     case 'projects':
       return <ProjectsSection given={own?.projects ?? null} options={own?.options} />;
@@ -48,6 +51,8 @@ function Section({ section, own, userId }: SectionProps) {
       return <CommentsSection given={own?.comments ?? null} />;
     case 'people':
       return <PeopleSection userId={userId} />;
+    case 'security':
+      return <SecuritySection key={person} given={own?.events ?? null} person={person} />;
     default:
       return <ContactSection />;
   }

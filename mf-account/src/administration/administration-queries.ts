@@ -9,9 +9,10 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import { loadForStaff, pageOfAddress, type StaffVisit } from '../staff/staff-data.ts';
 import { staffScreens } from '../staff/staff-screens.ts';
-import { commentStateOf, type ListAsked, projectFiltersOf, requestStateOf } from './list-asked.ts';
+import { commentStateOf, type ListAsked, personOf, projectFiltersOf, requestStateOf } from './list-asked.ts';
 import { type FilterOptions, readFilterOptions } from './project-queries.ts';
 import { sectionOf } from './sections.ts';
+import { type EventPage, findEvents } from './security-log-queries.ts';
 
 export type ProjectPage = EndpointOutput<typeof listAllProjects>;
 export type SpecificationPage = EndpointOutput<typeof listPendingSpecifications>;
@@ -25,6 +26,7 @@ export interface AdministrationData {
   readonly specifications?: SpecificationPage;
   readonly requests?: RequestPage;
   readonly comments?: CommentPage;
+  readonly events?: EventPage;
 }
 
 /** What the administration shows at an address. */
@@ -45,6 +47,8 @@ async function readSection({ call, signal, url, roles }: StaffVisit): Promise<Ad
       return { requests: await readRequests(call, asked) };
     case 'comments':
       return { comments: await readComments(call, asked) };
+    case 'security':
+      return { events: await findEvents(call, { person: personOf(asked.query), page: 1 }, signal) };
     default:
       return {};
   }

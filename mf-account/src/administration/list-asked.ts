@@ -25,6 +25,11 @@ export function projectFiltersOf(query: URLSearchParams) {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
+/** The account whose log an address asks for. */
+export function personOf(query: URLSearchParams): number | undefined {
+  return idOf(query.get('persona'));
+}
+
 export const requestStates = ['pending', 'accepted', 'declined'] as const;
 
 /** The state of requests that an address asks for: those that wait unless it says otherwise. */

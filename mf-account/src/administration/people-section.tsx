@@ -7,9 +7,9 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
 import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
+import { StaffPaging } from '../staff/staff-paging.tsx';
 import { peopleTexts as texts } from '../texts/people-texts.ts';
 import css from './administration.module.css';
-import type { PeoplePage } from './people-queries.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { personQuestion } from './person-questions.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -40,7 +40,7 @@ export function PeopleSection({ userId }: { readonly userId: number }) {
           count={texts.count}
           empty={texts.empty}
           emptyHint={texts.emptyHint}
-          paging={list.data && <PeoplePaging people={list.data} onShow={show} />}
+          paging={list.data && <StaffPaging label={texts.pages} of={list.data} onShow={show} />}
         >
           {(person) => (
             <PersonRow
@@ -55,29 +55,5 @@ export function PeopleSection({ userId }: { readonly userId: number }) {
       <PersonDialog id={seen} onClose={() => see(undefined)} />
       <AskDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
     </>
-  );
-}
-
-interface PeoplePagingProps {
-  readonly people: PeoplePage;
-  readonly onShow: (page: number) => void;
-}
-
-/** Buttons, not links: no address names whom somebody looks for. */
-function PeoplePaging({ people: { page, pages }, onShow }: PeoplePagingProps) {
-  if (pages < 2) return null;
-  return (
-    <nav aria-label={texts.pages} className={css.pair}>
-      {page > 1 && (
-        <Button look="secondary" onClick={() => onShow(page - 1)}>
-          {texts.previous}
-        </Button>
-      )}
-      {page < pages && (
-        <Button look="secondary" onClick={() => onShow(page + 1)}>
-          {texts.next}
-        </Button>
-      )}
-    </nav>
   );
 }

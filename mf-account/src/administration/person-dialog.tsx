@@ -1,6 +1,8 @@
 import type { ReadPerson } from '@umbral/domain/api/people.ts';
 import { formatDate, formatTime } from '@umbral/domain/format/format-date.ts';
+import { securityEventLabels } from '@umbral/domain/people/security-event-words.ts';
 import { roleLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
@@ -9,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { peopleTexts as texts } from '../texts/people-texts.ts';
 import css from './administration.module.css';
 import { nameOf } from './person-name.ts';
+import { sectionHref } from './sections.ts';
 
 interface PersonDialogProps {
   /** Whose account; nothing while none is shown. */
@@ -23,7 +26,12 @@ export function PersonDialog({ id, onClose }: PersonDialogProps) {
     <Dialog isOpen={id !== undefined} onClose={onClose} title={person ? nameOf(person) : texts.title} variant="sheet">
       {hasFailed && <ErrorState text={texts.unreadable} onRetry={retry} />}
       {!hasFailed && !person && <Skeleton count={7} />}
-      {person && <PersonFacts person={person} />}
+      {person && (
+        <>
+          <PersonFacts person={person} />
+          <Anchor href={sectionHref('security', { persona: String(person.id) })}>{texts.wholeLog}</Anchor>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -90,7 +98,7 @@ function PersonFacts({ person }: { readonly person: ReadPerson }) {
           log.length > 0
             ? log.map(
                 ({ action, actor, at }) =>
-                  `${texts.actions[action] ?? action}, ${actor ?? texts.byCommand}, ${momentOf(at)}`,
+                  `${securityEventLabels[action]}, ${actor ?? texts.byCommand}, ${momentOf(at)}`,
               )
             : [texts.noHistory]
         }

@@ -14,6 +14,7 @@ export const sections = {
   requests: { slug: 'solicitudes', roles: ['administrador'] },
   comments: { slug: 'comentarios', roles: ['administrador'] },
   people: { slug: 'personas', roles: ['administrador'] },
+  security: { slug: 'seguridad', roles: ['administrador'] },
   contact: { slug: 'contacto', roles: ['administrador', 'contributor'] },
 } as const satisfies Record<string, Section>;
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { securityTexts } from '../texts/security-texts.ts';
+import { ActivityPart } from './activity/activity-part.tsx';
 import { FactorNotice } from './factors/factor-notice.tsx';
 import { PasskeysPart } from './factors/passkeys-part.tsx';
 import { StepPart } from './factors/step-part.tsx';
@@ -25,6 +26,7 @@ export function SecurityPage() {
           <ProvidersPart providers={own.providers} />
         </div>
       </div>
+      <ActivityPart activity={own.activity} />
     </AccountFrame>
   );
 }

@@ -6,6 +6,8 @@ import { parseRoles } from '@umbral/domain/people/user-roles.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
 import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
 
+import { type Activity, readActivity } from './activity/activity-query.ts';
+
 /** A provider that one can sign in with. */
 export interface LinkedProvider {
   readonly key: string;
@@ -24,6 +26,8 @@ export interface SecurityData {
   readonly factors: Factors;
   /** Whoever acts for builders is offered a second factor. */
   readonly isBuilder: boolean;
+  /** What happened to the account; null where it could not be read. */
+  readonly activity: Activity | null;
   /** The moment against which the screen says how long ago something was: the same on server and browser. */
   readonly now: number;
 }
@@ -31,11 +35,12 @@ export interface SecurityData {
 /** Password, factors, open sessions and linked providers of the person. */
 export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>> {
   return loadForOwner(args, async (call, signal) => {
-    const [{ data: profile }, sessions, offered, factors] = await Promise.all([
+    const [{ data: profile }, sessions, offered, factors, activity] = await Promise.all([
       call(getProfile, {}, { signal }),
       call(listSessions, {}, { signal }),
       call(listSocialProviders, {}, { signal }),
       call(getFactors, {}, { signal }),
+      readActivity(call, new URL(args.request.url), signal),
     ]);
     const labels = new Map(offered.data.map(({ key, label }) => [key, label]));
     return {
@@ -49,6 +54,7 @@ export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>>
         linkedAt,
       })),
       factors: factors.data,
+      activity: activity && { ...activity, providerLabels: Object.fromEntries(labels) },
       isBuilder: parseRoles(profile.roles).includes('constructora'),
       now: Date.now(),
     };

@@ -14,6 +14,7 @@ export const administrationTexts = {
     requests: 'Solicitudes',
     comments: 'Comentarios',
     people: 'Personas',
+    security: 'Seguridad',
     contact: 'Subir contacto',
   },
   conflict: 'Alguien cambió este proyecto mientras lo mirabas. Cierra, revisa la lista y vuelve a intentarlo.',

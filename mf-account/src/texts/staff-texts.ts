@@ -11,6 +11,8 @@ export const staffTexts = {
   test: 'Probar',
   noAddress: 'Escribe una dirección del portal, como /proyectos-vivienda',
   cancel: 'Cancelar',
+  previous: 'Anteriores',
+  next: 'Siguientes',
   reason: 'Motivo',
   reasonMissing: 'Escribe el motivo',
 } as const;

@@ -92,7 +92,7 @@ async function aboutDeletions(api: TestApp): Promise<void> {
     from app_user where id = ${gone}`.execute(api.backend.db);
   await deleteDueAccounts(api.backend);
   const staying = await leaver('se-queda@example.com');
-  await askForDeletion(api.backend, staying);
+  await askForDeletion(api.backend, staying, { ip: '203.0.113.9', headers: {} });
   await enqueueDeletionMail(api.backend.db, { template: 'account-kept', userId: staying });
 }
 

@@ -1,3 +1,4 @@
+import type { SecurityActor, SecurityEventKind } from '@umbral/domain/people/security-event.ts';
 import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultJson, DefaultMoment, Moment, OptionalMoment } from './column.ts';
@@ -155,6 +156,18 @@ export interface AccountDeletionTable {
   done_at: OptionalMoment;
 }
 
+export interface SecurityEventTable {
+  id: GeneratedAlways<number>;
+  at: DefaultMoment;
+  user_id: number | null;
+  done_by: SecurityActor;
+  actor_id: number | null;
+  kind: SecurityEventKind;
+  network: string | null;
+  device: string | null;
+  facts: DefaultJson;
+}
+
 export interface AccountsTables {
   role: RoleTable;
   app_user: AppUserTable;
@@ -173,4 +186,5 @@ export interface AccountsTables {
   consent: ConsentTable;
   cookie_acceptance: CookieAcceptanceTable;
   account_deletion: AccountDeletionTable;
+  security_event: SecurityEventTable;
 }

@@ -1,5 +1,6 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
+import { securityEventKinds } from '../people/security-event.ts';
 import { isoMoment } from '../vocabulary/identifier.ts';
 import { roles } from '../vocabulary/vocabulary.ts';
 import { dataOf, idParams, line, outcome } from './fields.ts';
@@ -50,7 +51,7 @@ export const readPerson = endpoint({
       is_email_verified: z.boolean(),
       builders: z.array(z.string()),
       devices: z.array(z.object({ device: z.string(), last_seen_at: isoMoment })),
-      log: z.array(z.object({ action: z.string(), actor: z.string().nullable(), at: isoMoment })),
+      log: z.array(z.object({ action: z.enum(securityEventKinds), actor: z.string().nullable(), at: isoMoment })),
     }),
   ),
 });

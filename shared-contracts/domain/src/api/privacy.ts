@@ -31,6 +31,7 @@ export const personalDataParts = [
   'factors',
   'sessions',
   'devices',
+  'security',
   'consents',
   'cookies',
   'favourites',

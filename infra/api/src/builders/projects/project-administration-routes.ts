@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { toPageRequest } from '../../engine/replies/page.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { allProjects } from './admin-list-query.ts';
 import { projectTexts as texts } from './project-texts.ts';
 import { answerRequest, requestPage, storeRequest } from './request-queries.ts';
@@ -34,7 +35,14 @@ export function administrationRoutes(app: FastifyInstance, backend: Backend): vo
     },
     { limit: { max: 20, perSeconds: 3600 } },
   );
-  register(app, calls.listProjectRequests, ({ query }) => requestPage(backend, query.state, toPageRequest(query)));
+  register(app, calls.listProjectRequests, async ({ query, session, request }) => {
+    const page = await requestPage(backend, query.state, toPageRequest(query));
+    const facts = { what: 'project-requests' } as const;
+    if (page.data.length > 0) {
+      await recordSecurityEvent(backend.db, { kind: 'data-read', actorId: session.userId, request, facts });
+    }
+    return page;
+  });
   register(app, calls.answerProjectRequest, async ({ params, body, session }) => {
     const isAnswered = await answerRequest(backend, session, { ...body, id: params.id });
     if (!isAnswered) return undone(texts.request.decided);

@@ -13,7 +13,7 @@ export interface LinkAction {
   /** Whether the token still leads to something. Only reads. */
   isKnown(tokenHash: Buffer): Promise<boolean>;
   /** Does it; doing it again changes nothing. */
-  act(tokenHash: Buffer): Promise<void>;
+  act(tokenHash: Buffer, request: FastifyRequest): Promise<void>;
 }
 
 const query = z.object({ token: z.string().max(200).default('') });
@@ -43,7 +43,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, action: Link
   const hash = isToken(token) ? hashToken(token) : undefined;
   if (!hash || !(await action.isKnown(hash))) return show(reply.code(404), texts.linkGone, '');
   if (request.method === 'POST') {
-    await action.act(hash);
+    await action.act(hash, request);
     return show(reply, action.done, '');
   }
   return show(reply, action.question, `/api${action.path}?token=${token}`);

@@ -128,7 +128,12 @@ async function keepAlive({ db, now }: Backend, token: string, idleExpiresAt: Dat
   return true;
 }
 
-/** Ends one session. */
-export async function closeSession({ db }: Backend, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+/** Ends one session; gives whose it was. */
+export async function closeSession({ db }: Backend, token: string): Promise<number | undefined> {
+  const closed = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst();
+  return closed?.user_id;
 }

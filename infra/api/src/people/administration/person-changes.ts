@@ -5,10 +5,9 @@ import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { found } from '../../engine/replies/refusal.ts';
+import { recordSecurityEvent, type StaffMember } from '../../engine/sessions/security-log.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
-import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { administrationTexts as texts } from './administration-texts.ts';
-import { logPerson } from './staff-log.ts';
 
 /** What came of a change: done, or refused in a sentence. */
 export interface ChangeOutcome {
@@ -57,12 +56,12 @@ async function hasOtherAdministrator(db: Kysely<Database>, id: number): Promise<
 /** Gives an account exactly these roles; `platform` stays as it is. */
 export function changeRoles(
   backend: Backend,
-  person: SignedIn,
   { id, roles }: { readonly id: number; readonly roles: readonly (typeof givenRoles)[number][] },
+  staff: StaffMember,
 ): Promise<ChangeOutcome> {
   return changeAccount(backend, id, async (trx, account) => {
     const isDemoted = account.roles.includes('administrador') && !roles.includes('administrador');
-    if (isDemoted && id === person.userId) return refused(texts.self.roles);
+    if (isDemoted && id === staff.actorId) return refused(texts.self.roles);
     if (isDemoted && !(await hasOtherAdministrator(trx, id))) return refused(texts.last);
     const after = [...new Set<Role>([...roles, ...account.roles.filter((role) => role === 'platform')])];
     if (isSameSet(after, account.roles)) return done(texts.roles);
@@ -77,8 +76,8 @@ export function changeRoles(
       .insertInto('user_role')
       .values(after.map((role_key) => ({ user_id: id, role_key })))
       .execute();
-    const change = { before: { roles: account.roles }, after: { roles: after } };
-    await logPerson(trx, { actorId: person.userId, action: 'roles', personId: id, ...change });
+    const facts = { before: [...account.roles], after };
+    await recordSecurityEvent(trx, { kind: 'roles-changed', userId: id, facts, ...staff });
     return done(texts.roles);
   });
 }
@@ -86,29 +85,29 @@ export function changeRoles(
 /** Blocks an account, which ends its sessions, or lets it in again. */
 export function changeState(
   backend: Backend,
-  person: SignedIn,
   { id, isActive, reason }: { readonly id: number; readonly isActive: boolean; readonly reason: string },
+  staff: StaffMember,
 ): Promise<ChangeOutcome> {
   return changeAccount(backend, id, async (trx, account) => {
-    if (!isActive && id === person.userId) return refused(texts.self.block);
+    if (!isActive && id === staff.actorId) return refused(texts.self.block);
     const isAdministrator = account.roles.includes('administrador');
     if (!isActive && isAdministrator && !(await hasOtherAdministrator(trx, id))) return refused(texts.last);
     if (account.isActive !== isActive) {
       await trx.updateTable('app_user').set({ is_active: isActive }).where('id', '=', id).execute();
       if (!isActive) await endAllSessions(trx, id);
-      const action = isActive ? ('unblock' as const) : ('block' as const);
-      await logPerson(trx, { actorId: person.userId, action, personId: id, after: { reason } });
+      const kind = isActive ? 'unblocked' : 'blocked';
+      await recordSecurityEvent(trx, { kind, userId: id, facts: { reason }, ...staff });
     }
     return done(isActive ? texts.unblocked : texts.blocked);
   });
 }
 
 /** Ends every session of somebody else. */
-export function endSessions(backend: Backend, person: SignedIn, id: number): Promise<ChangeOutcome> {
+export function endSessions(backend: Backend, id: number, staff: StaffMember): Promise<ChangeOutcome> {
   return changeAccount(backend, id, async (trx) => {
-    if (id === person.userId) return refused(texts.self.sessions);
+    if (id === staff.actorId) return refused(texts.self.sessions);
     await endAllSessions(trx, id);
-    await logPerson(trx, { actorId: person.userId, action: 'end-sessions', personId: id });
+    await recordSecurityEvent(trx, { kind: 'sessions-ended', userId: id, ...staff });
     return done(texts.ended);
   });
 }

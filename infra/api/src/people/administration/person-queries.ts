@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { type Page, type PageRequest, pageOfRows } from '../../engine/replies/page.ts';
 import { deviceName } from '../../engine/sessions/device-name.ts';
-import { logPerson } from './staff-log.ts';
+import { recordSecurityEvent, type StaffMember } from '../../engine/sessions/security-log.ts';
 
 interface Row extends Omit<FoundPerson, 'last_login_at' | 'created_at' | 'roles'> {
   roles: string[];
@@ -34,18 +34,24 @@ function toPerson({ total: _, roles, last_login_at, created_at, ...row }: Row): 
   };
 }
 
+/** Whether the name or the e-mail of a person `u` holds the words, whatever their case and accents. */
+export function isCalled(q: string): RawBuilder<boolean> {
+  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(f_unaccent(lower(u.first_name || ' ' || u.last_name)) like f_unaccent(lower(${words}))
+    or lower(u.email) like lower(${words}))`;
+}
+
 /** One page of the accounts whose name or e-mail holds the words, by name; whom staff saw stands in the log. */
 export async function findPeople(
   { db, now }: Backend,
-  actorId: number,
   { q, page }: { readonly q: string; readonly page: PageRequest },
+  staff: StaffMember,
 ): Promise<Page<FoundPerson>> {
-  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql`(f_unaccent(lower(u.first_name || ' ' || u.last_name)) like f_unaccent(lower(${words}))
-    or lower(u.email) like lower(${words}))
+  const where = sql`${isCalled(q)}
     order by u.first_name, u.last_name, u.id limit ${page.size} offset ${(page.number - 1) * page.size}`;
   const { rows } = await peopleWhere(where, now()).execute(db);
-  await logPerson(db, { actorId, action: 'search', after: { found: rows.map(({ id }) => id) } });
+  const facts = { found: rows.map(({ id }) => id) };
+  await recordSecurityEvent(db, { kind: 'people-searched', facts, ...staff });
   return pageOfRows(rows.map(toPerson), rows[0]?.total ?? 0, page);
 }
 
@@ -57,11 +63,15 @@ interface Further {
 }
 
 /** One account as an administrator sees it; nothing where there is none of that number. */
-export async function readPerson({ db, now }: Backend, actorId: number, id: number): Promise<ReadPerson | undefined> {
+export async function readPerson(
+  { db, now }: Backend,
+  id: number,
+  staff: StaffMember,
+): Promise<ReadPerson | undefined> {
   const [row] = (await peopleWhere(sql`u.id = ${id}`, now()).execute(db)).rows;
   if (!row) return undefined;
   const log = await logOf(db, id);
-  await logPerson(db, { actorId, action: 'read', personId: id });
+  await recordSecurityEvent(db, { kind: 'person-read', userId: id, ...staff });
   const { rows } = await sql<Further>`
     select u.phone, u.email_verified_at is not null as is_email_verified,
       array(select b.name from builder_member m join builder b on b.id = m.builder_id
@@ -87,13 +97,12 @@ export async function readPerson({ db, now }: Backend, actorId: number, id: numb
 /** What staff did with an account lately, newest first. */
 async function logOf(db: Kysely<Database>, id: number): Promise<ReadPerson['log']> {
   const rows = await db
-    .selectFrom('audit_log')
-    .leftJoin('app_user', 'app_user.id', 'audit_log.actor_id')
-    .where('entity', '=', 'app_user')
-    .where('entity_id', '=', String(id))
-    .select(['audit_log.action', 'audit_log.at', 'app_user.first_name', 'app_user.last_name'])
-    .orderBy('audit_log.at', 'desc')
-    .orderBy('audit_log.id', 'desc')
+    .selectFrom('security_event')
+    .leftJoin('app_user', 'app_user.id', 'security_event.actor_id')
+    .where('security_event.user_id', '=', id)
+    .where('security_event.done_by', '<>', 'person')
+    .select(['security_event.kind as action', 'security_event.at', 'app_user.first_name', 'app_user.last_name'])
+    .orderBy('security_event.id', 'desc')
     .limit(20)
     .execute();
   return rows.map(({ action, at, first_name, last_name }) => ({

@@ -7,6 +7,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { isAdministrator } from '../../engine/sessions/access.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { texts } from '../../engine/texts.ts';
 import { type ConsentPurpose, giveConsent } from '../consents/consent-queries.ts';
@@ -28,9 +29,14 @@ export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
     ok: (await queries.hasKnowledge(backend, await askerOf(backend, session, body.user_key))) ? 1 : 0,
   }));
   register(app, calls.saveAudienceKnowledge, (call) => saveKnowledge(backend, call), limited);
-  register(app, calls.getAudienceData, async ({ params, session }) => {
+  register(app, calls.getAudienceData, async ({ params, session, request }) => {
     const isOwn = session.email.toLowerCase() === params.email && (await hasProvenEmail(backend.db, session.userId));
     if (!isOwn && !isAdministrator(session)) throw new Refusal('not-allowed');
+    const { userId: actorId } = session;
+    const facts = { what: 'form-answers' } as const;
+    if (!isOwn) {
+      await recordSecurityEvent(backend.db, { kind: 'data-read', email: params.email, actorId, request, facts });
+    }
     return { data: await queries.audienceData(backend, params.email) };
   });
 }

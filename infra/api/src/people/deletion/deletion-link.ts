@@ -11,6 +11,6 @@ export function keepLink(backend: Backend): LinkAction {
     question: deletionTexts.question,
     done: deletionTexts.kept,
     isKnown: (keepHash) => canKeep(backend, keepHash),
-    act: (keepHash) => keepByLink(backend, keepHash),
+    act: (keepHash, request) => keepByLink(backend, keepHash, request),
   };
 }

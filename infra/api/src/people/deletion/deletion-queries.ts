@@ -2,6 +2,7 @@ import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { linkToken } from '../../engine/mail/link-token.ts';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
 import { hashToken } from '../../engine/tokens/opaque-token.ts';
 import { enqueueDeletionMail } from './deletion-orders.ts';
@@ -24,7 +25,7 @@ export function keepToken(backend: Backend, { id, requested_at: requestedAt }: A
  * Notes that an account is to be deleted, ends its sessions and tells its owner. Asked twice it stays at the first
  * day. Gives the moment when it is due.
  */
-export async function askForDeletion(backend: Backend, userId: number): Promise<Date> {
+export async function askForDeletion(backend: Backend, userId: number, request: Sender): Promise<Date> {
   const requestedAt = backend.now();
   return backend.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<Asked & { due_at: Date }>`
@@ -42,6 +43,7 @@ export async function askForDeletion(backend: Backend, userId: number): Promise<
       .where('id', '=', asked.id)
       .execute();
     await enqueueDeletionMail(transaction, { template: 'deletion-asked', deletionId: asked.id });
+    await recordSecurityEvent(transaction, { kind: 'deletion-requested', userId, request });
     return asked.due_at;
   });
 }
@@ -56,25 +58,27 @@ async function dueOf(db: Kysely<Database>, userId: number): Promise<Date> {
 }
 
 /** Takes the deletion of an account back, where one was asked for, and tells its owner. */
-export async function keepAccount(db: Kysely<Database>, userId: number): Promise<void> {
+export async function keepAccount(db: Kysely<Database>, userId: number, request: Sender): Promise<void> {
   const kept = await db
     .deleteFrom('account_deletion')
     .where('user_id', '=', userId)
     .where('done_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (kept) await enqueueDeletionMail(db, { template: 'account-kept', userId });
+  if (!kept) return;
+  await enqueueDeletionMail(db, { template: 'account-kept', userId });
+  await recordSecurityEvent(db, { kind: 'deletion-taken-back', userId, request });
 }
 
 /** Takes the deletion back that a link names; it may have been done or taken back meanwhile. */
-export async function keepByLink({ db }: Backend, keepHash: Buffer): Promise<void> {
+export async function keepByLink({ db }: Backend, keepHash: Buffer, request: Sender): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('account_deletion')
       .where('keep_hash', '=', keepHash)
       .select('user_id')
       .executeTakeFirst();
-    if (row?.user_id) await keepAccount(transaction, row.user_id);
+    if (row?.user_id) await keepAccount(transaction, row.user_id, request);
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import type { Proof } from '../../engine/sessions/session-store.ts';
 import { type AttemptRule, accountOf, forgetAttempts, takeAttempt } from '../identity/attempts.ts';
 import { hashCode, hashDigits, isDigits, plainCode } from './code-text.ts';
@@ -18,13 +19,20 @@ export const codeRule: AttemptRule = {
 };
 
 /** What a typed code proves, which is used up by it; nothing where it is wrong, used, late, or there were too many. */
-export async function useCode(backend: Backend, userId: number, typed: string): Promise<Proof | undefined> {
+export async function useCode(
+  backend: Backend,
+  { userId, typed }: { readonly userId: number; readonly typed: string },
+  request: Sender,
+): Promise<Proof | undefined> {
   const { email } = await factorsOf(backend.db, userId);
   const subject = accountOf(email);
   if (!(await takeAttempt(backend, codeRule, subject))) return undefined;
   const plain = plainCode(typed);
-  const proof = isDigits(plain) ? await useDigits(backend, userId, plain) : await useLongCode(backend, userId, plain);
+  const proof = isDigits(plain)
+    ? await useDigits(backend, userId, plain)
+    : await useLongCode(backend, { userId, code: plain }, request);
   if (proof) await forgetAttempts(backend, codeRule, subject);
+  else await recordSecurityEvent(backend.db, { kind: 'factor-failed', userId, request });
   return proof;
 }
 
@@ -35,9 +43,13 @@ async function useDigits(backend: Backend, userId: number, digits: string): Prom
     : undefined;
 }
 
-async function useLongCode(backend: Backend, userId: number, code: string): Promise<Proof | undefined> {
+async function useLongCode(
+  backend: Backend,
+  { userId, code }: { readonly userId: number; readonly code: string },
+  request: Sender,
+): Promise<Proof | undefined> {
   const hash = hashCode(userId, code);
-  if (await useRecoveryCode(backend, userId, hash)) return 'recovery';
+  if (await useRecoveryCode(backend, { userId, hash }, request)) return 'recovery';
   return (await useSentCode(backend, { userId, kind: 'operator', hash })) ? 'operator-code' : undefined;
 }
 
@@ -62,7 +74,11 @@ async function useTotp({ db, config, now }: Backend, userId: number, digits: str
 }
 
 /** Uses a code of paper up and tells the person how many are left. */
-async function useRecoveryCode({ db, now }: Backend, userId: number, hash: Buffer): Promise<boolean> {
+async function useRecoveryCode(
+  { db, now }: Backend,
+  { userId, hash }: { readonly userId: number; readonly hash: Buffer },
+  request: Sender,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('recovery_code')
@@ -73,6 +89,7 @@ async function useRecoveryCode({ db, now }: Backend, userId: number, hash: Buffe
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) return false;
     await enqueueFactorMail(transaction, { template: 'recovery-code-used', userId });
+    await recordSecurityEvent(transaction, { kind: 'recovery-code-used', userId, request });
     return true;
   });
 }

@@ -81,7 +81,8 @@ function logIn(address: string, email: string, secret = 'not the password') {
 /** A wrong guess that the limit of one process, which is tighter, does not see. */
 async function guessFrom(ip: string, email: string): Promise<void> {
   const network = `network:${networkOf(ip)}`;
-  const given = { email, password: 'not the password', network, device: undefined, proof: '' };
+  const origin = { network, device: undefined, request: { ip, headers: {} } };
+  const given = { email, password: 'not the password', proof: '', ...origin };
   expect(await checkCredentials(api.backend, given)).toEqual({ kind: 'wrong' });
 }
 

@@ -1,9 +1,11 @@
 import { exportOwnData, ownDataPagePath } from '@umbral/domain/api/privacy.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { linkPageHeaders } from '../../engine/mail/link-page-html.ts';
 import { requireAccess } from '../../engine/sessions/access.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
+import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { dataPage } from './data-page.ts';
 import { ownData } from './own-data.ts';
 import { ownerOf } from './owner.ts';
@@ -16,9 +18,9 @@ export function dataRoutes(app: FastifyInstance, backend: Backend): void {
   register(
     app,
     exportOwnData,
-    async ({ session, reply }) => {
+    async ({ session, request, reply }) => {
       reply.header('content-disposition', `attachment; filename="${file}"`);
-      return { data: await ownData(backend, await ownerOf(backend, session)) };
+      return { data: await handOver(backend, session, request) };
     },
     { limit },
   );
@@ -27,7 +29,12 @@ export function dataRoutes(app: FastifyInstance, backend: Backend): void {
     requireAccess(request, 'session');
     const session = request.signedIn;
     if (!session) return;
-    const page = dataPage(await ownData(backend, await ownerOf(backend, session)));
+    const page = dataPage(await handOver(backend, session, request));
     return reply.headers(linkPageHeaders).send(page);
   });
+}
+
+async function handOver(backend: Backend, session: SignedIn, request: FastifyRequest) {
+  await recordSecurityEvent(backend.db, { kind: 'data-exported', userId: session.userId, request });
+  return ownData(backend, await ownerOf(backend, session));
 }

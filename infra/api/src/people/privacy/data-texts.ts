@@ -1,4 +1,9 @@
 import type { PersonalDataPart } from '@umbral/domain/api/privacy.ts';
+import {
+  securityActorLabels,
+  securityEventLabels,
+  signInWayLabels,
+} from '@umbral/domain/people/security-event-words.ts';
 
 const parts: Readonly<Record<PersonalDataPart, string>> = {
   account: 'Tu cuenta',
@@ -6,6 +11,7 @@ const parts: Readonly<Record<PersonalDataPart, string>> = {
   factors: 'Llaves de acceso y verificación en dos pasos',
   sessions: 'Sesiones abiertas',
   devices: 'Dispositivos conocidos',
+  security: 'Seguridad de tu cuenta',
   consents: 'Autorizaciones',
   cookies: 'Cookies',
   favourites: 'Favoritos',
@@ -45,8 +51,10 @@ const fields: Readonly<Record<string, string>> = {
   created_at: 'Fecha',
   device: 'Dispositivo',
   document: 'Documento',
+  done_by: 'Quién',
   email: 'Correo',
   email_verified_at: 'Correo confirmado',
+  factor: 'Segunda prueba',
   fields: 'Datos',
   filters: 'Filtros',
   first_name: 'Nombre',
@@ -65,6 +73,7 @@ const fields: Readonly<Record<string, string>> = {
   list: 'Lista',
   message: 'Mensaje',
   name: 'Nombre',
+  network: 'Red',
   opinion: 'Opinión',
   origin: 'Origen',
   phone: 'Celular',
@@ -91,11 +100,15 @@ const fields: Readonly<Record<string, string>> = {
   user_comments: 'Comentarios',
   version: 'Versión',
   visit_change: 'Cambio de la visita',
+  way: 'Cómo',
   withdrawn_at: 'Autorización retirada',
 };
 
 /** Keys of the portal as people say them; what is not here is somebody's own words. */
 const values: Readonly<Record<string, string>> = {
+  ...securityEventLabels,
+  ...signInWayLabels,
+  ...securityActorLabels,
   alerts: 'Alertas de inmuebles',
   all: 'Todas',
   avatar: 'Foto de perfil',

@@ -25,6 +25,8 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
     where user_id = ${userId} order by last_seen_at desc`,
   devices: ({ userId }) => sql`select user_agent as device, first_seen_at as created_at, last_seen_at from known_device
     where user_id = ${userId} order by last_seen_at desc`,
+  security: ({ userId }) => sql`select kind, at, done_by, facts ->> 'way' as way, facts ->> 'provider' as provider,
+      facts ->> 'factor' as factor, device, network from security_event where user_id = ${userId} order by id`,
   cookies: ({ userId }) => sql`select choice, version, at from cookie_acceptance where user_id = ${userId} order by at`,
   favourites: ({ userId }) => sql`select p.title, l.name as list, f.note, f.created_at from favourite f
     join plant p on p.id = f.plant_id left join favourite_list l on l.id = f.list_id

@@ -30,7 +30,7 @@ export function privacyRoutes(app: FastifyInstance, backend: Backend): void {
 async function leave(backend: Backend, { body, session, request, reply }: Call<typeof calls.deleteAccount>) {
   const reason = await deletionRefusal(backend, session, { password: body.password, request });
   if (reason) return { ok: 0 as const, reason, due_at: null };
-  const dueAt = await askForDeletion(backend, session.userId);
+  const dueAt = await askForDeletion(backend, session.userId, request);
   clearSessionCookies(reply, backend.config.origin);
   return { ok: 1 as const, reason: null, due_at: dueAt.toISOString() };
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { enqueueFactorMail } from '../factors/factor-orders.ts';
 import { factorsOf } from '../factors/factor-queries.ts';
 import { requireFreshProof } from '../factors/fresh-proof.ts';
@@ -47,6 +48,7 @@ async function create(backend: Backend, { body, session, request, reply }: Call<
       .executeTakeFirst();
     if (!inserted.numInsertedOrUpdatedRows) return texts.passkeys.refused;
     await enqueueFactorMail(transaction, { template: 'passkey-added', userId });
+    await recordSecurityEvent(transaction, { kind: 'factor-added', userId, request, facts: { factor: 'passkey' } });
     return undefined;
   });
   if (refusal) return { ...notSignedIn, reason: refusal };
@@ -70,7 +72,7 @@ async function rename({ db }: Backend, { params, body, session }: Call<typeof ca
   return { ok: 1 as const };
 }
 
-async function remove(backend: Backend, { params, session }: Call<typeof calls.deletePasskey>) {
+async function remove(backend: Backend, { params, session, request }: Call<typeof calls.deletePasskey>) {
   const { userId } = session;
   const own = await backend.db
     .selectFrom('passkey')
@@ -85,7 +87,10 @@ async function remove(backend: Backend, { params, session }: Call<typeof calls.d
     const { isGuarded, passkeys, totpSince } = await factorsOf(transaction, userId);
     if (isGuarded && passkeys === 1 && totpSince === null) return { ok: 0 as const, message: texts.last };
     const deleted = await transaction.deleteFrom('passkey').where('id', '=', own.id).executeTakeFirst();
-    if (deleted.numDeletedRows > 0n) await enqueueFactorMail(transaction, { template: 'passkey-removed', userId });
+    if (deleted.numDeletedRows > 0n) {
+      await enqueueFactorMail(transaction, { template: 'passkey-removed', userId });
+      await recordSecurityEvent(transaction, { kind: 'factor-removed', userId, request, facts: { factor: 'passkey' } });
+    }
     return { ok: 1 as const, message: texts.passkeys.deleted };
   });
 }

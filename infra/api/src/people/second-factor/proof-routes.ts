@@ -2,6 +2,7 @@ import * as calls from '@umbral/domain/api/second-factor.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { isStrongProof, type Proof, type SignedIn } from '../../engine/sessions/session-store.ts';
 import { useCode } from '../factors/check-code.ts';
 import { type AccountFactors, factorsOf, hasFactor } from '../factors/factor-queries.ts';
@@ -55,11 +56,13 @@ async function proofOf(
   { session, request }: { readonly session: SignedIn; readonly request: FastifyRequest },
 ): Promise<Given> {
   if ('passkey' in body) {
-    const isOwn = (await personOfPasskey(backend, body.passkey, request)) === session.userId;
-    return isOwn ? { isProven: true, proof: 'passkey' } : { isProven: false, reason: texts.passkey };
+    const { userId } = session;
+    if ((await personOfPasskey(backend, body.passkey, request)) === userId) return { isProven: true, proof: 'passkey' };
+    await recordSecurityEvent(backend.db, { kind: 'factor-failed', userId, request, facts: { factor: 'passkey' } });
+    return { isProven: false, reason: texts.passkey };
   }
   if ('code' in body) {
-    const proof = await useCode(backend, session.userId, body.code);
+    const proof = await useCode(backend, { userId: session.userId, typed: body.code }, request);
     return isStrongProof(proof) ? { isProven: true, proof } : { isProven: false, reason: texts.wrongCode };
   }
   const isRight = await isOwnPassword(backend, session, { password: body.password, request });

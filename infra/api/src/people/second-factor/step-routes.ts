@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { linkPageHeaders } from '../../engine/mail/link-page-html.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { isStrongProof, type Proof } from '../../engine/sessions/session-store.ts';
 import { useCode } from '../factors/check-code.ts';
 import { enqueueFactorMail } from '../factors/factor-orders.ts';
@@ -15,11 +16,10 @@ import { showOptions } from '../factors/passkey-options.ts';
 import { personOfPasskey } from '../factors/passkeys.ts';
 import { endStep, findStep, takeTry, waysOf } from '../factors/second-step.ts';
 import { accountOf, mailRule, takeAttempt } from '../identity/attempts.ts';
-import { rememberLogin } from '../users/login.ts';
+import { enterAccount } from '../users/enter-account.ts';
 import { registerPosted, wayBackOf } from '../users/posted-sign-forms.ts';
 import { notSignedIn, signedIn } from '../users/sign-in-answer.ts';
 import { loginPage } from '../users/sign-pages.ts';
-import { startSession } from '../users/start-session.ts';
 import { texts } from './second-factor-texts.ts';
 import { stepPage } from './step-page.ts';
 
@@ -64,7 +64,7 @@ async function showPage(backend: Backend, request: FastifyRequest, reply: Fastif
 async function finish(backend: Backend, { body, request, reply }: Call<typeof calls.finishSignIn>) {
   const step = await findStep(backend, request);
   if (!step || !(await takeTry(backend, step))) return { ...notSignedIn, reason: texts.over };
-  const proof = await useCode(backend, step.userId, body.code);
+  const proof = await useCode(backend, { userId: step.userId, typed: body.code }, request);
   if (proof) return enter(backend, { userId: step.userId, proof }, request, reply);
   const goesOn = await findStep(backend, request);
   if (!goesOn) return { ...notSignedIn, reason: texts.over };
@@ -79,8 +79,7 @@ async function enter(
   reply: FastifyReply,
 ) {
   await endStep(backend, request, reply);
-  await rememberLogin(backend, userId);
-  const user = await startSession(backend, { userId, proof }, request, reply);
+  const user = await enterAccount(backend, { userId, proof, way: proof }, request, reply);
   const needsFactor = !isStrongProof(proof) && (await factorsOf(backend.db, userId)).isGuarded;
   return { ...signedIn, user, needs_second_factor: needsFactor };
 }
@@ -107,6 +106,9 @@ async function ask(backend: Backend, { session, request, reply }: Call<typeof as
 
 async function enterByPasskey(backend: Backend, { body, request, reply }: Call<typeof signInByPasskey>) {
   const userId = await personOfPasskey(backend, body.passkey, request);
-  if (userId === undefined) return { ...notSignedIn, reason: texts.passkey };
+  if (userId === undefined) {
+    await recordSecurityEvent(backend.db, { kind: 'sign-in-failed', request, facts: { way: 'passkey' } });
+    return { ...notSignedIn, reason: texts.passkey };
+  }
   return enter(backend, { userId, proof: 'passkey' }, request, reply);
 }

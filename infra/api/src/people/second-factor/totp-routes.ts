@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { renderSVG } from 'uqr';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { useCode } from '../factors/check-code.ts';
 import { isDigits, plainCode } from '../factors/code-text.ts';
 import { enqueueFactorMail } from '../factors/factor-orders.ts';
@@ -55,6 +56,7 @@ async function confirm(backend: Backend, { body, session, request, reply }: Call
       .executeTakeFirst();
     if (switched.numUpdatedRows === 0n) return undefined;
     await enqueueFactorMail(transaction, { template: 'second-step-on', userId });
+    await recordSecurityEvent(transaction, { kind: 'factor-added', userId, request, facts: { factor: 'totp' } });
     return renewRecoveryCodes(transaction, userId);
   });
   if (!codes) return { ...notSignedIn, reason: texts.totp.on, recovery_codes: [] };
@@ -75,13 +77,16 @@ async function stepOfNewSecret(backend: Backend, userId: number, digits: string)
   return secret && stepOfCode(secret, digits, backend.now());
 }
 
-async function renew(backend: Backend, { session }: Call<typeof calls.renewRecoveryCodes>) {
+async function renew(backend: Backend, { session, request }: Call<typeof calls.renewRecoveryCodes>) {
   await requireFreshProof(backend, session);
   const { userId } = session;
   if (!hasFactor(await factorsOf(backend.db, userId))) {
     return { ok: 0 as const, reason: texts.recovery, recovery_codes: [] };
   }
-  const codes = await backend.db.transaction().execute((transaction) => renewRecoveryCodes(transaction, userId));
+  const codes = await backend.db.transaction().execute(async (transaction) => {
+    await recordSecurityEvent(transaction, { kind: 'recovery-codes-renewed', userId, request });
+    return renewRecoveryCodes(transaction, userId);
+  });
   return { ok: 1 as const, reason: null, recovery_codes: codes };
 }
 
@@ -95,12 +100,13 @@ async function end(backend: Backend, { body, session, request }: Call<typeof cal
     const isRight = await isOwnPassword(backend, session, { password: body.password, request });
     if (!isRight) return refused(texts.password);
   }
-  if (!(await useCode(backend, userId, body.code))) return refused(texts.wrongCode);
+  if (!(await useCode(backend, { userId, typed: body.code }, request))) return refused(texts.wrongCode);
   return backend.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('totp_factor').where('user_id', '=', userId).execute();
     const keepsCodes = factors.isGuarded;
     if (!keepsCodes) await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
     await enqueueFactorMail(transaction, { template: 'second-step-off', userId });
+    await recordSecurityEvent(transaction, { kind: 'factor-removed', userId, request, facts: { factor: 'totp' } });
     return { ok: 1 as const, message: texts.totp.off };
   });
 }

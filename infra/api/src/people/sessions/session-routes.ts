@@ -3,19 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { clearSessionCookies } from '../../engine/sessions/session-cookies.ts';
 import { endAllSessions, endSessionOf, sessionsOf } from '../../engine/sessions/session-queries.ts';
 
 /** Sessions as their owner sees and ends them. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listSessions, async ({ session }) => ({ data: await sessionsOf(backend, session) }));
-  register(app, calls.endSession, async ({ body, session, reply }) => {
-    if (!(await endSessionOf(backend, session.userId, body.id))) throw new Refusal('not-found');
+  register(app, calls.endSession, async ({ body, session, request, reply }) => {
+    const { userId } = session;
+    if (!(await endSessionOf(backend, userId, body.id))) throw new Refusal('not-found');
+    await recordSecurityEvent(backend.db, { kind: 'session-ended', userId, request });
     if (body.id === session.sessionId) clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });
-  register(app, calls.logoutEverywhere, async ({ session, reply }) => {
-    await endAllSessions(backend.db, session.userId);
+  register(app, calls.logoutEverywhere, async ({ session, request, reply }) => {
+    const { userId } = session;
+    await endAllSessions(backend.db, userId);
+    await recordSecurityEvent(backend.db, { kind: 'sessions-ended', userId, request });
     clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });

@@ -1,5 +1,6 @@
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
 import { enqueueAccountMail } from '../users/account-orders.ts';
 import type { Ticket } from './attempt-queries.ts';
@@ -12,6 +13,12 @@ export interface Account {
   hasPassword: boolean;
   /** Keys of the providers that are linked. */
   providers: string[];
+}
+
+/** When and from where a ticket is used. */
+interface Use {
+  readonly moment: Date;
+  readonly request: Sender;
 }
 
 /** Whose provider account this is. */
@@ -45,7 +52,11 @@ export async function useTicket(db: Kysely<Database>, { tokenHash }: Ticket): Pr
 }
 
 /** A new account whose address the provider has verified; nothing where the address got one meanwhile. */
-export async function createAccount(db: Kysely<Database>, ticket: Ticket, moment: Date): Promise<number | undefined> {
+export async function createAccount(
+  db: Kysely<Database>,
+  ticket: Ticket,
+  { moment, request }: Use,
+): Promise<number | undefined> {
   const created = await db
     .insertInto('app_user')
     .values({
@@ -61,6 +72,8 @@ export async function createAccount(db: Kysely<Database>, ticket: Ticket, moment
   await db.insertInto('user_role').values({ user_id: created.id, role_key: 'user' }).execute();
   await insertIdentity(db, created.id, ticket);
   await enqueueAccountMail(db, { template: 'welcome', userId: created.id });
+  const facts = { provider: ticket.provider };
+  await recordSecurityEvent(db, { kind: 'account-created', userId: created.id, request, facts });
   return created.id;
 }
 
@@ -72,14 +85,16 @@ export async function linkAccount(
   db: Kysely<Database>,
   account: Account,
   ticket: Ticket,
-  moment: Date,
+  { moment, request }: Use,
 ): Promise<boolean> {
   if (!(await insertIdentity(db, account.id, ticket))) return false;
   if (ticket.isEmailVerified && !account.isVerified) {
     await db.updateTable('app_user').set({ email_verified_at: moment }).where('id', '=', account.id).execute();
     await endAllSessions(db, account.id);
   }
-  await enqueueAccountMail(db, { template: 'identity-linked', userId: account.id, provider: ticket.provider });
+  const { provider } = ticket;
+  await enqueueAccountMail(db, { template: 'identity-linked', userId: account.id, provider });
+  await recordSecurityEvent(db, { kind: 'provider-linked', userId: account.id, request, facts: { provider } });
   return true;
 }
 
@@ -90,6 +105,7 @@ export async function linkAccount(
 export async function unlinkAccount(
   db: Kysely<Database>,
   { userId, provider, offered }: { userId: number; provider: string; offered: readonly string[] },
+  request: Sender,
 ): Promise<'unlinked' | 'unknown' | 'last'> {
   // Two calls at once would each see the other's link as the one that stays.
   await db.selectFrom('app_user').where('id', '=', userId).select('id').forUpdate().execute();
@@ -100,6 +116,7 @@ export async function unlinkAccount(
   if (!password && isLast) return 'last';
   await db.deleteFrom('social_identity').where('user_id', '=', userId).where('provider', '=', provider).execute();
   await enqueueAccountMail(db, { template: 'identity-unlinked', userId, provider });
+  await recordSecurityEvent(db, { kind: 'provider-unlinked', userId, request, facts: { provider } });
   return 'unlinked';
 }
 

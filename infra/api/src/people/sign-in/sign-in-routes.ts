@@ -6,11 +6,9 @@ import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
 import { isToken, newToken } from '../../engine/tokens/opaque-token.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
-import { addressOf } from '../identity/attempts.ts';
-import { deviceOf } from '../identity/known-device.ts';
-import { rememberLogin } from '../users/login.ts';
+import { enterAccount } from '../users/enter-account.ts';
+import { originOf } from '../users/login.ts';
 import { signedIn } from '../users/sign-in-answer.ts';
-import { startSession } from '../users/start-session.ts';
 import { unlinkAccount } from './account-queries.ts';
 import { findTicket, storeAttempt, storeTicket, takeStoredAttempt } from './attempt-queries.ts';
 import { dropBrowserSecret, keepBrowserSecret, readBrowserSecret, secretsOf } from './browser-secret.ts';
@@ -105,23 +103,22 @@ async function exchange(backend: Backend, { body, request, reply }: Call<typeof 
     browserSecret && isToken(body.token) ? await findTicket(backend, body.token, browserSecret) : undefined;
   if (!ticket || (body.email !== '' && body.email !== ticket.email)) return outcomeAnswer({ kind: 'refused' });
   const { password, proof } = body;
-  const from = { network: addressOf(backend, request), device: deviceOf(backend, request) };
-  const outcome = await signInBy(backend, { ticket, password, proof, ...from });
+  const outcome = await signInBy(backend, { ticket, password, proof, ...originOf(backend, request) });
   const label = (key: string) => labelOfProvider(backend.config.signIn, key);
   if (outcome.kind !== 'signed-in') return outcomeAnswer(outcome, { ticket, label });
   const { userId } = outcome;
   dropBrowserSecret(reply, backend.config.origin);
   const pending = await beginSecondStep(backend, userId, reply);
   if (pending) return { ...pending, existing: null };
-  await rememberLogin(backend, userId);
-  return { ...signedIn, user: await startSession(backend, { userId }, request, reply), existing: null };
+  const entrance = { userId, way: 'provider', provider: ticket.provider } as const;
+  return { ...signedIn, user: await enterAccount(backend, entrance, request, reply), existing: null };
 }
 
-async function unlink(backend: Backend, { body, session }: Call<typeof calls.unlinkProvider>) {
+async function unlink(backend: Backend, { body, session, request }: Call<typeof calls.unlinkProvider>) {
   const offered = backend.config.signIn.map(({ key }) => key);
   const outcome = await backend.db
     .transaction()
-    .execute((transaction) => unlinkAccount(transaction, { userId: session.userId, ...body, offered }));
+    .execute((transaction) => unlinkAccount(transaction, { userId: session.userId, ...body, offered }, request));
   if (outcome === 'unknown') throw new Refusal('not-found');
   return outcome === 'last' ? { ok: 0 as const, reason: texts.lastWayIn } : { ok: 1 as const, reason: null };
 }

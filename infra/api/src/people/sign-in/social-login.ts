@@ -1,7 +1,7 @@
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { type Checked, checkCredentials } from '../users/login.ts';
+import { type Checked, checkCredentials, type TryOrigin } from '../users/login.ts';
 import {
   type Account,
   createAccount,
@@ -24,12 +24,10 @@ export type SocialOutcome =
   | Extract<Checked, { kind: 'work' }>
   | { readonly kind: 'refused' };
 
-export interface SocialSignIn {
+export interface SocialSignIn extends TryOrigin {
   readonly ticket: Ticket;
   /** The password of the account, where the person was asked for it. */
   readonly password: string | undefined;
-  readonly network: string | undefined;
-  readonly device: Buffer | undefined;
   /** Work that was done for this try; empty where none was. */
   readonly proof: string;
 }
@@ -45,14 +43,16 @@ const refused: SocialOutcome = { kind: 'refused' };
  * proves nothing, so it is answered the same with and without an account.
  */
 export async function signInBy(backend: Backend, signIn: SocialSignIn): Promise<SocialOutcome> {
-  const { ticket, password } = signIn;
+  const { ticket, password, request } = signIn;
   const known = await enterLinked(backend, ticket);
   if (known) return known;
   if (password !== undefined) return linkByPassword(backend, { ...signIn, password });
   if (!ticket.isEmailVerified) return { kind: 'unproven' };
   const account = await findAccount(backend.db, ticket.email);
-  if (account) return account.hasPassword ? ask(account) : link(backend, account, ticket);
-  const created = await useFor(backend, ticket, (transaction) => createAccount(transaction, ticket, backend.now()));
+  if (account) return account.hasPassword ? ask(account) : link(backend, account, signIn);
+  const make = (transaction: Kysely<Database>) =>
+    createAccount(transaction, ticket, { moment: backend.now(), request });
+  const created = await useFor(backend, ticket, make);
   // Nothing created: another browser of the same person was faster, or the ticket is used.
   return created === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(created);
 }
@@ -74,24 +74,25 @@ function ask(account: Account): SocialOutcome {
 
 async function linkByPassword(
   backend: Backend,
-  { ticket, ...given }: SocialSignIn & { readonly password: string },
+  signIn: SocialSignIn & { readonly password: string },
 ): Promise<SocialOutcome> {
+  const { ticket, ...given } = signIn;
   const checked = await checkCredentials(backend, { ...given, email: ticket.email });
   if (checked.kind === 'work') return checked;
   if (checked.kind === 'wrong') return { kind: 'wrong-password' };
   const account = await findAccount(backend.db, ticket.email);
-  return account?.id === checked.userId ? link(backend, account, ticket) : refused;
+  return account?.id === checked.userId ? link(backend, account, signIn) : refused;
 }
 
 /** Links, except to an account that has another account of the same provider already. */
-async function link(backend: Backend, account: Account, ticket: Ticket): Promise<SocialOutcome> {
+async function link(backend: Backend, account: Account, { ticket, request }: SocialSignIn): Promise<SocialOutcome> {
   if (!account.isActive) return refused;
   if (account.providers.includes(ticket.provider)) {
     // Another browser of the same person may have linked it since it was looked for.
     return (await enterLinked(backend, ticket)) ?? { kind: 'existing', account, canLink: false };
   }
   const work = async (transaction: Kysely<Database>) =>
-    (await linkAccount(transaction, account, ticket, backend.now())) ? account.id : undefined;
+    (await linkAccount(transaction, account, ticket, { moment: backend.now(), request })) ? account.id : undefined;
   const userId = await useFor(backend, ticket, work);
   return userId === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(userId);
 }

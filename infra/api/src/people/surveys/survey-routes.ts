@@ -1,12 +1,13 @@
 import * as calls from '@umbral/domain/api/surveys.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listChoices } from '../../editorial/catalogue/catalogue-queries.ts';
 import { refuseUnknownChoices } from '../../editorial/catalogue/known-choices.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { isAdministrator } from '../../engine/sessions/access.ts';
+import { recordSecurityEvent, type SecurityEvent } from '../../engine/sessions/security-log.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { hasProvenEmail } from '../identity/proven-email.ts';
 import { listOpenSurveys } from './open-survey-queries.ts';
@@ -22,17 +23,21 @@ export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
     data: await queries.ownRatings(backend, await authorOf(backend, session)),
   }));
   register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
-  register(app, calls.checkPortalSurveyByEmail, async ({ params, session }) => {
+  register(app, calls.checkPortalSurveyByEmail, async ({ params, session, request }) => {
     const isAdmin = isAdministrator(session);
-    if (session.email.toLowerCase() !== params.email && !isAdmin) throw new Refusal('not-allowed');
+    const isOwn = session.email.toLowerCase() === params.email;
+    if (!isOwn && !isAdmin) throw new Refusal('not-allowed');
+    if (!isOwn) await tellRead(backend, { email: params.email }, { session, request });
     const maySee = isAdmin || (await hasProvenEmail(backend.db, session.userId));
     const isAnswered = maySee
       ? await queries.hasEmailAnswered(backend, params.email)
       : await queries.hasAnswered(backend, session.userId);
     return { ok: isAnswered ? 1 : 0 };
   });
-  register(app, calls.checkPortalSurvey, async ({ params, session }) => {
-    if (session.userId !== params.id && !isAdministrator(session)) throw new Refusal('not-allowed');
+  register(app, calls.checkPortalSurvey, async ({ params, session, request }) => {
+    const isOwn = session.userId === params.id;
+    if (!isOwn && !isAdministrator(session)) throw new Refusal('not-allowed');
+    if (!isOwn) await tellRead(backend, { userId: params.id }, { session, request });
     return { ok: (await queries.hasAnswered(backend, params.id)) ? 1 : 0 };
   });
   register(
@@ -42,6 +47,16 @@ export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
     { sharedSeconds: 3600, browserSeconds: 60 },
   );
   register(app, calls.listOpenSurveys, async () => ({ data: await listOpenSurveys(backend) }), { sharedSeconds: 300 });
+}
+
+/** Notes that staff has asked whether somebody answered. */
+function tellRead(
+  { db }: Backend,
+  whose: Pick<SecurityEvent, 'email' | 'userId'>,
+  { session, request }: { readonly session: SignedIn; readonly request: FastifyRequest },
+): Promise<void> {
+  const facts = { what: 'survey-answers' } as const;
+  return recordSecurityEvent(db, { kind: 'data-read', ...whose, actorId: session.userId, request, facts });
 }
 
 async function rateBuilder(backend: Backend, { body, session }: Call<typeof calls.rateBuilder>) {

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import type { AltchaChallenge } from '../../engine/third-parties/captcha/altcha.ts';
 import {
+  addressOf,
   devicePasswordRule,
   deviceSubject,
   forgetAttempts,
@@ -9,21 +12,31 @@ import {
   refundAttempt,
   takeAttempt,
 } from '../identity/attempts.ts';
-import { isKnownDevice } from '../identity/known-device.ts';
+import { deviceOf, isKnownDevice } from '../identity/known-device.ts';
 import { forgetStrangers, takeStrangerTry } from '../identity/stranger-tries.ts';
 import { warnOwner } from './owner-warning.ts';
 import { fitsPassword } from './password.ts';
 
-/** An address and a password, and where they come from. */
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
+/** Where a try comes from. */
+export interface TryOrigin {
+  readonly request: Sender;
   /** The network, where it is counted. */
   readonly network: string | undefined;
   /** The browser, where it has been here before. */
   readonly device: Buffer | undefined;
+}
+
+/** An address and a password, and where they come from. */
+export interface Credentials extends TryOrigin {
+  readonly email: string;
+  readonly password: string;
   /** Work that was done for this try; empty where none was. */
   readonly proof: string;
+}
+
+/** Where the try of a request comes from. */
+export function originOf(backend: Backend, request: FastifyRequest): TryOrigin {
+  return { request, network: addressOf(backend, request), device: deviceOf(backend, request) };
 }
 
 /** What credentials are worth. `work`: they were not looked at, there is something to do first. */
@@ -44,11 +57,14 @@ export async function checkCredentials(backend: Backend, given: Credentials): Pr
   const work = device === undefined ? await takeStrangerTry(backend, given) : undefined;
   if (work) {
     await refundAttempt(backend, passwordAddressRule, network);
-    await warnOwner(backend, email);
+    await warnOwner(backend, email, given.request);
     return { kind: 'work', work };
   }
   const userId = await ownerOf(backend, given);
-  if (userId === undefined) return { kind: 'wrong' };
+  if (userId === undefined) {
+    await recordSecurityEvent(backend.db, { kind: 'sign-in-failed', email, request: given.request });
+    return { kind: 'wrong' };
+  }
   if (device === undefined) await forgetStrangers(backend, email);
   else await forgetAttempts(backend, devicePasswordRule, device);
   await refundAttempt(backend, passwordAddressRule, network);
@@ -71,9 +87,4 @@ async function ownerOf(backend: Backend, { email, password }: Credentials): Prom
     .executeTakeFirst();
   const fits = await fitsPassword(person?.password_hash, password);
   return fits && person?.is_active ? person.id : undefined;
-}
-
-/** Keeps the moment of a sign-in. */
-export async function rememberLogin({ db, now }: Backend, userId: number): Promise<void> {
-  await db.updateTable('app_user').set({ last_login_at: now() }).where('id', '=', userId).execute();
 }

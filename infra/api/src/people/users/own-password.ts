@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import {
   addressOf,
@@ -29,7 +30,10 @@ export async function isOwnPassword(
     .where('user_id', '=', userId)
     .select('password_hash')
     .executeTakeFirst();
-  if (!(await fitsPassword(stored?.password_hash, password))) return false;
+  if (!(await fitsPassword(stored?.password_hash, password))) {
+    await recordSecurityEvent(backend.db, { kind: 'password-failed', userId, request });
+    return false;
+  }
   await forgetAttempts(backend, sessionPasswordRule, session);
   await refundAttempt(backend, passwordAddressRule, network);
   return true;

@@ -1,6 +1,7 @@
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import { endAllSessions } from '../../engine/sessions/session-queries.ts';
 import { hashToken, newToken } from '../../engine/tokens/opaque-token.ts';
 import { forgetDevices } from '../identity/known-device.ts';
@@ -12,10 +13,11 @@ import { hashPassword } from './password.ts';
 const lifetimeMs = 30 * 60_000;
 
 /** Queues the mail with the link. Those that were sent before stay good: whoever asks in her name takes nothing from the owner. */
-export function requestReset({ db, now }: Backend, email: string): Promise<void> {
-  return db
-    .transaction()
-    .execute((transaction) => enqueueToOwner(transaction, 'password-reset', { email, now: now() }));
+export function requestReset({ db, now }: Backend, email: string, request: Sender): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await enqueueToOwner(transaction, 'password-reset', { email, now: now() });
+    await recordSecurityEvent(transaction, { kind: 'reset-requested', email, request });
+  });
 }
 
 /** A token for the mail of a request. Earlier ones go on, also those of earlier attempts at the same mail. */
@@ -50,7 +52,11 @@ async function ownerOfToken({ db, now }: Backend, token: string): Promise<number
 }
 
 /** Sets the password by a token; false where the token is worth nothing, also because another call used it just now. */
-export async function resetPassword(backend: Backend, token: string, password: string): Promise<boolean> {
+export async function resetPassword(
+  backend: Backend,
+  { token, password }: { readonly token: string; readonly password: string },
+  request: Sender,
+): Promise<boolean> {
   // Before the costly hash: nobody makes us work with invented tokens.
   const userId = await ownerOfToken(backend, token);
   if (userId === undefined) return false;
@@ -65,7 +71,8 @@ export async function resetPassword(backend: Backend, token: string, password: s
     if (used.numUpdatedRows === 0n) return undefined;
     await transaction.deleteFrom('password_reset').where('user_id', '=', userId).where('used_at', 'is', null).execute();
     await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
-    return proveAddress(transaction, userId, backend.now());
+    await recordSecurityEvent(transaction, { kind: 'password-recovered', userId, request });
+    return proveAddress(transaction, { userId, moment: backend.now() }, request);
   });
   if (email === undefined) return false;
   await forgetStrangers(backend, email);
@@ -97,7 +104,11 @@ export async function storePassword(db: Kysely<Database>, change: NewPassword): 
  * Who holds the token reads the mail of the account. Where that was not known yet, someone else may have made the
  * account and linked a provider of theirs to it: those links end.
  */
-async function proveAddress(db: Kysely<Database>, userId: number, moment: Date): Promise<string> {
+async function proveAddress(
+  db: Kysely<Database>,
+  { userId, moment }: { readonly userId: number; readonly moment: Date },
+  request: Sender,
+): Promise<string> {
   const proven = await db
     .updateTable('app_user')
     .set({ email_verified_at: moment })
@@ -105,7 +116,12 @@ async function proveAddress(db: Kysely<Database>, userId: number, moment: Date):
     .where('email_verified_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (proven) await db.deleteFrom('social_identity').where('user_id', '=', userId).execute();
+  if (proven) {
+    const ended = await db.deleteFrom('social_identity').where('user_id', '=', userId).returning('provider').execute();
+    for (const { provider } of ended) {
+      await recordSecurityEvent(db, { kind: 'provider-unlinked', userId, request, facts: { provider } });
+    }
+  }
   const person = await db.selectFrom('app_user').where('id', '=', userId).select('email').executeTakeFirstOrThrow();
   return person.email;
 }

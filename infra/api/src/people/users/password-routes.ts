@@ -40,12 +40,12 @@ async function askForReset(backend: Backend, { body, request }: Call<typeof call
     await takeAttempt(backend, resetRule, accountOf(body.email)),
     await takeAttempt(backend, mailAddressRule, addressOf(backend, request)),
   ];
-  if (!mayAsk.includes(false)) await requestReset(backend, body.email);
+  if (!mayAsk.includes(false)) await requestReset(backend, body.email, request);
   return { ok: 1 as const, message: texts.reset.sent };
 }
 
-async function savePassword(backend: Backend, { body, reply }: Call<typeof calls.savePassword>) {
-  const isDone = isToken(body.token) && (await resetPassword(backend, body.token, body.password));
+async function savePassword(backend: Backend, { body, request, reply }: Call<typeof calls.savePassword>) {
+  const isDone = isToken(body.token) && (await resetPassword(backend, body, request));
   if (!isDone) return { ok: 0 as const, reason: texts.reset.expired };
   clearSessionCookies(reply, backend.config.origin);
   return { ok: 1 as const, reason: null };

@@ -9,6 +9,7 @@ import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
 import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { proofOfSession, type SignedIn } from '../../engine/sessions/session-store.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { countryCode } from '../contacts/contact-queries.ts';
@@ -67,7 +68,10 @@ async function save(backend: Backend, { body, session, request, reply }: SaveCal
   const proof = await proofOfSession(backend, session.sessionId);
   const isSaved = await backend.db.transaction().execute(async (transaction) => {
     if (!(await updateProfile(transaction, userId, { form: body, phone, country }))) return false;
-    if (passwordHash) await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
+    if (passwordHash) {
+      await storePassword(transaction, { userId, passwordHash, moment: backend.now() });
+      await recordSecurityEvent(transaction, { kind: 'password-changed', userId, request });
+    }
     return true;
   });
   if (!isSaved) return refused(texts.profile.avatar);

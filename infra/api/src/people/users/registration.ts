@@ -1,6 +1,7 @@
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { recordSecurityEvent, type Sender } from '../../engine/sessions/security-log.ts';
 import { giveConsent } from '../consents/consent-queries.ts';
 import { accountOf, mailRule, takeAttempt } from '../identity/attempts.ts';
 import { enqueueAccountMail } from './account-orders.ts';
@@ -18,7 +19,7 @@ export interface NewUser {
  * Creates an account with the role of a visitor, its consent and its welcome mail, all or nothing. Gives nothing
  * where the address has an account already: its owner learns of it by mail.
  */
-export async function createUser(backend: Backend, person: NewUser): Promise<number | undefined> {
+export async function createUser(backend: Backend, person: NewUser, request: Sender): Promise<number | undefined> {
   const passwordHash = await hashPassword(person.password);
   return backend.db.transaction().execute(async (transaction) => {
     const created = await insertUser(transaction, person);
@@ -30,6 +31,7 @@ export async function createUser(backend: Backend, person: NewUser): Promise<num
     await transaction.insertInto('credential').values({ user_id: created.id, password_hash: passwordHash }).execute();
     await giveConsent(transaction, { purpose: 'terms', userId: created.id, email: person.email, source: 'registrate' });
     await enqueueAccountMail(transaction, { template: 'welcome', userId: created.id });
+    await recordSecurityEvent(transaction, { kind: 'account-created', userId: created.id, request });
     return created.id;
   });
 }

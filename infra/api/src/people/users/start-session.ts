@@ -19,7 +19,7 @@ export async function startSession(
 ): Promise<SignedInUser> {
   const former = readToken(request, backend.config.origin);
   if (former) await closeSession(backend, former);
-  await backend.db.transaction().execute((transaction) => keepAccount(transaction, userId));
+  await backend.db.transaction().execute((transaction) => keepAccount(transaction, userId, request));
   const token = await openSession(backend, userId, request.headers['user-agent'] ?? '', proof);
   const user = await findUser(backend, userId, isStrongProof(proof));
   setSessionCookies(reply, token, user.roles, backend.config.origin);

@@ -5,14 +5,14 @@ import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { clearSessionCookies, readToken } from '../../engine/sessions/session-cookies.ts';
 import { closeSession } from '../../engine/sessions/session-store.ts';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
-import { addressOf } from '../identity/attempts.ts';
-import { deviceOf } from '../identity/known-device.ts';
-import { checkCredentials, rememberLogin } from './login.ts';
+import { enterAccount } from './enter-account.ts';
+import { checkCredentials, originOf } from './login.ts';
 import { registerPosted, wayBackOf } from './posted-sign-forms.ts';
 import { createUser } from './registration.ts';
 import { notSignedIn, signedIn } from './sign-in-answer.ts';
@@ -40,7 +40,8 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
   });
   register(app, calls.logout, async ({ request, reply }) => {
     const token = readToken(request, backend.config.origin);
-    if (token) await closeSession(backend, token);
+    const userId = token && (await closeSession(backend, token));
+    if (userId) await recordSecurityEvent(backend.db, { kind: 'signed-out', userId, request });
     clearSessionCookies(reply, backend.config.origin);
     return { ok: 1 };
   });
@@ -54,15 +55,13 @@ function nextOfLogin({ ok, second_step }: EndpointOutput<typeof calls.login>, re
 
 async function logIn(backend: Backend, { body, request, reply }: Call<typeof calls.login>) {
   const { email, password, proof } = body;
-  const from = { network: addressOf(backend, request), device: deviceOf(backend, request) };
-  const checked = await checkCredentials(backend, { email, password, proof, ...from });
+  const checked = await checkCredentials(backend, { email, password, proof, ...originOf(backend, request) });
   if (checked.kind === 'work') return { ...notSignedIn, reason: texts.login.work, work: checked.work };
   if (checked.kind === 'wrong') return { ...notSignedIn, reason: texts.login.refused };
   const { userId } = checked;
   const pending = await beginSecondStep(backend, userId, reply);
   if (pending) return pending;
-  await rememberLogin(backend, userId);
-  return { ...signedIn, user: await startSession(backend, { userId }, request, reply) };
+  return { ...signedIn, user: await enterAccount(backend, { userId, way: 'password' }, request, reply) };
 }
 
 async function signUp(backend: Backend, { body, request, reply }: Call<typeof calls.register>) {
@@ -71,7 +70,7 @@ async function signUp(backend: Backend, { body, request, reply }: Call<typeof ca
     return { ok: 0 as const, error: texts.register.captcha, user: null };
   }
   const { first_name: firstName, last_name: lastName, email, password } = body;
-  const userId = await createUser(backend, { firstName, lastName, email, phone, password });
+  const userId = await createUser(backend, { firstName, lastName, email, phone, password }, request);
   if (userId === undefined) return { ok: 0 as const, error: texts.register.refused, user: null };
   return { ok: 1 as const, error: null, user: await startSession(backend, { userId }, request, reply) };
 }

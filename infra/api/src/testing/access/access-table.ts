@@ -18,7 +18,7 @@ const groups: readonly Group[] = [
   // The own account, whatever it is: kept things, profile, sessions, privacy, requests, ratings, own pictures.
   {
     who: ['visitor', 'builder', 'contributor', 'seo', 'admin'],
-    calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C265 C273-C278
+    calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C266 C273-C278
       C320`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
@@ -27,7 +27,7 @@ const groups: readonly Group[] = [
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
   { who: ['seo', 'admin'], calls: 'C145-C147 C247' },
   // Accounts, approvals, requests, canonical addresses.
-  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C309-C312 C314 C315' },
+  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C267 C309-C312 C314 C315' },
   // Answers about a person: that person, or an administrator. The example of C140 is the visitor's own.
   { who: ['admin'], calls: 'C136 C139' },
   { who: ['visitor', 'admin'], calls: 'C140' },

@@ -40,7 +40,7 @@ export const apiFloors: FloorTable = {
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions', 'factors'],
     ['contacts', 'alerts', 'deletion'],
     ['users', 'visits', 'boards'],
-    ['sign-in', 'second-factor', 'sessions', 'administration', 'privacy'],
+    ['sign-in', 'second-factor', 'sessions', 'security-log', 'administration', 'privacy'],
   ],
   'infra/api/src/builders': [['projects'], ['directory']],
 };

@@ -102,6 +102,8 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       values (${id}, sha256(${key}::bytea), now() + interval '1 day')`,
     sql`insert into known_device (user_id, token_hash, user_agent)
       values (${id}, sha256(${key}::bytea), ${`Navegador de ${firstName}`})`,
+    sql`insert into security_event (user_id, done_by, kind, network, device, facts)
+      values (${id}, 'staff', 'blocked', '203.0.113.0/24', 'Firefox en Linux', ${JSON.stringify({ reason: words })})`,
     sql`insert into email_confirmation (token_hash, user_id, email, expires_at)
       values (sha256(${key}::bytea), ${id}, ${email}, now() + interval '1 day')`,
   ]) {
