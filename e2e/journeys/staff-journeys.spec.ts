@@ -58,6 +58,36 @@ test.describe('an administrator', () => {
     expect(log.map(({ kind }) => kind)).toEqual(['blocked', 'unblocked']);
   });
 
+  test('[C267, B145] reads what happened to an account, of which its log tells', async ({
+    page,
+    stranger,
+    database,
+  }) => {
+    await openAccount(stranger);
+    await callApi(login, { body: { email: stranger.email, password: 'otra clave', user_key: '' } });
+    const people = peoplePart(page);
+    await page.goto(part('personas'));
+    await expectHydrated(page);
+    await people.q.fill(stranger.email);
+    await people.find.click();
+    await people.see.click();
+    await askDialog(page).dialog.getByRole('link', { name: 'Ver todo su registro de seguridad' }).click();
+
+    const log = page.getByRole('main').getByRole('listitem');
+    await expect(log.filter({ hasText: 'Intento de ingreso fallido' })).toHaveCount(1);
+    await expect(log.filter({ hasText: 'Cuenta vista por el equipo' })).toContainText('Equipo');
+    await page.getByLabel('Suceso').selectOption('Cuenta creada');
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await expect(page.getByText('1 suceso', { exact: true })).toBeVisible();
+    expect(page.url(), 'no address names whom somebody looks for').not.toContain('example.com');
+    const reads = await database.rows<{ device: string }>(
+      `select device from security_event where kind = 'log-read' and done_by = 'staff'
+        and user_id = (select id from app_user where lower(email) = $1)`,
+      stranger.email,
+    );
+    expect(reads.map(({ device }) => device)).toEqual(['Chrome en Linux', 'Chrome en Linux']);
+  });
+
   test('[C310, C312, B145] refuses a specification with a reason, and the list goes on without it', async ({
     page,
     database,

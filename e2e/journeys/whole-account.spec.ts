@@ -129,6 +129,8 @@ test('[B071, B109, B136, B137] everything that is promised to a person is there 
     await open(routes.accountSecurity.href());
     await securityScreen(page).addPasskey.click();
     await expect(securityScreen(page).passkeys).toHaveCount(1);
+    await expect(main.getByText('Contraseña cambiada con el enlace del correo')).toBeVisible();
+    await expect(main.getByText('Segunda prueba agregada: llave de acceso')).toBeVisible();
     expect(await own('select name as value from passkey where :own')).toEqual(['Llave 1']);
     await signOut(page, stranger);
     await open(routes.login.href());

@@ -28,7 +28,7 @@ export async function startServer(
     log,
     telemetry,
     isBehindProxy: config.BEHIND_PROXY,
-    known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port }),
+    known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port, isBehindProxy: config.BEHIND_PROXY }),
     isDemo: config.DEMO_DATA,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.

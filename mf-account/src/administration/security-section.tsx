@@ -7,6 +7,7 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { searchIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffPaging } from '../staff/staff-paging.tsx';
 import { securityLogTexts as texts } from '../texts/security-log-texts.ts';
@@ -31,7 +32,7 @@ export function SecuritySection({ given, person }: SecuritySectionProps) {
   const { form, list, show } = useEventSearch(given, person);
   return (
     <>
-      <ScriptForm {...form.props} className={css.find} role="search" aria-label={texts.title}>
+      <ScriptForm {...form.props} className={classNames(css.find, css.findMany)} role="search" aria-label={texts.title}>
         <div className={css.fields}>
           <TextField {...form.field('q')} label={texts.q} help={texts.qHelp} maxLength={120} autoComplete="off" />
           <SelectField {...form.field('kind')} label={texts.kind} placeholder={texts.anyKind} options={kinds} />

@@ -17,16 +17,18 @@ export function SecurityPage() {
   return (
     <AccountFrame screen="security" counts={counts} title={securityTexts.title} lead={securityTexts.lead}>
       <FactorNotice factors={own.factors} isBuilder={own.isBuilder} />
-      <div className={css.columns}>
-        <PasswordPart email={own.email} hasPassword={own.hasPassword} />
-        <div className={css.lists}>
-          <PasskeysPart passkeys={own.factors.passkeys} />
-          <StepPart factors={own.factors} hasPassword={own.hasPassword} />
-          <SessionsPart sessions={own.sessions} now={own.now} />
-          <ProvidersPart providers={own.providers} />
+      <div className={css.screen}>
+        <div className={css.columns}>
+          <PasswordPart email={own.email} hasPassword={own.hasPassword} />
+          <div className={css.lists}>
+            <PasskeysPart passkeys={own.factors.passkeys} />
+            <StepPart factors={own.factors} hasPassword={own.hasPassword} />
+            <SessionsPart sessions={own.sessions} now={own.now} />
+            <ProvidersPart providers={own.providers} />
+          </div>
         </div>
+        <ActivityPart activity={own.activity} />
       </div>
-      <ActivityPart activity={own.activity} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddress } from './client-address.ts';
 import { parseCookies } from './cookies.ts';
 
 /** What a request says, checked. */
@@ -10,6 +11,10 @@ export interface Visit {
   readonly origin: string;
   /** Address for everyone: the configured one, else this visit's. */
   readonly publicOrigin: string;
+  /** Network address of the visitor. */
+  readonly address: string;
+  /** What the browser says of itself; empty where it says nothing. */
+  readonly userAgent: string;
   /** The visitor is a program on this machine. */
   readonly isLocal: boolean;
   /** What the browser wants the answer for, as `document` or `script`; not all browsers say it. */
@@ -25,6 +30,8 @@ export interface KnownOrigins {
   readonly portalOrigin: string | undefined;
   /** The port that the server listens on. */
   readonly port: number;
+  /** A proxy of ours stands in front and says who asks. */
+  readonly isBehindProxy: boolean;
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -40,6 +47,8 @@ export function readVisit(request: IncomingMessage, known: KnownOrigins): Visit 
     cookies: parseCookies(request.headers.cookie),
     origin,
     publicOrigin: known.portalOrigin ?? origin,
+    address: clientAddress(request, known.isBehindProxy),
+    userAgent: headerOf(request, 'user-agent') ?? '',
     isLocal: isFromThisMachine(request),
     destination: headerOf(request, 'sec-fetch-dest'),
     referrer: referrerOf(request, origin),

@@ -38,7 +38,7 @@ export async function makePage(options: MakingOptions, plan: PagePlan, making: M
   const { config, rules } = options;
   const { visit, terms, currency, lease, isForOne } = making;
   try {
-    const headers = plan.isPersonal ? sessionHeaders(visit) : {};
+    const headers = plan.isPersonal ? visitorHeaders(visit) : {};
     const context = { origin: visit.origin, currency, headers, flags: terms.flags };
     const page = await plan.compose({
       composition: lease.composition,
@@ -73,11 +73,15 @@ function toMadePage(page: ComposedPage, facts: { isPersonal: boolean; freshMs: n
   return { status, headers: { ...headers, ...extra }, html, freshMs, staleMs, timings };
 }
 
-/** The only cookies that a remote's server half may see, on personal pages. */
-function sessionHeaders({ cookies }: Visit): Readonly<Record<string, string>> {
+/** What a remote's server half tells the API of the visitor, on personal pages: who asks and whence, and no other cookie. */
+function visitorHeaders({ cookies, address, userAgent }: Visit): Readonly<Record<string, string>> {
   const names = ['__Host-SessionId', 'SessionId', 'userRoles', '__Host-ListGuest', 'ListGuest'].filter((name) =>
     cookies.has(name),
   );
   const pairs = names.map((name) => `${name}=${encodeURIComponent(cookies.get(name) ?? '')}`);
-  return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+  return {
+    'x-forwarded-for': address,
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+    ...(pairs.length > 0 ? { cookie: pairs.join('; ') } : {}),
+  };
 }

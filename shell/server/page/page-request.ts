@@ -10,7 +10,7 @@ export interface PageContext {
   readonly currency: CurrencyState;
   /** Switches that a link turned on. */
   readonly flags?: RenderEnvironment['flags'];
-  /** Cookie header of the session, on personal pages only. */
+  /** Who asks and whence, on personal pages only. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -4,6 +4,7 @@ import { pipeline, Transform } from 'node:stream';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { traceHeaders } from 'infra-observability/trace-context.ts';
 import { send } from '../http/answer.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 
@@ -165,13 +166,6 @@ function cookiesBut(names: readonly string[], cookie: string | undefined): strin
     .filter((part) => !isOurs(part))
     .join(';')
     .trim();
-}
-
-/** The address that connected to us, or that our own proxy saw. */
-function clientAddress(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-  const last = forwarded.split(',').at(-1)?.trim();
-  return (behindProxy && last) || (request.socket.remoteAddress ?? '');
 }
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {

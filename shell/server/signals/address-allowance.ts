@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from 'infra-observability/network-of.ts';
+import { clientAddress } from '../http/client-address.ts';
 
 /** How much one address may say. */
 export interface AddressAllowance {
@@ -31,17 +32,11 @@ export function createAddressAllowance(options: AllowanceOptions): AddressAllowa
         until = now() + perMs;
       }
       const name = createHmac('sha256', key)
-        .update(`${networkOfSender(request, isBehindProxy)} ${what}`)
+        .update(`${networkOf(clientAddress(request, isBehindProxy))} ${what}`)
         .digest('base64');
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
       return count <= most;
     },
   };
-}
-
-/** The network of the visitor's address. */
-function networkOfSender({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  return networkOf((isBehindProxy ? forwarded.at(-1)?.trim() : undefined) || (socket.remoteAddress ?? ''));
 }

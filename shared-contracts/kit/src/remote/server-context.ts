@@ -7,15 +7,18 @@ import { NEVER, of } from 'rxjs';
 
 /**
  * A remote's context while the server renders: it can read, and nothing else.
- * On personal pages the visitor's session cookie goes along with its calls.
+ * On personal pages it says with its calls who asks: the visitor's session, address and browser.
  */
 export function createServerContext(
   environment: RenderEnvironment,
-  { cookie }: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): RemoteContext {
   return {
     environment,
-    call: createCall({ base: environment.apiBase, ...(cookie ? { fetch: fetchWith(cookie) } : {}) }),
+    call: createCall({
+      base: environment.apiBase,
+      ...(Object.keys(headers).length > 0 ? { fetch: fetchWith(headers) } : {}),
+    }),
     bus: inertBus(environment),
     toast: nothing,
     navigate: nothing,
@@ -23,10 +26,10 @@ export function createServerContext(
   };
 }
 
-function fetchWith(cookie: string): typeof fetch {
+function fetchWith(told: Readonly<Record<string, string>>): typeof fetch {
   return (address, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('cookie', cookie);
+    for (const [name, value] of Object.entries(told)) headers.set(name, value);
     return fetch(address, { ...init, headers });
   };
 }
