@@ -3,11 +3,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { identityPage } from '../pages/identity-page.ts';
 import { chooseIdentity, expectSignedIn } from '../tasks/account-tasks.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const destination = routes.accountFavourites.href();
 const login = `${routes.login.href()}?_=${encodeURIComponent(destination)}`;
 
-test('[B073] [B110] [B094] [M069] a provider whose address has an account asks for its password, once', async ({
+test('[B073] [B110] [B094] [M069] [C228] a provider whose address has an account asks for its password, once, until it is unlinked', async ({
   page,
   person,
   context,
@@ -31,6 +32,16 @@ test('[B073] [B110] [B094] [M069] a provider whose address has an account asks f
   await page.goto(login);
   await chooseIdentity(page, person);
   await expect(page, 'linked now: nothing is asked any more').toHaveURL(new RegExp(`${destination}$`));
+
+  await page.goto(routes.accountSecurity.href());
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Desvincular Cuenta de prueba' }).click();
+  await expect(page.getByText('Desvinculamos Cuenta de prueba de tu cuenta.')).toBeVisible();
+  await expect(page.getByText('Otra forma de ingresar desvinculada: Cuenta de prueba')).toBeVisible();
+  await context.clearCookies();
+  await page.goto(login);
+  await chooseIdentity(page, person);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`Ya existe una cuenta`);
 });
 
 test('[B110] [M068] what was refused, forged or used up says so on the login page', async ({ page, person }) => {

@@ -64,10 +64,11 @@ test('[B073, B110, M069] an existing account is asked for its password, which li
   expect(sent(call).at(-1)).toEqual(['C119', { token: 'abc', password: 'clave-buena-1', proof: '' }]);
 });
 
-test('[B110] an account that cannot be linked, and a token that expired meanwhile, still take the password alone', async () => {
-  const cannotLink = { ...asked, existing: { ...existing, can_link: false } };
+test('[B110, M070] an account that cannot be linked is told to come in another way, and a token that expired meanwhile, still take the password alone', async () => {
+  const reason = 'Ya existe una cuenta con el email ana@x.co. Por favor, usa otro método de inicio de sesión.';
+  const cannotLink = { ...asked, reason, existing: { ...existing, can_link: false } };
   const first = await land('/login#social=abc', cannotLink, { ok: 1, user, reason: null });
-  await screen.findByRole('status');
+  expect((await screen.findByRole('status')).textContent).toContain(reason);
   await first.person.type(screen.getByLabelText('Contraseña'), 'clave-buena-1{Enter}');
   await vi.waitFor(() => expect(first.navigate).toHaveBeenCalledOnce());
   expect(sent(first.call).map(([id]) => id)).toEqual(['C119', 'C112']);
