@@ -51,6 +51,34 @@ test('a wrong token opens nothing, a right one lasts until somebody leaves', asy
   await expect(token).toBeVisible();
 });
 
+test('[B145] the sessions of the console are seen and ended: one, and all others', async ({ page, browser }) => {
+  const elsewhere = [await browser.newPage(), await browser.newPage()];
+  for (const tab of elsewhere) await signIn(tab, '/platform');
+  await signIn(page, '/platform/sesiones');
+  const { action, dialog, confirm, token } = platformConsole(page);
+  const rows = page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Esta sesión');
+  const before = await rows.count();
+  await page
+    .getByRole('button', { name: /^Cerrar la sesión de/ })
+    .first()
+    .click();
+  await expect(page.getByRole('status')).toHaveText('Cerramos 1 sesión.');
+  await expect(rows).toHaveCount(before - 1);
+  await action('Cerrar las demás').click();
+  await expect(dialog).toContainText('La tuya sigue abierta.');
+  await confirm('Cerrar las demás').click();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows, 'the own one goes on').toHaveCount(1);
+  for (const tab of elsewhere) {
+    await tab.reload();
+    await expect(platformConsole(tab).token).toBeVisible();
+    await tab.close();
+  }
+  await expect(token).toHaveCount(0);
+});
+
 test('what breaks others is refused with field and way out before anybody decides', async ({ page }) => {
   await signIn(page, remote);
   const { action, dialog, versions } = platformConsole(page);
@@ -152,7 +180,8 @@ for (const width of [1440, 768, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/platform');
-    for (const path of ['/platform', remote, '/platform/errores', '/platform/auditoria', '/platform/enlaces']) {
+    const others = ['errores', 'auditoria', 'enlaces', 'sesiones'].map((screen) => `/platform/${screen}`);
+    for (const path of ['/platform', remote, ...others]) {
       await page.goto(`${registry.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { ConsoleFrame } from './frame/console-frame.tsx';
 import { LinksPage } from './links/links-page.tsx';
 import { NowPage } from './now/now-page.tsx';
 import { RemotePage } from './remote/remote-page.tsx';
+import { SessionsPage } from './sessions/sessions-page.tsx';
 
 /** The screens of the console. */
 export const consoleRoutes: readonly RouteObject[] = [
@@ -17,6 +18,7 @@ export const consoleRoutes: readonly RouteObject[] = [
       { path: consoleUrls.failures, element: <FailuresPage /> },
       { path: consoleUrls.audit, element: <AuditPage /> },
       { path: consoleUrls.links, element: <LinksPage /> },
+      { path: consoleUrls.sessions, element: <SessionsPage /> },
     ],
   },
 ];

@@ -30,6 +30,7 @@ export const auditTexts = {
     'composition-renewed': 'firmó de nuevo',
     'gate-overridden': 'publicó pese a la comprobación',
     'session-started': 'ingresó a la consola',
+    'sessions-ended': 'cerró sesiones de la consola',
     'link-made': 'hizo un enlace QA',
     'link-used': 'se usó un enlace QA',
     'link-revoked': 'revocó un enlace QA',

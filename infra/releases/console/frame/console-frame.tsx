@@ -16,6 +16,7 @@ const screens = [
   { href: consoleUrls.failures, label: frameTexts.failures },
   { href: consoleUrls.audit, label: frameTexts.audit },
   { href: consoleUrls.links, label: frameTexts.links },
+  { href: consoleUrls.sessions, label: frameTexts.sessions },
 ];
 
 /** Links of the portal's own parts go through the console's router. */

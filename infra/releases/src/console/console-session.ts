@@ -15,12 +15,13 @@ export interface StartedSession {
 /** How long somebody stays signed in, hours. */
 export const sessionHours = 8;
 
-function hashOf(secret: string): string {
+/** The only form in which a secret is kept. */
+export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 /** Turns a token that was typed into a session. Shells have nothing to do in the console. */
-export async function startSession(db: RegistryDatabase, token: string): Promise<StartedSession> {
+export async function startSession(db: RegistryDatabase, token: string, userAgent: string): Promise<StartedSession> {
   const bearer = await findBearer(db, token);
   if (!bearer) throw new RegistryRefusal('not-authenticated', 'This token is unknown, expired or revoked.');
   if (bearer.role === 'shell') throw new RegistryRefusal('not-allowed', 'The token of a shell opens no session.');
@@ -28,8 +29,8 @@ export async function startSession(db: RegistryDatabase, token: string): Promise
   await db.transaction().execute(async (trx) => {
     await sql`delete from releases.console_session where expires_at < now()`.execute(trx);
     await sql`
-      insert into releases.console_session (hash, token_id, expires_at)
-      select ${hashOf(secret)}, id, now() + make_interval(hours => ${sessionHours})
+      insert into releases.console_session (hash, user_agent, token_id, expires_at)
+      select ${hashOf(secret)}, ${userAgent}, id, now() + make_interval(hours => ${sessionHours})
       from releases.token where name = ${bearer.name}`.execute(trx);
     await writeAudit(trx, bearer, { action: 'session-started', facts: { hours: sessionHours } });
   });
@@ -37,14 +38,20 @@ export async function startSession(db: RegistryDatabase, token: string): Promise
 }
 
 /** Turns a person of the portal with the role `platform` into a session; the portal's API has said who it is. */
-export async function startPersonSession(db: RegistryDatabase, personId: number): Promise<StartedSession> {
+export async function startPersonSession(
+  db: RegistryDatabase,
+  personId: number,
+  userAgent: string,
+): Promise<StartedSession> {
   const bearer = bearerOfPerson(personId);
   const secret = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (trx) => {
     await sql`delete from releases.console_session where expires_at < now()`.execute(trx);
     await sql`
-      insert into releases.console_session (hash, person_id, expires_at)
-      values (${hashOf(secret)}, ${personId}, now() + make_interval(hours => ${sessionHours}))`.execute(trx);
+      insert into releases.console_session (hash, user_agent, person_id, expires_at)
+      values (${hashOf(secret)}, ${userAgent}, ${personId}, now() + make_interval(hours => ${sessionHours}))`.execute(
+      trx,
+    );
     await writeAudit(trx, bearer, { action: 'session-started', facts: { hours: sessionHours } });
   });
   return { secret, bearer };

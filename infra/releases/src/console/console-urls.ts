@@ -5,6 +5,7 @@ export const consoleUrls = {
   failures: '/platform/errores',
   audit: '/platform/auditoria',
   links: '/platform/enlaces',
+  sessions: '/platform/sesiones',
 } as const;
 
 /** Address of one application's page. */

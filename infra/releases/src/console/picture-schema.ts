@@ -41,3 +41,15 @@ const consoleIdentity = z.object({
 export type ConsoleIdentity = z.output<typeof consoleIdentity>;
 /** Nobody is signed in where there is no identity. */
 export const sessionAnswer = z.object({ identity: z.nullable(consoleIdentity) });
+
+const openSession = z.object({
+  id: z.string(),
+  name: z.string(),
+  device: z.string(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  isCurrent: z.boolean(),
+});
+/** A session of the console. */
+export type OpenSession = z.output<typeof openSession>;
+export const sessionsAnswer = z.object({ sessions: z.array(openSession) });

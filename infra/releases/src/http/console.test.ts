@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consolePicture, sessionAnswer } from '../console/picture-schema.ts';
+import { consolePicture, sessionAnswer, sessionsAnswer } from '../console/picture-schema.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
 import { buildApp } from './app.ts';
 
@@ -84,6 +84,36 @@ describe('a session of the console', () => {
     await fixture.pool.query("update releases.token set revoked_at = now() where name = 'team-project'");
     expect(await identityOf(revoked)).toBeNull();
     await fixture.pool.query("update releases.token set revoked_at = null where name = 'team-project'");
+  });
+
+  test('[B145] is listed with its browser and ended, one or all others: by operators all, by a team those of its token', async () => {
+    const [operator, search] = [await signIn(fixture.tokens.operator), await signIn(fixture.tokens.search)];
+    const other = await signIn(fixture.tokens.search);
+    const list = async (cookie: string) =>
+      sessionsAnswer.parse((await ask('GET', '/sessions', { cookie })).json()).sessions;
+    const end = (cookie: string, body: object, headers: Record<string, string> = own) =>
+      ask('POST', '/sessions/end', { ...headers, cookie }, body);
+    const seen = await list(search);
+    expect(seen.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+      ['team-search', true],
+      ['team-search', false],
+    ]);
+    const [theirs] = (await list(operator)).filter(({ isCurrent }) => isCurrent);
+    expect((await end(search, { id: theirs?.id })).statusCode).toBe(404);
+    expect((await end(search, {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(
+      403,
+    );
+    expect((await end(search, { id: seen[1]?.id })).json()).toEqual({ ended: 1 });
+    expect([await identityOf(other), (await identityOf(operator))?.name]).toEqual([null, 'olga']);
+    await signIn(fixture.tokens.search);
+    expect((await end(operator, {})).json().ended).toBeGreaterThanOrEqual(2);
+    expect(await list(operator)).toHaveLength(1);
+    expect(await identityOf(search)).toBeNull();
+    const { entries } = (await ask('GET', '/audit', { cookie: operator })).json();
+    expect(entries[0]).toMatchObject({ actor: 'olga', action: 'sessions-ended' });
+    expect(JSON.stringify(await list(operator))).not.toContain(operator.slice(20));
+    expect((await ask('GET', '/sessions', {})).statusCode).toBe(401);
+    expect((await end(operator, { id: 'x' })).statusCode).toBe(422);
   });
 
   test('may change what its token may, and is written down under its name', async () => {

@@ -1,10 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endSession, startPersonSession, startSession } from '../console/console-session.ts';
+import { endSessions, type Looker, listSessions } from '../console/open-sessions.ts';
 import { clearSessionCookie, readSessionCookie, requireOwnWrite, setSessionCookie } from '../console/session-cookie.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { requireBearer } from './bearer-access.ts';
 import type { RouteContext, ZodApp } from './route-context.ts';
 
 /** Without a token the session of the portal counts. */
 const signIn = z.strictObject({ token: z.string().trim().min(1).max(200).optional() });
+
+/** Without a name all end but the one that asks. */
+const ending = z.strictObject({ id: z.uuid().optional() });
 
 /** Signing in at the console: a token that is typed once, or a person of the portal, becomes a cookie of its own. */
 export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteContext): void {
@@ -19,8 +26,8 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
     const { token } = request.body;
     const { secret, bearer } =
       token === undefined
-        ? await startPersonSession(db, await people.whoComes(request.headers.cookie))
-        : await startSession(db, token);
+        ? await startPersonSession(db, await people.whoComes(request.headers.cookie), browserOf(request))
+        : await startSession(db, token, browserOf(request));
     setSessionCookie(request, reply, secret);
     reply.code(201).header('cache-control', 'no-store');
     return { identity: { name: bearer.name, role: bearer.role, remotes: bearer.remotes } };
@@ -33,4 +40,24 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
     clearSessionCookie(request, reply);
     return reply.code(204).send();
   });
+
+  app.get('/sessions', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { sessions: await listSessions(db, lookerOf(request)) };
+  });
+
+  app.post('/sessions/end', { schema: { body: ending } }, async (request, reply) => {
+    const { id } = request.body;
+    const ended = await endSessions(db, lookerOf(request), id);
+    if (id !== undefined && ended === 0) throw new RegistryRefusal('not-found', `There is no open session ${id}.`);
+    return reply.header('cache-control', 'no-store').send({ ended });
+  });
+}
+
+function lookerOf(request: FastifyRequest): Looker {
+  return { bearer: requireBearer(request, 'operator', 'team'), secret: readSessionCookie(request) };
+}
+
+function browserOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').slice(0, 300);
 }

@@ -124,8 +124,9 @@ test('[C251, C252, C257, C258, C259, C263, C265] wrong input about passkeys and 
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C242, C243, C244, C245, C246, C266, C267] wrong input about the accounts of others and the log of security is refused by field', ({ task }) =>
-  refusesWrongInput(task.name));
+test('[C242, C243, C244, C245, C246, C266, C267] wrong input about the accounts of others and the log of security is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
 
 test('[C233, C234, C235] wrong input about visits and requests is refused by field', ({ task }) =>
   refusesWrongInput(task.name));

@@ -1,9 +1,9 @@
+import { deviceName } from '@umbral/domain/people/device-name.ts';
 import type { SecurityEventKind, SecurityFacts } from '@umbral/domain/people/security-event.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from 'infra-db/tables.ts';
 import { networkOf } from 'infra-observability/network-of.ts';
 import { type Kysely, sql } from 'kysely';
-import { deviceName } from './device-name.ts';
 
 /** What a request tells of who sent it. */
 export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;

@@ -1,8 +1,8 @@
 import type { OwnSession } from '@umbral/domain/api/sessions.ts';
+import { deviceName } from '@umbral/domain/people/device-name.ts';
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import type { Backend } from '../backend.ts';
-import { deviceName } from './device-name.ts';
 import type { SignedIn } from './session-store.ts';
 
 /** Open sessions of a person, the one that asks first, then by their last use. */

@@ -1,10 +1,10 @@
 import type { FoundPerson, ReadPerson } from '@umbral/domain/api/people.ts';
+import { deviceName } from '@umbral/domain/people/device-name.ts';
 import { parseRoles } from '@umbral/domain/people/user-roles.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { type Page, type PageRequest, pageOfRows } from '../../engine/replies/page.ts';
-import { deviceName } from '../../engine/sessions/device-name.ts';
 import { recordSecurityEvent, type StaffMember } from '../../engine/sessions/security-log.ts';
 
 interface Row extends Omit<FoundPerson, 'last_login_at' | 'created_at' | 'roles'> {

@@ -1,8 +1,8 @@
 import { endSession, listSessions, logoutEverywhere } from '@umbral/domain/api/sessions.ts';
 import { currentSession, login, logout } from '@umbral/domain/api/users.ts';
+import { deviceName } from '@umbral/domain/people/device-name.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ownsIt, requireAnyRole, requireOwner, rolesValue } from '../../engine/sessions/access.ts';
-import { deviceName } from '../../engine/sessions/device-name.ts';
 import { call, password, people, send, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

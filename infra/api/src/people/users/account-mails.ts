@@ -1,8 +1,8 @@
+import { deviceName } from '@umbral/domain/people/device-name.ts';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { existing } from '../../engine/mail/mail-subject.ts';
-import { deviceName } from '../../engine/sessions/device-name.ts';
 import { labelOfProvider } from '../../engine/third-parties/provider-settings.ts';
 import * as write from './account-letters.ts';
 import type { AccountOrder } from './account-orders.ts';

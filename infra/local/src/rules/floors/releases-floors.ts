@@ -16,7 +16,7 @@ export const releasesFloors: FloorTable = {
     ['session', 'health'],
     ['change', 'frame'],
     ['now'],
-    ['audit', 'failures', 'links', 'remote'],
+    ['audit', 'failures', 'links', 'sessions', 'remote'],
     ['console-routes.tsx'],
     ['console-app.tsx'],
     ['main.tsx', 'build-console.ts'],

@@ -119,6 +119,9 @@ export interface LivingSetTable {
 
 export interface ConsoleSessionTable {
   hash: string;
+  /** Names it; proves nothing. */
+  id: Generated<string>;
+  user_agent: Generated<string>;
   /** Of a token or of a person: one of the two. */
   token_id: number | null;
   person_id: number | null;

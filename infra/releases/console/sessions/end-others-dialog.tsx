@@ -1,0 +1,33 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import css from './sessions-page.module.css';
+import { sessionsTexts as texts } from './sessions-texts.ts';
+
+interface EndOthersDialogProps {
+  readonly onClose: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Asks before everybody else has to come in again. */
+export function EndOthersDialog({ onClose, onEnd }: EndOthersDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onClose={onClose}
+      title={texts.askTitle}
+      footer={
+        <div className={css.actions}>
+          <Button look="ghost" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button look="danger" onClick={onEnd}>
+            {texts.endOthers}
+          </Button>
+        </div>
+      }
+    >
+      {texts.askLead}
+    </Dialog>
+  );
+}
