@@ -8,7 +8,9 @@ import { comparator } from '../pages/comparator.ts';
 import { keptScreens } from '../pages/kept-screens.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantGallery } from '../pages/plant-gallery.ts';
+import { securityScreen } from '../pages/security-screen.ts';
 import { sharedList } from '../pages/shared-list.ts';
+import { askDialog, peoplePart } from '../pages/staff-pages.ts';
 import { expectNoViolation } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { keepOnDevice } from '../tasks/kept-tasks.ts';
@@ -137,6 +139,12 @@ const views: readonly View[] = [
     part: 'main',
   },
   { name: 'favourites', path: () => routes.accountFavourites.href(), visitor: 'visitor' },
+  {
+    name: 'a new list',
+    path: () => routes.accountFavourites.href(),
+    visitor: 'visitor',
+    open: (page) => keptScreens(page).newList.click(),
+  },
   { name: 'alerts', path: () => routes.accountAlerts.href(), visitor: 'visitor' },
   {
     name: 'an alert with its preview and its form',
@@ -153,6 +161,21 @@ const views: readonly View[] = [
   { name: 'comparisons', path: () => routes.accountComparisons.href(), visitor: 'visitor' },
   { name: 'profile', path: () => routes.editProfile.href(), visitor: 'visitor' },
   { name: 'security', path: () => routes.accountSecurity.href(), visitor: 'visitor' },
+  {
+    name: 'the end of all sessions',
+    path: () => routes.accountSecurity.href(),
+    visitor: 'visitor',
+    open: (page) => page.getByRole('button', { name: 'Cerrar todas' }).click(),
+  },
+  {
+    name: 'setting up the second step',
+    path: () => routes.accountSecurity.href(),
+    visitor: 'visitor',
+    open: async (page) => {
+      await securityScreen(page).start.click();
+      await expect(securityScreen(page).secret).toBeVisible();
+    },
+  },
   { name: 'surveys', path: () => routes.accountSurveys.href(), visitor: 'visitor' },
   { name: 'privacy', path: () => routes.accountPrivacy.href(), visitor: 'visitor' },
   {
@@ -175,6 +198,27 @@ const views: readonly View[] = [
       visitor: 'admin' as const,
     }),
   ),
+  {
+    name: 'an account that staff looks at',
+    path: () => `${routes.userAdmin.href()}?seccion=personas`,
+    visitor: 'admin',
+    open: async (page) => {
+      await findVisitor(page);
+      await peoplePart(page).see.click();
+      await expect(page.getByRole('dialog')).toContainText(seeded.visitor);
+    },
+  },
+  {
+    name: 'a question before staff changes an account',
+    path: () => `${routes.userAdmin.href()}?seccion=personas`,
+    visitor: 'admin',
+    open: async (page) => {
+      await findVisitor(page);
+      await peoplePart(page).block.click();
+      await askDialog(page).confirm('Bloquear').click();
+      await expect(page.getByRole('dialog')).toContainText('Escribe el motivo');
+    },
+  },
   { name: 'general 404', path: () => '/nada', isNotFound: true },
   { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
 ];
@@ -195,6 +239,17 @@ function sightsOf(index: number): readonly (readonly [width: number, colorScheme
       ];
 }
 
+/** Whatever the page does with a new width, in the end it is not wider than that. */
+async function expectNothingTooWide(page: Page, width: number): Promise<void> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, { message: `${width}: nothing sticks out sideways` }).toBeLessThanOrEqual(0);
+}
+
+async function findVisitor(page: Page): Promise<void> {
+  await peoplePart(page).q.fill(seeded.visitor);
+  await peoplePart(page).find.click();
+}
+
 test.describe('axe finds nothing, light and dark, wide and narrow', () => {
   for (const [index, { name, path, visitor, open, part: opened = 'dialog[open]', isNotFound }] of views.entries()) {
     test(name, async ({ page, context, catalogue, problems }) => {
@@ -211,8 +266,12 @@ test.describe('axe finds nothing, light and dark, wide and narrow', () => {
         // What lies under a dialog is looked at where none is open.
         const part = open ? opened : 'body';
         await expectNoViolation(page, { part, where: `${width} ${colorScheme}` });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overflow, `${width}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+        await expectNothingTooWide(page, width);
+      }
+      // A tablet, a wide screen at 200 %, and the narrowest that has to do.
+      for (const width of [768, 720, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingTooWide(page, width);
       }
     });
   }
