@@ -104,3 +104,21 @@ test('[R092, B081, M079] a builder that was asked is rated once; then the rating
   );
   expect(rows).toEqual([{ service_rating: 5, content_rating: 2 }]);
 });
+
+test('[B115, B102, C125, C126] who came in by another way than the form is asked for terms that are not accepted, once', async ({
+  page,
+  person,
+  database,
+}) => {
+  const accepted = () =>
+    database.rows("select granted from consent where purpose = 'terms' and lower(email) = $1", person.email);
+  await database.rows("delete from consent where purpose = 'terms' and lower(email) = $1", person.email);
+  await page.goto(routes.accountFavourites.href());
+  const dialog = page.getByRole('dialog', { name: 'Acepta nuestros términos' });
+  await dialog.getByRole('button', { name: 'Aceptar y continuar' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await accepted()).toEqual([{ granted: true }]);
+  await page.goto(routes.accountSecurity.href());
+  await expectHydrated(page);
+  await expect(dialog).toBeHidden();
+});

@@ -28,6 +28,8 @@ export async function askForVisit(page: Page, person: Person, href: string): Pro
 
 /** Chooses one of the days that are offered, counted from 1. */
 export async function chooseDay(field: Locator, index: number): Promise<void> {
+  // The fields come with a chunk of their own, once they are opened.
+  await expect(field.locator('option').nth(index)).toBeAttached();
   const days = await field
     .locator('option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? '').filter((value) => value !== ''));

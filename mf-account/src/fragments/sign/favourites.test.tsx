@@ -3,7 +3,8 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rememberTerms } from '../../sign/known-terms.ts';
 import { Sign } from './sign.tsx';
 
 const ana: Session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -16,6 +17,7 @@ interface Sent {
   readonly isOpen: () => boolean;
 }
 
+beforeEach(() => rememberTerms(ana.id));
 // A chunk that comes when it is needed: the first time takes a while.
 beforeAll(() => import('../../favourite-marks/favourite-calls.ts'));
 afterEach(() => {

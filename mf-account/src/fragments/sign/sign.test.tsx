@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload, TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rememberTerms } from '../../sign/known-terms.ts';
 import { Sign } from './sign.tsx';
 
 type Asked = (bus: ReturnType<typeof createBus>) => void;
@@ -33,6 +34,7 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   return { call, toast, navigate, bus };
 }
 
+beforeEach(() => rememberTerms(builder.id));
 beforeAll(async () => {
   // Chunks that come when they are needed: the first time takes a while.
   await Promise.all([

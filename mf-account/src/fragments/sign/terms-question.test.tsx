@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { markSignIn } from '../../sign/fresh-sign-in.ts';
 import { TermsQuestion } from './terms-question.tsx';
 
@@ -34,6 +34,8 @@ function signIn(first: typeof ana | null, accepted: 0 | 1) {
   act(() => bus.publish('shell/session-changed', { session: ana }, 'shell'));
   return { call, ask, ids: () => call.mock.calls.map(([{ id }]) => id), person: userEvent.setup() };
 }
+
+afterEach(() => sessionStorage.clear());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Acepta nuestros términos' });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -70,7 +72,11 @@ test('[B115] who signed in on a page to which the dialog came only afterwards is
   expect(ids()).toEqual(['C125']);
 });
 
-test('[B115] nobody is asked who was signed in when the page came', async () => {
+test('[B115] who came signed in, by a plain form or another login, is asked too: once in a tab', async () => {
+  const first = signIn(ana, 0);
+  await first.person.click(await screen.findByRole('button', { name: 'Aceptar y continuar' }));
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(first.ids()).toEqual(['C125', 'C126']);
   const { ids } = signIn(ana, 0);
   await settle();
   expect(ids()).toEqual([]);

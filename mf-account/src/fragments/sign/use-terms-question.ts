@@ -2,6 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useEffect, useRef, useState } from 'react';
 import { takeSignIn } from '../../sign/fresh-sign-in.ts';
+import { areTermsKnown, rememberTerms } from '../../sign/known-terms.ts';
 import { termsTexts } from '../../texts/terms-texts.ts';
 
 /** The question about the terms, as its dialog shows it. */
@@ -15,7 +16,10 @@ interface TermsAsked {
 
 const loadCalls = () => import('../../sign/terms-calls.ts');
 
-/** Looks after each sign-in in this tab whether the terms in force were accepted; without an answer nobody is asked. */
+/**
+ * Looks whether the terms in force were accepted: after each sign-in, and once in a tab for whoever came signed in, by a
+ * plain form or another login. Without an answer nobody is asked.
+ */
 export function useTermsQuestion(): TermsAsked {
   const { call, bus } = useRemote();
   const session = useSession();
@@ -31,11 +35,12 @@ export function useTermsQuestion(): TermsAsked {
     const hasSignedIn = Boolean(person) && (takeSignIn() || before.current === null);
     before.current = person;
     if (person === null) setAsked(false);
-    if (!hasSignedIn) return;
+    if (!person || (!hasSignedIn && areTermsKnown(person))) return;
     let isLeft = false;
     const look = async () => {
       const { hasAcceptedTerms } = await loadCalls();
       const isAccepted = await hasAcceptedTerms(call);
+      if (isAccepted) rememberTerms(person);
       if (!isLeft) setAsked(!isAccepted);
     };
     look().catch(() => undefined);
@@ -50,6 +55,7 @@ export function useTermsQuestion(): TermsAsked {
     try {
       const { acceptTermsInForce } = await loadCalls();
       await acceptTermsInForce(call);
+      if (person) rememberTerms(person);
       setAsked(false);
     } catch {
       setFailure(termsTexts.failed);

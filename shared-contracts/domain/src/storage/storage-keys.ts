@@ -30,6 +30,8 @@ export const localKeys = {
 export const sessionKeys = {
   fairPopUpSeen: 'FairPopUpSeen',
   interactions: 'page-interaction',
+  /** Whom this tab knows to have accepted the terms in force. */
+  acceptedTerms: 'umbral-terms-1',
 } as const;
 
 const daySeconds = 86_400;
