@@ -56,6 +56,9 @@ test('[B136, B135, B134] a stranger keeps three homes, registers and finds them;
     ).toEqual(['Para mamáTiene dos parqueaderos']);
     await screen.listChip('Para mamá').click();
     await expect(screen.cards).toHaveCount(1);
+    await page.reload();
+    await expect(screen.cards, 'the address says which list is shown').toHaveCount(1);
+    await expectHydrated(page);
     await screen.listChip('Todos').click();
   });
 

@@ -5,7 +5,7 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
-import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
+import { type Question, QuestionDialog } from '../staff/question-dialog.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffPaging } from '../staff/staff-paging.tsx';
 import { peopleTexts as texts } from '../texts/people-texts.ts';
@@ -53,7 +53,7 @@ export function PeopleSection({ userId }: { readonly userId: number }) {
         </StaffListView>
       )}
       <PersonDialog id={seen} onClose={() => see(undefined)} />
-      <AskDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
+      <QuestionDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
     </>
   );
 }

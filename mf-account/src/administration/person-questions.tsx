@@ -2,7 +2,7 @@ import { roleLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { CheckboxGroup } from '@umbral/kit/fields/choice-group.tsx';
 import { foundIssues } from '@umbral/kit/form/issues.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { Question } from '../staff/ask-dialog.tsx';
+import type { Question } from '../staff/question-dialog.tsx';
 import { ReasonField, reasonIssues, reasonOf } from '../staff/reason-field.tsx';
 import { peopleTexts as texts } from '../texts/people-texts.ts';
 import type { GivenRole, PeoplePage } from './people-queries.ts';

@@ -6,7 +6,7 @@ import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { editIcon } from '@umbral/kit/media/icons.ts';
 import { Menu, MenuButton } from '@umbral/kit/overlays/menu.tsx';
-import { AskDialog } from '../staff/ask-dialog.tsx';
+import { QuestionDialog } from '../staff/question-dialog.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffRow } from '../staff/staff-row.tsx';
 import { administrationTexts } from '../texts/administration-texts.ts';
@@ -60,7 +60,7 @@ export function ProjectsSection({ given, options }: ProjectsSectionProps) {
           </StaffRow>
         )}
       </StaffListView>
-      <AskDialog {...dialog} />
+      <QuestionDialog {...dialog} />
     </>
   );
 }

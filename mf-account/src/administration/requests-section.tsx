@@ -3,7 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
+import { type Question, QuestionDialog } from '../staff/question-dialog.tsx';
 import { ReasonField, reasonIssues, reasonOf } from '../staff/reason-field.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffRow } from '../staff/staff-row.tsx';
@@ -59,7 +59,7 @@ export function RequestsSection({ given }: { readonly given: RequestPage | null 
           </StaffRow>
         )}
       </StaffListView>
-      <AskDialog {...dialog} />
+      <QuestionDialog {...dialog} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import { foundIssues } from '@umbral/kit/form/issues.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { Question } from '../staff/ask-dialog.tsx';
+import type { Question } from '../staff/question-dialog.tsx';
 import { ReasonField, reasonIssues, reasonOf } from '../staff/reason-field.tsx';
 import { administrationTexts } from '../texts/administration-texts.ts';
 import type { SpecificationPage } from './administration-queries.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
-import { AskDialog } from '../staff/ask-dialog.tsx';
+import { QuestionDialog } from '../staff/question-dialog.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffRow } from '../staff/staff-row.tsx';
 import { administrationTexts } from '../texts/administration-texts.ts';
@@ -57,7 +57,7 @@ export function SpecificationsSection({ given }: { readonly given: Specification
           />
         )}
       </StaffListView>
-      <AskDialog {...dialog} />
+      <QuestionDialog {...dialog} />
     </>
   );
 }

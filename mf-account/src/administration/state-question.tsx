@@ -1,6 +1,6 @@
 import { type ProjectAction, projectTransitions } from '@umbral/domain/homes/project-states.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { Question } from '../staff/ask-dialog.tsx';
+import type { Question } from '../staff/question-dialog.tsx';
 import { ReasonField, reasonIssues, reasonOf } from '../staff/reason-field.tsx';
 import { administrationTexts } from '../texts/administration-texts.ts';
 import type { ProjectPage } from './administration-queries.ts';

@@ -2,7 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useSearchParams } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import type { Question } from '../staff/ask-dialog.tsx';
+import type { Question } from '../staff/question-dialog.tsx';
 import { useStaffList } from '../staff/use-staff-list.ts';
 import type * as queries from './administration-queries.ts';
 import type { ListAsked } from './list-asked.ts';

@@ -3,8 +3,8 @@ import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
 import { DeleteButton } from '../staff/delete-button.tsx';
+import { type Question, QuestionDialog } from '../staff/question-dialog.tsx';
 import { StaffFrame } from '../staff/staff-frame.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffRow } from '../staff/staff-row.tsx';
@@ -64,7 +64,7 @@ export function CanonicalsPage() {
           />
         )}
       </StaffListView>
-      <AskDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
+      <QuestionDialog question={question} onClose={() => ask(undefined)} onDone={() => void list.reload()} />
     </StaffFrame>
   );
 }

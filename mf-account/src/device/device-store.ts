@@ -3,8 +3,10 @@ import { readStored, writeStored } from '@umbral/domain/storage/stored-json.ts';
 import { type DeviceThings, nothingKept, parseThings } from './device-things.ts';
 
 const key = localKeys.keptThings;
+const probe = `${key}-probe`;
 const open = () => localStorage;
 
+let lasting: boolean | undefined;
 let text: string | undefined;
 let things: DeviceThings = nothingKept;
 
@@ -28,6 +30,12 @@ export function changeThings(change: (now: DeviceThings) => DeviceThings): void 
   text = JSON.stringify(readStored(open, key));
   // The browser tells the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Whether this device stores anything beyond the page; the same for as long as the page lasts. */
+export function isLasting(): boolean {
+  lasting ??= writeStored(open, probe, 1) && writeStored(open, probe, undefined);
+  return lasting;
 }
 
 /** Whether this device keeps anything. */

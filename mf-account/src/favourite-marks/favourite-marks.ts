@@ -3,6 +3,7 @@ import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { hasThings } from '../device/device-store.ts';
+import { tellLeftovers } from '../device/tell-leftovers.ts';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
 import { mergeHearts, toggleOnDevice } from './device-hearts.ts';
 
@@ -26,7 +27,7 @@ function mayHaveFavourites(session: Session): boolean {
 }
 
 /** The favourites of a page. What reads or changes them waits its turn, so that each starts from the list before it. */
-export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
+export function favouritesOf({ bus, call, toast, navigate }: RemoteContext): Favourites {
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Whose list the page was told. */
   let owner: number | undefined;
@@ -54,15 +55,18 @@ export function favouritesOf({ bus, call, toast }: RemoteContext): Favourites {
   async function merge(session: Session): Promise<void> {
     if (!mayHaveFavourites(session)) return;
     const isMine = () => isHere(session);
+    const refusals: (string | undefined)[] = [];
     if (keptHearts.read().length > 0) {
       const { count, refusal } = await mergeHearts({ call, isHere: isMine });
       if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
-      if (refusal !== undefined) toast({ tone: 'warning', text: refusal });
+      refusals.push(refusal);
     }
     if (hasThings()) {
       const { bringThings } = await import('../device/bring-things.ts');
-      await bringThings({ call, isHere: isMine }, toast);
+      refusals.push(await bringThings({ call, isHere: isMine }, toast));
     }
+    const refusal = refusals.find((reason) => reason !== undefined);
+    if (refusal !== undefined) tellLeftovers({ toast, navigate }, refusal);
   }
 
   function tellDevice(): void {

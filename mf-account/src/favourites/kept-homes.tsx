@@ -2,12 +2,12 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { CardGrid } from '@umbral/kit/layout/card-grid.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import { useState } from 'react';
 import { favouritesTexts as texts } from '../texts/favourites-texts.ts';
 import css from './favourites.module.css';
-import { type KeptHome, type KeptList, type Order, orders, shownHomes } from './kept-home.ts';
+import { type KeptHome, type KeptList, orders, shownHomes } from './kept-home.ts';
 import { KeptHomeItem } from './kept-home-item.tsx';
 import { ListBar } from './list-bar.tsx';
+import { useChosenPart } from './use-chosen-part.ts';
 import { useComparing } from './use-comparing.ts';
 
 interface KeptHomesProps {
@@ -17,21 +17,20 @@ interface KeptHomesProps {
 
 /** Favourites by list and order, with what compares the chosen ones. */
 export function KeptHomes({ homes, lists }: KeptHomesProps) {
-  const [wantedList, setList] = useState<number | null>(null);
-  const [order, setOrder] = useState<Order>('saved');
+  const { listId, order, chooseList, chooseOrder } = useChosenPart();
   const comparing = useComparing(homes);
   // The list may have been deleted in another tab.
-  const list = lists.find(({ id }) => id === wantedList);
+  const list = lists.find(({ id }) => id === listId);
   const shown = shownHomes(homes, list?.id ?? null, order);
   return (
     <>
-      <ListBar lists={lists} homes={homes} chosen={list} onChoose={setList} />
+      <ListBar lists={lists} homes={homes} chosen={list} onChoose={chooseList} />
       <div className={css.bar}>
         <SelectField
           label={texts.sort}
           className={css.sort}
           value={order}
-          onChange={({ currentTarget }) => setOrder(orders.find((one) => one === currentTarget.value) ?? 'saved')}
+          onChange={({ currentTarget }) => chooseOrder(currentTarget.value)}
           options={orders.map((value) => ({ value, label: texts.orders[value] }))}
         />
         <div className={css.compare}>

@@ -7,8 +7,9 @@ import { deviceTexts } from '../texts/device-texts.ts';
 
 export { KeptPage as Component } from './kept-page.tsx';
 
-/** Whoever is signed in has all of it in the account. */
-export async function loader({ context, request: { signal } }: LoaderArgs): Promise<null> {
+/** Whoever is signed in has all of it in the account, but for what did not come there and is asked for. */
+export async function loader({ context, request: { signal, url } }: LoaderArgs): Promise<null> {
+  if (new URL(url).searchParams.has('queda')) return null;
   const { user } = await context.get(remoteContext).call(currentSession, {}, { signal });
   if (user) throw redirect(routes.accountFavourites.href());
   return null;

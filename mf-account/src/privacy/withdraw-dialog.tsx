@@ -1,9 +1,8 @@
 import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { useRevalidator } from '@umbral/protocol/router/router.ts';
-import { useState } from 'react';
 import { privacyTexts } from '../texts/privacy-texts.ts';
 import { AskDialog } from '../ui/ask-dialog.tsx';
+import { useChange } from '../ui/use-change.ts';
 
 const texts = privacyTexts.consents;
 
@@ -16,23 +15,18 @@ interface WithdrawDialogProps {
 
 /** Says what ends with a consent before it is taken back. */
 export function WithdrawDialog({ purpose, onClose, onDone }: WithdrawDialogProps) {
-  const { call, toast } = useRemote();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { call } = useRemote();
+  const { busy, change } = useChange(texts.failed);
   const withdraw = async () => {
     if (!purpose) return;
-    setBusy(true);
-    try {
+    const work = async () => {
       const { takeBack } = await import('./privacy-calls.ts');
-      toast({ tone: 'success', text: await takeBack(call, purpose) });
-      await revalidate();
+      return { ok: 1 as const, message: await takeBack(call, purpose) };
+    };
+    await change('withdraw', work, () => {
       onClose();
       onDone();
-    } catch {
-      toast({ tone: 'error', text: texts.failed });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <AskDialog
@@ -41,7 +35,7 @@ export function WithdrawDialog({ purpose, onClose, onDone }: WithdrawDialogProps
       title={texts.askTitle}
       act={texts.withdraw}
       keep={texts.keep}
-      isBusy={isBusy}
+      isBusy={busy !== undefined}
       onAct={withdraw}
     >
       {purpose && <strong>{texts.purposes[purpose]}. </strong>}

@@ -6,8 +6,8 @@ import { downloadIcon } from '@umbral/kit/media/icons.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
-import { AskDialog, type Question } from '../staff/ask-dialog.tsx';
 import { DeleteButton } from '../staff/delete-button.tsx';
+import { type Question, QuestionDialog } from '../staff/question-dialog.tsx';
 import { StaffFrame } from '../staff/staff-frame.tsx';
 import { StaffListView } from '../staff/staff-list.tsx';
 import { StaffRow } from '../staff/staff-row.tsx';
@@ -76,7 +76,7 @@ export function RedirectsPage() {
         )}
       </StaffListView>
       <RedirectSheet onApplied={reload} />
-      <AskDialog question={question} onClose={() => ask(undefined)} onDone={reload} />
+      <QuestionDialog question={question} onClose={() => ask(undefined)} onDone={reload} />
     </StaffFrame>
   );
 }

@@ -7,6 +7,12 @@ export const deviceTexts = {
   documentTitle: `Guardado en este dispositivo | ${productName}`,
   lead: 'Solo lo ves aquí. Con una cuenta lo llevas a cualquier dispositivo y ves cuando cambia un precio.',
   signIn: 'Crear cuenta o ingresar',
+  left: 'Todavía en este dispositivo',
+  leftLead:
+    'Esto no llegó a tu cuenta. Haz espacio allá o borra aquí lo que ya no quieras: lo demás lo llevamos la próxima vez.',
+  seeLeft: 'Ver lo que falta',
+  toAccount: 'Ver mis favoritos',
+  notLasting: 'Tu navegador no deja guardar nada de este sitio: lo que marques se pierde al cerrar la página.',
   comparisons: 'Comparaciones',
   saved: (count: number) => `${count} de ${comparisonLimits.maxSaved} comparaciones guardadas`,
   failed: 'No pudimos traer tus inmuebles. Siguen guardados en este dispositivo.',

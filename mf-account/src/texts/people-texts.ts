@@ -35,7 +35,8 @@ export const peopleTexts = {
   byCommand: 'desde el servidor',
   roles: 'Roles',
   rolesOf: (name: string) => `Roles de ${name}`,
-  rolesText: 'Los cambios valen desde su siguiente clic.',
+  rolesText:
+    'Los cambios valen desde su siguiente clic. Con un rol nuevo del equipo tendrá que entrar otra vez, con una segunda prueba.',
   rolesMissing: 'Elige al menos un rol',
   save: 'Guardar roles',
   block: 'Bloquear',

@@ -32,6 +32,8 @@ export const sessionKeys = {
   interactions: 'page-interaction',
   /** Whom this tab knows to have accepted the terms in force. */
   acceptedTerms: 'umbral-terms-1',
+  /** What stays on the device of somebody who was told why. */
+  toldLeftovers: 'umbral-left-1',
 } as const;
 
 const daySeconds = 86_400;

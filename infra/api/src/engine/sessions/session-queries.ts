@@ -36,6 +36,11 @@ export async function endSessionOf({ db }: Backend, userId: number, sessionId: s
   return ended.numDeletedRows > 0n;
 }
 
+/** Ends the sessions of a person that no second factor has opened: what the account may do from now on asks for one. */
+export async function endWeakSessions(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('strong_at', 'is', null).execute();
+}
+
 /** Ends every session of a person, in the transaction of the change that makes them worthless. */
 export async function endAllSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();

@@ -94,6 +94,17 @@ test('[C244] roles count from the next request on; one that the screen does not 
   await sql`delete from user_role where user_id = ${id} and role_key = 'platform'`.execute(api.backend.db);
 });
 
+test('[C244, B145] whoever gets a role of staff signs in anew, by a second step: the password typed before is not enough', async () => {
+  const id = await idOf('visitor');
+  const cookie = await signIn(app, 'visitor');
+  const isIn = async () => (await call(app, currentSession, {}, { cookie })).ok === 1;
+  expect((await setRoles(id, ['user', 'constructora'])).json().ok).toBe(1);
+  expect(await isIn()).toBe(true);
+  expect((await setRoles(id, ['user', 'seo'])).json().ok).toBe(1);
+  expect(await isIn()).toBe(false);
+  await setRoles(id, ['user']);
+});
+
 test('[C244, C245] nobody takes their own rights, and one administrator always stays', async () => {
   const [own, other] = [await idOf('admin'), await idOf('visitor')];
   expect((await setRoles(own, ['user'])).json()).toMatchObject({ ok: 0, message: /No puedes quitarte/ });

@@ -1,4 +1,5 @@
 import type { givenRoles } from '@umbral/domain/api/people.ts';
+import { hasGuardedRole } from '@umbral/domain/people/user-roles.ts';
 import { roleLabels } from '@umbral/domain/vocabulary/labels.ts';
 import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Database } from 'infra-db/tables.ts';
@@ -6,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { recordSecurityEvent, type StaffMember } from '../../engine/sessions/security-log.ts';
-import { endAllSessions } from '../../engine/sessions/session-queries.ts';
+import { endAllSessions, endWeakSessions } from '../../engine/sessions/session-queries.ts';
 import { administrationTexts as texts } from './administration-texts.ts';
 
 /** What came of a change: done, or refused in a sentence. */
@@ -76,6 +77,8 @@ export function changeRoles(
       .insertInto('user_role')
       .values(after.map((role_key) => ({ user_id: id, role_key })))
       .execute();
+    // A password that was typed before is not enough for the role of a factor's owner.
+    if (hasGuardedRole(after.filter((role) => !account.roles.includes(role)))) await endWeakSessions(trx, id);
     const facts = { before: [...account.roles], after };
     await recordSecurityEvent(trx, { kind: 'roles-changed', userId: id, facts, ...staff });
     return done(texts.roles);

@@ -29,7 +29,7 @@ export interface Question {
   readonly send: (data: FormData) => Promise<Answer>;
 }
 
-interface AskDialogProps {
+interface QuestionDialogProps {
   /** Nothing while nothing is asked. */
   readonly question: Question | undefined;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ interface AskDialogProps {
 }
 
 /** Asks, makes the change, and says what came of it: done in a toast, refused in its place. */
-export function AskDialog({ question, onClose, onDone }: AskDialogProps) {
+export function QuestionDialog({ question, onClose, onDone }: QuestionDialogProps) {
   return (
     <Dialog isOpen={question !== undefined} onClose={onClose} title={question?.title ?? ''} variant="sheet" size="s">
       {question && <AskForm question={question} onClose={onClose} onDone={onDone} />}
@@ -46,7 +46,7 @@ export function AskDialog({ question, onClose, onDone }: AskDialogProps) {
   );
 }
 
-function AskForm({ question, onClose, onDone }: AskDialogProps & { readonly question: Question }) {
+function AskForm({ question, onClose, onDone }: QuestionDialogProps & { readonly question: Question }) {
   const { toast } = useRemote();
   const { proven, question: whoIsThere } = useProof();
   const form = useForm<FormData, string>({
