@@ -189,6 +189,20 @@ const views: readonly View[] = [
   },
   { name: 'builder login', path: () => routes.builderLogin.href() },
   { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
+  { name: 'builder home', path: () => routes.builderHome.href(), visitor: 'builder' },
+  { name: 'request for a project', path: () => routes.builderRequestProject.href(), visitor: 'builder' },
+  {
+    name: 'a question before a project leaves the portal',
+    path: () => routes.builderProjects.href(),
+    visitor: 'builder',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Archivar / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
   { name: 'redirects', path: () => routes.redirects.href(), visitor: 'admin' },
   ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'seguridad', 'contacto'].map(

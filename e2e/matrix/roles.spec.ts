@@ -16,8 +16,8 @@ type Role = keyof typeof seeded;
 /** The account menus word for word, of the screens that are built; each ends with the way out. */
 const menus: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['Favoritos', 'Alertas', 'Comparativos', 'Configuración'],
-  builder: ['Mis proyectos'],
-  admin: ['Mis proyectos', 'Canonicals', 'Administrar proyectos'],
+  builder: ['Mis proyectos', 'Solicitar proyecto nuevo'],
+  admin: ['Mis proyectos', 'Solicitar proyecto nuevo', 'Canonicals', 'Administrar proyectos'],
   contributor: ['Favoritos', 'Alertas', 'Comparativos', 'Configuración', 'Subir contacto'],
   seo: ['Redirecciones'],
 };
@@ -65,7 +65,7 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
     { keys: ['userAdmin'], roles: ['admin', 'contributor'] },
     { keys: ['canonicals'], roles: ['admin'] },
     { keys: ['redirects'], roles: ['admin', 'seo'] },
-    { keys: ['builderProjects', 'userProjects'], roles: ['builder', 'admin'] },
+    { keys: ['builderProjects', 'userProjects', 'builderHome', 'builderRequestProject'], roles: ['builder', 'admin'] },
     { keys: ['builderUpdateProjects'], roles: ['builder', 'admin'], area: true },
   ];
 

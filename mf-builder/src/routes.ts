@@ -8,6 +8,16 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-own-projects" */ './own-projects/own-projects-route.ts'),
   }),
   page({
+    routes: ['builderHome'],
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ './home/home-route.ts'),
+  }),
+  page({
+    routes: ['builderRequestProject'],
+    chunk: 'page-request',
+    load: () => import(/* webpackChunkName: "page-request" */ './request/request-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

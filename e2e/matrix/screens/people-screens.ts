@@ -171,6 +171,22 @@ export const peopleScreens: readonly Screen[] = [
       visitor: 'builder',
     }),
   ),
+  {
+    key: 'builderHome',
+    path: () => routes.builderHome.href(),
+    title: /Tu constructora/,
+    h1: /Tu constructora/,
+    shows: /Contactos, 30 días/,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderRequestProject',
+    path: () => routes.builderRequestProject.href(),
+    title: /Solicitar proyecto nuevo/,
+    h1: /Solicitar proyecto nuevo/,
+    shows: /NIT o cédula/,
+    visitor: 'builder',
+  },
   ...(['compositionTest', 'compositionTestMissing', 'compositionTestSlow', 'compositionTestThrowing'] as const).map(
     (key): Screen => ({
       key,

@@ -1,3 +1,4 @@
+import { projectStateLabels } from '@umbral/domain/homes/project-state-labels.ts';
 import { projectStates } from '@umbral/domain/homes/project-states.ts';
 import { projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
 import { projectCategories } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -13,7 +14,7 @@ import { sectionHref, sections } from './sections.ts';
 
 const texts = administrationTexts.projects;
 
-const states = projectStates.map((value) => ({ value, label: texts.states[value] }));
+const states = projectStates.map((value) => ({ value, label: projectStateLabels[value] }));
 const categories = projectCategories.map((value) => ({ value, label: projectCategoryLabels[value] }));
 
 interface ProjectFiltersProps {

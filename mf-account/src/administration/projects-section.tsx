@@ -1,4 +1,5 @@
 import { formatAgo } from '@umbral/domain/format/format-date.ts';
+import { projectActionLabels, projectStateLabels } from '@umbral/domain/homes/project-state-labels.ts';
 import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
@@ -52,7 +53,7 @@ export function ProjectsSection({ given, options }: ProjectsSectionProps) {
         {(project) => (
           <StaffRow
             title={project.title}
-            tag={{ text: texts.states[project.state], tone: tones[project.state] }}
+            tag={{ text: projectStateLabels[project.state], tone: tones[project.state] }}
             facts={factsOf(project)}
             actions={<ProjectActions project={project} onAsk={(action) => ask(stateQuestion(call, project, action))} />}
           >
@@ -103,7 +104,7 @@ function ProjectActions({ project, onAsk }: ProjectActionsProps) {
         >
           {project.actions.map((action) => (
             <MenuButton key={action} onClick={() => onAsk(action)}>
-              {texts.actions[action]}
+              {projectActionLabels[action]}
             </MenuButton>
           ))}
         </Menu>

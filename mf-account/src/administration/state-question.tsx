@@ -1,3 +1,4 @@
+import { projectActionLabels } from '@umbral/domain/homes/project-state-labels.ts';
 import { type ProjectAction, projectTransitions } from '@umbral/domain/homes/project-states.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { Question } from '../staff/question-dialog.tsx';
@@ -14,8 +15,8 @@ export function stateQuestion(call: CallApi, project: AdministeredProject, actio
   const { needsReason } = projectTransitions[action];
   const { id, version, title } = project;
   return {
-    title: texts.ask(texts.actions[action], title),
-    confirm: texts.actions[action],
+    title: texts.ask(projectActionLabels[action], title),
+    confirm: projectActionLabels[action],
     isDangerous: action === 'archive',
     fields: (form) => <ReasonField form={form} help={texts.reasonHelp} isOptional={!needsReason} />,
     check: (data) => (needsReason || reasonOf(data) !== null ? reasonIssues(data) : {}),

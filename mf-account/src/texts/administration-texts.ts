@@ -1,4 +1,3 @@
-import type { ProjectAction, ProjectState } from '@umbral/domain/homes/project-states.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 const plural = (total: number, one: string, many: string) => (total === 1 ? `1 ${one}` : `${total} ${many}`);
@@ -34,13 +33,6 @@ export const administrationTexts = {
     anyState: 'Todos',
     apply: 'Filtrar',
     clear: 'Quitar filtros',
-    states: {
-      draft: 'Borrador',
-      'in-review': 'En revisión',
-      published: 'Publicado',
-      paused: 'Pausado',
-      archived: 'Archivado',
-    } satisfies Record<ProjectState, string>,
     plants: (count: number) => plural(count, 'inmueble activo', 'inmuebles activos'),
     pending: (count: number) => plural(count, 'especificación por decidir', 'especificaciones por decidir'),
     changed: (ago: string) => `Cambió ${ago}`,
@@ -48,16 +40,6 @@ export const administrationTexts = {
     change: 'Cambiar estado',
     changeOf: (title: string) => `Cambiar estado de ${title}`,
     edit: 'Editar',
-    actions: {
-      'send-to-review': 'Enviar a revisión',
-      withdraw: 'Retirar de revisión',
-      publish: 'Publicar',
-      return: 'Devolver a borrador',
-      pause: 'Pausar',
-      activate: 'Activar',
-      archive: 'Archivar',
-      restore: 'Recuperar',
-    } satisfies Record<ProjectAction, string>,
     ask: (action: string, title: string) => `${action}: ${title}`,
     reasonHelp: 'La constructora lo lee.',
   },

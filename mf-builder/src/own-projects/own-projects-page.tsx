@@ -1,33 +1,63 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import { useLoaderData } from '@umbral/protocol/router/router.ts';
+import { useLoaderData, useLocation, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { texts } from '../texts.ts';
+import { BuilderChoice } from '../ui/builder-choice.tsx';
 import { BuilderHeader } from '../ui/builder-header.tsx';
 import css from './own-projects.module.css';
 import type { loader } from './own-projects-route.ts';
 import { ProjectTable } from './project-table.tsx';
+import { StateDialog } from './state-dialog.tsx';
+import { StateFilter } from './state-filter.tsx';
+import { inState, stateOf } from './states-shown.ts';
+import { useStateChange } from './use-state-change.ts';
 
-/** What a builder has on the portal, with its publication state [R080, R084, R099]. */
+const labels = texts.projects;
+
+/** What a builder has on the portal, with its publication state and what can be done with it [R080, R084, R099]. */
 export function OwnProjectsPage() {
-  const { builders, isBuilderArea } = useLoaderData<typeof loader>();
-  const count = builders.reduce((sum, { projects }) => sum + projects.length, 0);
+  const { acting, own, isBuilderArea } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const state = stateOf(query);
+  const states = useStateChange();
+  const count = own.reduce((sum, { projects }) => sum + projects.length, 0);
+  const shown = own
+    .map((builder) => ({ ...builder, projects: inState(builder.projects, state) }))
+    .filter(({ projects }) => projects.length > 0);
   return (
     <>
       {isBuilderArea && <BuilderHeader current="projects" />}
       <Container className={css.page}>
-        <PageHeading lead={texts.projects.count(count)}>{texts.projects.title}</PageHeading>
-        {count === 0 && <EmptyState title={texts.projects.empty}>{texts.projects.emptyHint}</EmptyState>}
-        {builders
-          .filter(({ projects }) => projects.length > 0)
-          .map(({ id, name, projects }) => (
-            <section key={id} aria-labelledby={`builder-${id}`}>
-              <SectionHeading id={`builder-${id}`}>{name}</SectionHeading>
-              <ProjectTable label={name} projects={projects} />
-            </section>
-          ))}
+        <PageHeading
+          lead={labels.count(count)}
+          action={<ButtonLink href={routes.builderRequestProject.href()}>{labels.request}</ButtonLink>}
+        >
+          {labels.title}
+        </PageHeading>
+        <BuilderChoice acting={acting} />
+        {count > 0 && <StateFilter pathname={pathname} query={query} chosen={state} builders={own} />}
+        {count === 0 && <Nothing isChoosing={acting.choices !== undefined && acting.builders.length === 0} />}
+        {count > 0 && shown.length === 0 && (
+          <EmptyState title={labels.noneInState}>{labels.noneInStateHint}</EmptyState>
+        )}
+        {shown.map(({ id, name, projects }) => (
+          <section key={id} aria-labelledby={`builder-${id}`}>
+            <SectionHeading id={`builder-${id}`}>{name}</SectionHeading>
+            <ProjectTable label={name} projects={projects} states={states} />
+          </section>
+        ))}
       </Container>
+      <StateDialog states={states} />
     </>
   );
+}
+
+function Nothing({ isChoosing }: { readonly isChoosing: boolean }) {
+  if (isChoosing) return <EmptyState title={labels.choose}>{labels.chooseHint}</EmptyState>;
+  return <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>;
 }

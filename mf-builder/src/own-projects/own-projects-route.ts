@@ -1,20 +1,17 @@
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
-import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
-import { redirect } from '@umbral/protocol/router/router.ts';
-import { guardTarget } from '../model/guard.ts';
 import { texts } from '../texts.ts';
 
 export { OwnProjectsPage as Component } from './own-projects-page.tsx';
 
-/** The visitor's own projects; whoever has no business here is sent on [B076]. */
-export async function loader({ context, request, routeKey, url }: LoaderArgs) {
-  const { call } = context.get(remoteContext);
-  const { loadOwnProjects } = await import('./own-projects-queries.ts');
-  const { roles, builders } = await loadOwnProjects(call, request.signal);
-  const isBuilderArea = routeKey === 'builderUpdateProjects';
-  const target = guardTarget(roles, url, isBuilderArea ? 'builder-area' : 'account');
-  if (target) throw redirect(target);
-  return { builders, isBuilderArea };
+/** The projects of whom the visitor acts for; whoever has no business here is sent on [B076]. */
+export async function loader(args: LoaderArgs) {
+  const [{ loadForBuilder }, { loadOwnProjects }] = await Promise.all([
+    import('../visit/load-for-builder.ts'),
+    import('./own-projects-queries.ts'),
+  ]);
+  const isBuilderArea = args.routeKey === 'builderUpdateProjects';
+  const loaded = await loadForBuilder(args, isBuilderArea ? 'builder-area' : 'account', loadOwnProjects);
+  return { ...loaded, isBuilderArea };
 }
 
 export const handle: RouteHandle = {

@@ -5,11 +5,14 @@ import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
+import { RowActions } from './row-actions.tsx';
 import { StateTag } from './state-tag.tsx';
+import type { StateChange } from './use-state-change.ts';
 
 interface ProjectTableProps {
   readonly label: string;
   readonly projects: readonly ProjectRow[];
+  readonly states: StateChange;
 }
 
 const labels = texts.projects;
@@ -21,10 +24,11 @@ const columns = [
   labels.contacts,
   labels.views,
   labels.updated,
+  labels.actions,
 ];
 
 /** One row a project; on a phone each row becomes a card with its labels. */
-export function ProjectTable({ label, projects }: ProjectTableProps) {
+export function ProjectTable({ label, projects, states }: ProjectTableProps) {
   return (
     <table className={css.table} aria-label={label}>
       <thead>
@@ -38,14 +42,14 @@ export function ProjectTable({ label, projects }: ProjectTableProps) {
       </thead>
       <tbody>
         {projects.map((project) => (
-          <Row key={project.id} project={project} />
+          <Row key={project.id} project={project} states={states} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ project }: { readonly project: ProjectRow }) {
+function Row({ project, states }: { readonly project: ProjectRow } & Pick<ProjectTableProps, 'states'>) {
   const currency = useCurrency();
   const price = project.price_from;
   return (
@@ -58,7 +62,10 @@ function Row({ project }: { readonly project: ProjectRow }) {
         <StatusChip status={project.building_status} />
       </th>
       <td data-label={labels.state}>
-        <StateTag state={project.state} reason={project.state_reason} />
+        <div>
+          <StateTag state={project.state} />
+          <Reason of={project} />
+        </div>
       </td>
       <td data-label={labels.price} className="num">
         {price === null ? labels.noPrice : spell(price, currency)}
@@ -73,6 +80,20 @@ function Row({ project }: { readonly project: ProjectRow }) {
         {formatInteger(project.views)}
       </td>
       <td data-label={labels.updated}>{project.updated}</td>
+      <td data-label={labels.actions}>
+        <RowActions project={project} states={states} />
+      </td>
     </tr>
+  );
+}
+
+/** Why it stands there; a pause that the portal set is ended by the portal alone. */
+function Reason({ of: { state, state_reason: reason, is_held: isHeld } }: { readonly of: ProjectRow }) {
+  const isHeldPause = isHeld && state === 'paused';
+  if (!reason && !isHeldPause) return null;
+  return (
+    <p className={css.reason}>
+      {isHeldPause && labels.held} {reason && labels.reason(reason)}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import { projectStateLabels } from '@umbral/domain/homes/project-state-labels.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { checkIcon, clockIcon, editIcon, lockIcon, unavailableIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
-import { texts } from '../texts.ts';
 import type { ProjectRow } from './own-projects-queries.ts';
 import css from './state-tag.module.css';
 
@@ -15,12 +15,12 @@ const icons: Record<State, string> = {
   archived: unavailableIcon,
 };
 
-/** Where a project stands on its way to the portal: glyph and word, and the reason where there is one. */
-export function StateTag({ state, reason }: { readonly state: State; readonly reason: string | null }) {
+/** Where a project stands on its way to the portal: glyph and word. */
+export function StateTag({ state }: { readonly state: State }) {
   return (
-    <span className={classNames(css.tag, css[state])} title={reason ?? undefined}>
+    <span className={classNames(css.tag, css[state])}>
       <Icon of={icons[state]} size="s" />
-      {texts.states[state]}
+      {projectStateLabels[state]}
     </span>
   );
 }

@@ -33,6 +33,8 @@ export const ownProject = z.object({
   zone: z.string(),
   zone_slug: z.string(),
   image: image.nullable(),
+  /** Page of its first home on the portal; null where none is public. */
+  path: z.string().nullable(),
   price_from: z.int().nullable(),
   plants_total: z.int(),
   plants_active: z.int(),

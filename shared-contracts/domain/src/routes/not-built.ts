@@ -23,13 +23,11 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   ownHomeFair: routes.ownHomeFair.href(),
   ownHomeFairEntry: routes.ownHomeFairEntry.href({ id: 'una' }),
   ownHomeFairByCity: routes.ownHomeFairByCity.href({ city: 'bogota' }),
-  builderHome: routes.builderHome.href(),
   builderEditProjects: routes.builderEditProjects.href(),
   builderEditProject: routes.builderEditProject.href({ id: '1' }),
   builderDrafts: routes.builderDrafts.href(),
   builderEditDraft: routes.builderEditDraft.href({ id: '1' }),
   builderNewProject: routes.builderNewProject.href(),
-  builderRequestProject: routes.builderRequestProject.href(),
   builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
 };
 

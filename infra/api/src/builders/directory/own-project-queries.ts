@@ -1,5 +1,7 @@
 import type { OwnProject } from '@umbral/domain/api/builders.ts';
 import { actionsOn, type ProjectActor } from '@umbral/domain/homes/project-states.ts';
+import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import type { Country, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
@@ -7,7 +9,9 @@ import { isAdministrator } from '../../engine/sessions/access.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { type ImageRow, imageJson, toImage } from '../../pictures/stored/image.ts';
 
-type OwnRow = Omit<OwnProject, 'actions' | 'image' | 'published_at' | 'updated_at'> & {
+type OwnRow = Omit<OwnProject, 'actions' | 'image' | 'path' | 'published_at' | 'updated_at'> & {
+  country: Country;
+  first: { slug: string; type: PropertyType } | null;
   picture: ImageRow | null;
   published_at: Date | null;
   updated_at: Date;
@@ -61,9 +65,15 @@ export async function ownProjects(
       (select ${imageJson('a', sql`m.alt`)} from project_media m join media_asset a on a.key = m.media_key
         where m.project_id = j.id
         order by array_position(array['main', 'facade', 'render'], m.role) nulls last, m.position limit 1) as picture,
+      o.code as country,
+      (select jsonb_build_object('slug', p.slug, 'type', p.property_type_key) from plant p
+        where j.state = 'published' and p.project_id = j.id and p.is_active and p.removed_at is null
+        order by p.position, p.id limit 1) as first,
       ${withPlants ? plantsJson : sql`'[]'::jsonb`} as plants
     from project j
     join city c on c.id = j.city_id
+    join department d on d.id = c.department_id
+    join country o on o.id = d.country_id
     join zone z on z.id = j.zone_id
     left join lateral (
       select min(p.price) filter (where p.is_active) as low, count(*) as total,
@@ -71,8 +81,10 @@ export async function ownProjects(
       from plant p where p.project_id = j.id and p.removed_at is null) prices on true
     where j.state <> 'archived' and ${where}
     order by j.updated_at desc, j.id desc`.execute(db);
-  return rows.map(({ picture, published_at, updated_at, ...row }) => ({
+  return rows.map(({ picture, published_at, updated_at, country, first, ...row }) => ({
     ...row,
+    path:
+      first && plantHref({ ...first, localization: { country, city_slug: row.city_slug, zone_slug: row.zone_slug } }),
     actions: actionsOn({ state: row.state, isHeld: row.is_held }, actor),
     image: toImage(picture),
     published_at: published_at?.toISOString() ?? null,

@@ -37,7 +37,10 @@ test('[C052, B076] a builder sees the own projects in every state with their num
   expect(data.find(({ state }) => state === 'in-review')).toMatchObject({
     actions: ['withdraw', 'archive'],
     version: 1,
+    path: null,
   });
+  const shown = data.find(({ state, plants_active }) => state === 'published' && plants_active > 0);
+  expect(shown?.path).toMatch(new RegExp(`^/proyectos-(vivienda|en-el-exterior)/.*${shown?.city_slug}`));
   expect(data.every(({ plants, plants_total }) => plants.length === plants_total)).toBe(true);
 });
 

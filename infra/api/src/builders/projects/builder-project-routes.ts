@@ -2,11 +2,12 @@ import * as prices from '@umbral/domain/api/builder-prices.ts';
 import * as calls from '@umbral/domain/api/builder-projects.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
-import { register } from '../../engine/http/endpoint-route.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { editorOf } from './editor-query.ts';
 import { ownProject } from './ownership.ts';
+import { bodyOfStateForm, postedForms, showOutcome } from './posted-project-forms.ts';
 import { lastChangePercent, projectPrices, publicPrices } from './price-queries.ts';
 import { administrationRoutes } from './project-administration-routes.ts';
 import { projectTexts as texts } from './project-texts.ts';
@@ -36,15 +37,22 @@ export function builderProjectRoutes(app: FastifyInstance, backend: Backend): vo
   register(app, calls.getProjectForm, async ({ params, session }) => ({
     data: await editorOf(backend, session, params.id),
   }));
-  register(app, calls.changeProjectState, async ({ params, body, session }) => {
-    const { project, refusal } = await changeState(backend, session, { ...body, id: params.id });
-    return refusal
-      ? { ok: 0 as const, ...answer(project, refusal) }
-      : { ok: 1 as const, ...answer(project, texts.state[body.action]) };
+  postedForms(app, bodyOfStateForm, (scope) => {
+    register(scope, calls.changeProjectState, (call) => takeState(backend, call));
   });
   draftRoutes(app, backend);
   priceRoutes(app, backend);
   administrationRoutes(app, backend);
+}
+
+async function takeState(backend: Backend, call: Call<typeof calls.changeProjectState>) {
+  const { params, body, session } = call;
+  const { project, refusal } = await changeState(backend, session, { ...body, id: params.id });
+  const outcome = refusal
+    ? { ok: 0 as const, ...answer(project, refusal) }
+    : { ok: 1 as const, ...answer(project, texts.state[body.action]) };
+  showOutcome(call, outcome);
+  return outcome;
 }
 
 function priceRoutes(app: FastifyInstance, backend: Backend): void {

@@ -1,10 +1,12 @@
 import * as calls from '@umbral/domain/api/project-administration.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
-import { register } from '../../engine/http/endpoint-route.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { wantsPage } from '../../engine/mail/form-pages.ts';
 import { toPageRequest } from '../../engine/replies/page.ts';
 import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { allProjects } from './admin-list-query.ts';
+import { bodyOfRequestForm, postedForms, showSentence } from './posted-project-forms.ts';
 import { projectTexts as texts } from './project-texts.ts';
 import { answerRequest, requestPage, storeRequest } from './request-queries.ts';
 import { approveSpecification, refuseSpecification } from './specification-decisions.ts';
@@ -25,16 +27,11 @@ export function administrationRoutes(app: FastifyInstance, backend: Backend): vo
     const isRefused = await refuseSpecification(backend, session, { ...body, id: params.id });
     return isRefused ? done(texts.specification.refused) : undone(texts.specification.decided);
   });
-  register(
-    app,
-    calls.requestProject,
-    async ({ body, session }) => {
-      const { agree_terms: _, ...request } = body;
-      await storeRequest(backend, session, request);
-      return done(texts.request.sent);
-    },
-    { limit: { max: 20, perSeconds: 3600 } },
-  );
+  postedForms(app, bodyOfRequestForm, (scope) => {
+    register(scope, calls.requestProject, (call) => takeRequest(backend, call), {
+      limit: { max: 20, perSeconds: 3600 },
+    });
+  });
   register(app, calls.listProjectRequests, async ({ query, session, request }) => {
     const page = await requestPage(backend, query.state, toPageRequest(query));
     const facts = { what: 'project-requests' } as const;
@@ -48,4 +45,11 @@ export function administrationRoutes(app: FastifyInstance, backend: Backend): vo
     if (!isAnswered) return undone(texts.request.decided);
     return done(body.decision === 'accept' ? texts.request.accepted : texts.request.declined);
   });
+}
+
+async function takeRequest(backend: Backend, { body, session, request, reply }: Call<typeof calls.requestProject>) {
+  const { agree_terms: _, ...wanted } = body;
+  await storeRequest(backend, session, wanted);
+  if (wantsPage(request)) showSentence(reply, texts.request.sent);
+  return done(texts.request.sent);
 }

@@ -114,8 +114,11 @@ export async function fingerprintOf({ db }: Backend, victim: Victim): Promise<Re
   return prints;
 }
 
-/** Tables that belong to somebody. What anybody may add to a builder (letters, opinions, visits) is not the victim's. */
-const addedByOthers = ['tracking_visit', 'contact', 'builder_survey', 'session'];
+/**
+ * Tables that belong to somebody. What anybody may add to a builder (letters, opinions, visits) is not the victim's, and
+ * tries at an account are what its log of security is for.
+ */
+const addedByOthers = ['tracking_visit', 'contact', 'builder_survey', 'session', 'security_event'];
 
 async function tablesWith(db: Db, column: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

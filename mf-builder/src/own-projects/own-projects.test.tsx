@@ -1,0 +1,113 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { OwnProjectsPage } from './own-projects-page.tsx';
+import type { ProjectRow } from './own-projects-queries.ts';
+
+const project: ProjectRow = {
+  ...{ id: 7, code: 'A-7', title: 'Alameda', state: 'published', state_reason: null, is_held: false, version: 3 },
+  ...{ actions: ['pause', 'archive'], building_status: 'presale', city: 'Cali', zone: 'Sur', path: '/planta/7' },
+  ...{ price_from: 300_000_000, plantsActive: 2, plantsTotal: 3, contacts: 5, views: 90, updated: 'hoy' },
+};
+const paused: ProjectRow = {
+  ...{ ...project, id: 8, title: 'Bosques', state: 'paused', path: null, is_held: true, actions: ['archive'] },
+  state_reason: 'Precios por revisar',
+};
+const saved = { ok: 1, message: 'El proyecto está pausado.', id: 7, slug: 'alameda', version: 4, state: 'paused' };
+
+beforeAll(async () => {
+  await import('./state-calls.ts');
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+/** The list as somebody sees it; each change of state is answered in its turn. */
+function open(
+  answers: readonly unknown[] = [],
+  search = '',
+  acting: object = { builders: [{ id: 1, name: 'Nogal' }] },
+) {
+  window.history.replaceState(null, '', `/mi-cuenta/constructora/proyectos${search}`);
+  const data = { acting, own: [{ id: 1, name: 'Nogal', projects: [project, paused] }], isBuilderArea: false };
+  const router = createBrowserRouter([{ id: 'page', path: '*', Component: OwnProjectsPage, loader: () => data }], {
+    hydrationData: { loaderData: { page: data } },
+  });
+  const left = [...answers];
+  const call = vi.fn(async (_: Endpoint, __: unknown) => {
+    const answer = left.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const toast = vi.fn();
+  const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
+  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  render(
+    <RemoteReactContext value={{ call, toast, bus, environment } as never}>
+      <RouterProvider router={router} />
+    </RemoteReactContext>,
+  );
+  return { call, toast, user: userEvent.setup(), sent: () => call.mock.calls.map(([, input]) => input) };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('[R084, B099] a project shows where it stands and why, and leads to its page where it is public', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Ver en el portal Alameda' }).getAttribute('href')).toBe('/planta/7');
+  expect(screen.getByText(/^Lo pausó el portal/).textContent).toContain('Motivo: Precios por revisar');
+  expect(screen.queryByRole('button', { name: 'Activar Bosques' })).toBeNull();
+});
+
+test('[B099, C302] a pause is asked about, takes a reason, and is told; the version that was read goes along', async () => {
+  const { user, sent, toast } = open([saved]);
+  await user.click(screen.getByRole('button', { name: 'Pausar Alameda' }));
+  await user.type(dialog().getByLabelText(/^Motivo/), 'xx');
+  await user.click(dialog().getByRole('button', { name: 'Pausar' }));
+  expect(dialog().getByText('Escribe al menos 3 letras')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await user.type(dialog().getByLabelText(/^Motivo/), 'x');
+  await user.click(dialog().getByRole('button', { name: 'Pausar' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: saved.message }));
+  expect(sent()).toEqual([{ params: { id: 7 }, body: { version: 3, action: 'pause', reason: 'xxx' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[B099, C302] what somebody else changed meanwhile is said where it was asked, and nothing typed is lost', async () => {
+  const problem = { type: 'conflict', title: '', status: 409 };
+  const { user } = open([new ApiError(problem as never)]);
+  await user.click(screen.getByRole('button', { name: 'Archivar Alameda' }));
+  await user.type(dialog().getByLabelText(/^Motivo/), 'Vendido todo');
+  await user.click(dialog().getByRole('button', { name: 'Archivar' }));
+  expect((await dialog().findByRole('alert')).textContent).toMatch(/^Alguien cambió este proyecto/);
+  expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Motivo/).value).toBe('Vendido todo');
+});
+
+test('[R084] a state is an address of its own, with how many projects stand in it', () => {
+  open([], '?estado=paused');
+  const filter = within(screen.getByRole('navigation', { name: 'Estado de los proyectos' }));
+  expect(filter.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Todos2', '/mi-cuenta/constructora/proyectos'],
+    ['Publicado1', '/mi-cuenta/constructora/proyectos?estado=published'],
+    ['Pausado1', '/mi-cuenta/constructora/proyectos?estado=paused'],
+  ]);
+  expect(screen.queryByText('Alameda')).toBeNull();
+  expect(screen.getByText('Bosques')).toBeTruthy();
+});
+
+test('[B114] an administrator chooses for whom to act', () => {
+  const choices = [{ value: '1', label: 'Nogal' }];
+  open([], '?constructora=1', { builders: [{ id: 1, name: 'Nogal' }], choices, chosen: 1 });
+  expect(screen.getByLabelText<HTMLSelectElement>('Constructora').value).toBe('1');
+});

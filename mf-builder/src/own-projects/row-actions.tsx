@@ -1,0 +1,49 @@
+import { projectActionLabels } from '@umbral/domain/homes/project-state-labels.ts';
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { texts } from '../texts.ts';
+import css from './own-projects.module.css';
+import type { ProjectRow } from './own-projects-queries.ts';
+import type { StateChange } from './use-state-change.ts';
+
+interface RowActionsProps {
+  readonly project: ProjectRow;
+  readonly states: StateChange;
+}
+
+/** What can be done with a project: seen on the portal, and led to another state; without script the browser posts it. */
+export function RowActions({ project, states: { busy, press } }: RowActionsProps) {
+  const { id, title, version, actions, path } = project;
+  return (
+    <div className={css.actions}>
+      {path && (
+        <ButtonLink href={path} look="ghost" size="s" aria-label={texts.projects.seeNamed(title)}>
+          {texts.projects.see}
+        </ButtonLink>
+      )}
+      {actions.map((action) => (
+        <PostedForm
+          key={action}
+          path={`/proyectos/${id}/estado`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            press(project, action);
+          }}
+        >
+          <input type="hidden" name="action" value={action} />
+          <input type="hidden" name="version" value={version} />
+          <Button
+            type="submit"
+            look={action === 'archive' ? 'ghost' : 'secondary'}
+            size="s"
+            aria-label={`${projectActionLabels[action]} ${title}`}
+            isLoading={busy === `${id}:${action}`}
+          >
+            {projectActionLabels[action]}
+          </Button>
+        </PostedForm>
+      ))}
+    </div>
+  );
+}

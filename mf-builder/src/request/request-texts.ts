@@ -1,0 +1,31 @@
+import { productName } from '@umbral/domain/vocabulary/product.ts';
+
+/** Sentences of the request for a project. */
+export const requestTexts = {
+  title: 'Solicitar proyecto nuevo',
+  documentTitle: `Solicitar proyecto nuevo | ${productName}`,
+  lead: 'Cuéntanos qué proyecto quieres publicar. Te escribimos y abrimos su borrador para que lo completes.',
+  project: 'El proyecto',
+  contact: 'Con quién hablamos',
+  builder: 'Constructora',
+  choose: 'Elige una',
+  name: 'Nombre del proyecto',
+  city: 'Ciudad',
+  chooseCity: 'Elige una ciudad',
+  identification: 'NIT o cédula',
+  identificationHelp: 'Solo números, sin el dígito de verificación.',
+  phone: 'Teléfono',
+  phoneHelp: 'Celular con +57, fijo con 60 y el indicativo de la ciudad, o del exterior con su prefijo.',
+  message: 'Algo más que debamos saber',
+  consent: 'Acepto los términos y el tratamiento de mis datos según la',
+  policy: 'política de privacidad',
+  send: 'Enviar solicitud',
+  sending: 'Enviando…',
+  failed: 'No pudimos enviar tu solicitud. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  sent: 'Recibimos tu solicitud. Te escribiremos pronto.',
+  sentHint: 'Cuando la respondamos te llega un correo, y el borrador aparece en tus proyectos.',
+  another: 'Solicitar otro proyecto',
+  toProjects: 'Ver mis proyectos',
+  nobody: 'Tu cuenta no es de ninguna constructora',
+  nobodyHint: 'Pídele a tu empresa que te agregue, o escríbenos.',
+} as const;
