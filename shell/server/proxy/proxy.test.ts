@@ -102,3 +102,24 @@ test('a connection takes its own headers with it, but nothing that backends deci
   });
   expect(first?.headers).not.toHaveProperty('x-own');
 });
+
+test('a read that meets a connection which the backend has just closed is sent once more; a write is not', async () => {
+  const reads = new Map<unknown, number>();
+  const closing = await listen(({ socket }, response) => {
+    const count = (reads.get(socket) ?? 0) + 1;
+    reads.set(socket, count);
+    if (count > 1) socket.destroy();
+    else response.end('{}');
+  });
+  const passOn = createProxy({
+    ...{ target: closing.url, prefix: '', timeoutMs: 1000, bodyLimit: 2 ** 20, behindProxy: false, ownCookies: [] },
+  });
+  const door = await listen((request, response) => passOn(request, response, 'http://portal.test'));
+  const ask = async (method: string) => (await fetch(`${door.url}/api/x`, { method })).status;
+  expect([await ask('GET'), await ask('GET'), await ask('GET')]).toEqual([200, 200, 200]);
+  expect(await ask('POST')).toBe(502);
+  for (const { server } of [door, closing]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});

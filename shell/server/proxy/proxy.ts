@@ -1,4 +1,11 @@
-import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  request as call,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { request as callTls, Agent as TlsAgent } from 'node:https';
 import { pipeline, Transform } from 'node:stream';
 import { currentTrace } from 'infra-observability/current-trace.ts';
@@ -79,25 +86,44 @@ export function createProxy(options: ProxyOptions): PassOn {
       headers: forwardedHeaders(request, options, { origin, host: base.host }),
       timeout: timeoutMs,
     };
-    const upstream = isTls ? callTls(base, wish) : call(base, wish);
-    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
-    upstream.on('response', (answer) => {
-      const headers = withoutHops(answer.headers);
-      const encoding = encodingFor(acceptedEncodings(request), headers);
-      response.writeHead(answer.statusCode ?? 502, encoding ? encodedHeaders(headers, encoding) : headers);
-      if (encoding && request.method !== 'HEAD') pipeline(answer, createEncoder(encoding), response, () => undefined);
-      else pipeline(answer, response, () => undefined);
-    });
-    upstream.on('error', (error: NodeJS.ErrnoException) => refuse(request, response, statusOf(error)));
-    response.on('close', () => upstream.destroy());
-    if (!hasBody(request)) {
-      upstream.end();
-      return;
+    send(false);
+
+    function send(isAgain: boolean): void {
+      const upstream = isTls ? callTls(base, wish) : call(base, wish);
+      upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+      upstream.on('response', (answer) => giveOn(answer, request, response));
+      upstream.on('error', (error: NodeJS.ErrnoException) => {
+        const mayTryAgain = !isAgain && !hasBody(request) && !response.destroyed;
+        if (mayTryAgain && wasClosedInBetween(upstream, error)) send(true);
+        else refuse(request, response, statusOf(error));
+      });
+      response.on('close', () => upstream.destroy());
+      if (!hasBody(request)) {
+        upstream.end();
+        return;
+      }
+      const limit = limitBody(bodyLimit);
+      limit.once('exceeded', () => refuse(request, response, 413));
+      pipeline(request, limit, upstream, () => undefined);
     }
-    const limit = limitBody(bodyLimit);
-    limit.once('exceeded', () => refuse(request, response, 413));
-    pipeline(request, limit, upstream, () => undefined);
   };
+}
+
+/** Gives the answer of a backend on, compressed where that helps. */
+function giveOn(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+  const headers = withoutHops(answer.headers);
+  const encoding = encodingFor(acceptedEncodings(request), headers);
+  response.writeHead(answer.statusCode ?? 502, encoding ? encodedHeaders(headers, encoding) : headers);
+  if (encoding && request.method !== 'HEAD') pipeline(answer, createEncoder(encoding), response, () => undefined);
+  else pipeline(answer, response, () => undefined);
+}
+
+/**
+ * Whether the backend closed a connection that was kept just when it was used again: nobody has read the request. One
+ * that only reads can be sent once more.
+ */
+function wasClosedInBetween({ method, reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+  return reusedSocket && code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD');
 }
 
 /** A backend that is not there may come back (503); one that breaks off is a bad one (502). */
