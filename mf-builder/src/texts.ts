@@ -51,8 +51,6 @@ export const texts = {
     held: 'Lo pausó el portal. Escríbenos para activarlo de nuevo.',
     reason: (reason: string) => `Motivo: ${reason}`,
     failed: 'No pudimos cambiar el proyecto. Inténtalo de nuevo.',
-    conflict: 'Alguien cambió este proyecto mientras lo mirabas. Ya ves lo último: revisa y vuelve a intentarlo.',
-    incomplete: 'Completa el formulario del proyecto antes de continuar',
   },
   choice: {
     label: 'Actuar por una constructora',

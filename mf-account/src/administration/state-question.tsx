@@ -21,8 +21,8 @@ export function stateQuestion(call: CallApi, project: AdministeredProject, actio
     fields: (form) => <ReasonField form={form} help={texts.reasonHelp} isOptional={!needsReason} />,
     check: (data) => (needsReason || reasonOf(data) !== null ? reasonIssues(data) : {}),
     send: async (data) => {
-      const { changeState } = await import('./project-queries.ts');
-      return changeState(call, { id, version, action, reason: reasonOf(data) });
+      const { changeStateAsRead } = await import('@umbral/domain/api/change-state-as-read.ts');
+      return changeStateAsRead(call, { id, version, action, reason: reasonOf(data) });
     },
   };
 }

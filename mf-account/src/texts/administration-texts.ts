@@ -16,7 +16,6 @@ export const administrationTexts = {
     security: 'Seguridad',
     contact: 'Subir contacto',
   },
-  conflict: 'Alguien cambió este proyecto mientras lo mirabas. Cierra, revisa la lista y vuelve a intentarlo.',
 
   projects: {
     title: 'Proyectos de todas las constructoras',

@@ -19,10 +19,11 @@ const paused: ProjectRow = {
   ...{ ...project, id: 8, title: 'Bosques', state: 'paused', path: null, is_held: true, actions: ['archive'] },
   state_reason: 'Precios por revisar',
 };
+const own: ProjectRow = { ...project, id: 9, title: 'Cedros', state: 'draft', path: null, actions: ['activate'] };
 const saved = { ok: 1, message: 'El proyecto está pausado.', id: 7, slug: 'alameda', version: 4, state: 'paused' };
 
 beforeAll(async () => {
-  await import('./state-calls.ts');
+  await import('@umbral/domain/api/change-state-as-read.ts');
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -40,7 +41,7 @@ function open(
   acting: object = { builders: [{ id: 1, name: 'Nogal' }] },
 ) {
   window.history.replaceState(null, '', `/mi-cuenta/constructora/proyectos${search}`);
-  const data = { acting, own: [{ id: 1, name: 'Nogal', projects: [project, paused] }], isBuilderArea: false };
+  const data = { acting, own: [{ id: 1, name: 'Nogal', projects: [project, paused, own] }], isBuilderArea: false };
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: OwnProjectsPage, loader: () => data }], {
     hydrationData: { loaderData: { page: data } },
   });
@@ -84,6 +85,15 @@ test('[B099, C302] a pause is asked about, takes a reason, and is told; the vers
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[B099, C302] two presses change a state once', async () => {
+  const answer = Promise.withResolvers();
+  const { user, sent, toast } = open([answer.promise]);
+  await user.dblClick(screen.getByRole('button', { name: 'Activar Cedros' }));
+  answer.resolve({ ...saved, message: 'El proyecto está publicado de nuevo.' });
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual([{ params: { id: 9 }, body: { version: 3, action: 'activate', reason: null } }]);
+});
+
 test('[B099, C302] what somebody else changed meanwhile is said where it was asked, and nothing typed is lost', async () => {
   const problem = { type: 'conflict', title: '', status: 409 };
   const { user } = open([new ApiError(problem as never)]);
@@ -98,7 +108,8 @@ test('[R084] a state is an address of its own, with how many projects stand in i
   open([], '?estado=paused');
   const filter = within(screen.getByRole('navigation', { name: 'Estado de los proyectos' }));
   expect(filter.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Todos2', '/mi-cuenta/constructora/proyectos'],
+    ['Todos3', '/mi-cuenta/constructora/proyectos'],
+    ['Borrador1', '/mi-cuenta/constructora/proyectos?estado=draft'],
     ['Publicado1', '/mi-cuenta/constructora/proyectos?estado=published'],
     ['Pausado1', '/mi-cuenta/constructora/proyectos?estado=paused'],
   ]);

@@ -37,12 +37,12 @@ export function useStateChange(): StateChange {
   const isBusy = useRef(false);
 
   const carryOut = async ({ project: { id, version }, action }: AskedChange, reason: string | null) => {
-    if (isBusy.current) return undefined;
+    if (isBusy.current) return texts.projects.failed;
     isBusy.current = true;
     setBusy(`${id}:${action}`);
     try {
-      const { changeState } = await import('./state-calls.ts');
-      const { ok, message } = await changeState(call, { id, version, action, reason });
+      const { changeStateAsRead } = await import('@umbral/domain/api/change-state-as-read.ts');
+      const { ok, message } = await changeStateAsRead(call, { id, version, action, reason });
       await revalidate();
       if (ok === 0) return message;
       toast({ tone: 'success', text: message });
@@ -56,6 +56,7 @@ export function useStateChange(): StateChange {
     }
   };
   const press = (project: ProjectRow, action: ProjectAction) => {
+    if (isBusy.current) return;
     if (isAskedAbout(action)) return setAsked({ project, action });
     void carryOut({ project, action }, null).then((refusal) => refusal && toast({ tone: 'warning', text: refusal }));
   };
