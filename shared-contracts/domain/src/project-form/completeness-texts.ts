@@ -1,0 +1,38 @@
+/** What a buyer still has to be told, one sentence for each topic of completeness. */
+export const completenessTexts = {
+  description: 'Cuenta el proyecto en una descripción de al menos 300 letras',
+  logo: 'Sube el logo del proyecto',
+  size: 'Di cuántas unidades y cuántos pisos tiene',
+  video: 'Agrega un video o un recorrido',
+  photos: 'Sube al menos seis fotos de las zonas comunes',
+  photoNames: 'Ponle a cada foto el nombre de lo que muestra',
+  stratum: 'Di el estrato: de él dependen los servicios públicos',
+  place: 'Ubica el proyecto: zona, dirección y punto en el mapa',
+  neighborhood: 'Elige el barrio',
+  plants: 'Agrega al menos una tipología',
+  plantPhoto: 'Sube la foto principal de la tipología',
+  price: 'Escribe el precio de la tipología',
+  initialFee: 'Di qué porcentaje es la cuota inicial',
+  builtArea: 'Escribe el área construida',
+  privateArea: 'Escribe el área privada aparte de la construida, como pide la SIC',
+  balconyArea: 'Escribe el área del balcón aparte, o 0 si no tiene',
+  rooms: 'Di cuántas habitaciones y cuántos baños tiene',
+  parking: 'Di cuántos parqueaderos incluye, o 0 si ninguno',
+  blueprint: 'Sube el plano de la tipología',
+  plantFeatures: 'Elige al menos tres características de la tipología',
+  delivery: 'Escribe la fecha estimada de entrega',
+  administration: 'Di cuánto costará la administración al mes',
+  paymentPlan: 'Completa el plan de pagos: separación, plazo y número de cuotas',
+  priceFrom: 'Escribe desde qué precio se vende el proyecto',
+  finishes: 'Di con qué acabados se entrega',
+  exterior: 'Elige al menos tres características de las zonas exteriores',
+  services: 'Elige los servicios comunes',
+  nearby: 'Agrega al menos tres lugares cercanos',
+  hours: 'Escribe el horario de la sala de ventas, para que puedan agendar visitas',
+  salesRoom: 'Di dónde queda la sala de ventas',
+  reach: 'Deja un teléfono, un WhatsApp y un correo',
+  networks: 'Agrega una red social',
+} as const;
+
+/** A topic of which a buyer is told. */
+export type CompletenessKey = keyof typeof completenessTexts;
