@@ -93,6 +93,8 @@ test('[C001, C020, C022, C026, C027] the vocabulary answers its schema', () =>
     [catalogue.listSubsidies],
     [catalogue.listExteriorSpecifications],
     [catalogue.listInteriorSpecifications],
+    [catalogue.listCommonServices],
+    [catalogue.listNeighbourhoodsOfZone, { params: { id: 1 } }],
     [catalogue.listRegions],
   ]));
 

@@ -6,7 +6,7 @@ import type {
   Subsidy,
 } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated } from 'kysely';
-import type { DefaultMoment, Json, OptionalMoment } from './column.ts';
+import type { DefaultMoment, Json, OptionalJson, OptionalMoment } from './column.ts';
 
 export interface ProjectTable {
   id: Generated<number>;
@@ -108,8 +108,20 @@ export interface ProjectDraftTable {
   payload: Json;
   version: Generated<number>;
   creation_key: string | null;
+  saved_by: Generated<number | null>;
+  /** The version of the project, and its form, from which the changes of the draft began. */
+  project_version: Generated<number | null>;
+  project_form: OptionalJson;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+}
+
+/** A tab in which somebody has a draft open. */
+export interface DraftReaderTable {
+  draft_id: number;
+  tab: string;
+  user_id: number;
+  seen_at: DefaultMoment;
 }
 
 export interface ProjectSpecificationTable {
@@ -159,6 +171,7 @@ export interface ProjectsTables {
   project_social_link: ProjectSocialLinkTable;
   nearby_place: NearbyPlaceTable;
   project_draft: ProjectDraftTable;
+  draft_reader: DraftReaderTable;
   project_specification: ProjectSpecificationTable;
   custom_specification: CustomSpecificationTable;
   project_request: ProjectRequestTable;

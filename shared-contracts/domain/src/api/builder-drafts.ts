@@ -59,6 +59,8 @@ export const saveDraft = endpoint({
       builder: rowId,
       /** The project whose changes these are; a project has one draft at most. */
       project_id: rowId.nullable().default(null),
+      /** The version of that project that the form holds, where it has taken in a newer one than it began with. */
+      project_version: version.nullable().default(null),
       /** Drawn when the form is opened: a new draft that is sent twice is one. */
       idempotency_key: z.uuid(saying(texts.invalid)).optional(),
       payload,
@@ -77,7 +79,41 @@ export const getDraft = endpoint({
   summary: 'One draft with its form',
   access: 'builder',
   params: idParams,
-  response: dataOf(projectDraft.extend({ builder_id: z.int(), payload: z.record(z.string(), z.unknown()) })),
+  response: dataOf(
+    projectDraft.extend({
+      builder_id: z.int(),
+      payload: z.record(z.string(), z.unknown()),
+      /** The project as it was where the changes of the draft began. */
+      project_version: z.int().nullable(),
+      project_form: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+});
+
+/** No row of the specification: two people on one form know of each other. */
+export const tellPresence = endpoint({
+  id: 'C370',
+  method: 'POST',
+  path: '/proyectos/borradores/{id}/presencia',
+  summary: 'Says that a tab has a draft open; gives its version, who saved it last, and who else has it open',
+  access: 'builder',
+  params: idParams,
+  body: z
+    .strictObject({ tab: z.uuid(saying(texts.invalid)) })
+    .meta({ examples: [{ tab: 'b2b1c9c0-6f0c-4b57-9d5e-0f7f6a1f3c11' }] }),
+  response: z
+    .object({
+      ok: z.literal(1),
+      version: z.int(),
+      updated_at: isoMoment,
+      /** Name of who saved the version; null where the account is gone. */
+      saved_by: z.string().nullable(),
+      /** Names of others who have the draft open now, each once. */
+      others: z.array(z.string()),
+    })
+    .meta({
+      examples: [{ ok: 1, version: 4, updated_at: '2026-11-21T12:00:00.000Z', saved_by: 'Camila', others: ['Camila'] }],
+    }),
 });
 
 export const deleteDraft = endpoint({

@@ -4,6 +4,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { claimDraftPictures } from './draft-pictures.ts';
+import { readForm } from './form-query.ts';
 import { actsFor, ownProject, requireBuilder } from './ownership.ts';
 import { projectTexts as texts } from './project-texts.ts';
 import { inTransaction } from './project-transaction.ts';
@@ -22,8 +23,16 @@ export interface DraftPayload {
   version: number | null;
   builder: number;
   project_id: number | null;
+  /** The version of the project that the form holds; null where it holds the one that it began with. */
+  project_version: number | null;
   idempotency_key?: string;
   payload: Record<string, unknown>;
+}
+
+/** From where the changes of a draft began: the project as it was. */
+interface Beginning {
+  project_version: number;
+  project_form: string;
 }
 
 interface DraftRow {
@@ -33,6 +42,8 @@ interface DraftRow {
   title: string;
   payload: unknown;
   version: number;
+  project_version: number | null;
+  project_form: unknown;
   created_at: Date;
   updated_at: Date;
 }
@@ -40,7 +51,7 @@ interface DraftRow {
 /** A draft of a builder for whom the person acts; anybody else's is as absent as none. */
 export async function ownDraft(db: Kysely<Database>, person: SignedIn, id: number, lock?: 'lock'): Promise<DraftRow> {
   const { rows } = await sql<DraftRow>`
-    select id, builder_id, project_id, title, payload, version, created_at, updated_at
+    select id, builder_id, project_id, title, payload, version, project_version, project_form, created_at, updated_at
     from project_draft where id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
   const draft = found(rows[0]);
   if (!(await actsFor(db, person, draft.builder_id))) throw new Refusal('not-found');
@@ -69,7 +80,24 @@ function titleOf({ name }: Record<string, unknown>): string {
   return typeof name === 'string' ? [...name.trim()].slice(0, 120).join('') : '';
 }
 
-async function insertDraft(db: Kysely<Database>, draft: DraftPayload) {
+/** The project from which a draft begins; 409 where the form holds an older version of it. */
+async function beginningOf(
+  db: Kysely<Database>,
+  person: SignedIn,
+  draft: DraftPayload,
+): Promise<Beginning | undefined> {
+  const { builder, project_id, project_version: read, id } = draft;
+  if (project_id === null) return undefined;
+  const project = await ownProject(db, person, project_id);
+  if (project.builder_id !== builder) throw new Refusal('invalid-input', { builder: texts.builder });
+  if (read === null && id !== null) return undefined;
+  if (read !== null && read !== project.version)
+    throw new Refusal('conflict', { project_version: texts.version(project.version) });
+  const form = await readForm(db, project_id);
+  return { project_version: project.version, project_form: JSON.stringify(found(form)) };
+}
+
+async function insertDraft(db: Kysely<Database>, person: SignedIn, draft: DraftPayload, beginning?: Beginning) {
   const { builder, project_id, idempotency_key: key, payload } = draft;
   await sql`select pg_advisory_xact_lock(hashtextextended('project-draft', ${builder}))`.execute(db);
   if (key) {
@@ -95,12 +123,19 @@ async function insertDraft(db: Kysely<Database>, draft: DraftPayload) {
       title: titleOf(payload),
       payload: JSON.stringify(payload),
       creation_key: key ?? null,
+      saved_by: person.userId,
+      ...beginning,
     })
     .returning(['id', 'version', 'updated_at'])
     .executeTakeFirstOrThrow();
 }
 
-async function updateDraft(db: Kysely<Database>, person: SignedIn, draft: DraftPayload & { id: number }) {
+async function updateDraft(
+  db: Kysely<Database>,
+  person: SignedIn,
+  draft: DraftPayload & { id: number },
+  beginning?: Beginning,
+) {
   const current = await ownDraft(db, person, draft.id, 'lock');
   requireVersion(current, draft.version);
   return db
@@ -109,6 +144,8 @@ async function updateDraft(db: Kysely<Database>, person: SignedIn, draft: DraftP
       title: titleOf(draft.payload),
       payload: JSON.stringify(draft.payload),
       version: eb('version', '+', 1),
+      saved_by: person.userId,
+      ...beginning,
     }))
     .where('id', '=', draft.id)
     .returning(['id', 'version', 'updated_at'])
@@ -117,14 +154,14 @@ async function updateDraft(db: Kysely<Database>, person: SignedIn, draft: DraftP
 
 /** Saves an unfinished form and keeps its uploads; 409 where another tab saved it meanwhile, whose version stays. */
 export async function saveDraft(backend: Backend, person: SignedIn, draft: DraftPayload) {
-  const { id, builder, project_id } = draft;
+  const { id, builder } = draft;
   await requireBuilder(backend.db, person, builder);
   return inTransaction(backend, async (trx) => {
-    if (project_id !== null) {
-      const project = await ownProject(trx, person, project_id);
-      if (project.builder_id !== builder) throw new Refusal('invalid-input', { builder: texts.builder });
-    }
-    const saved = id === null ? await insertDraft(trx, draft) : await updateDraft(trx, person, { ...draft, id });
+    const beginning = await beginningOf(trx, person, draft);
+    const saved =
+      id === null
+        ? await insertDraft(trx, person, draft, beginning)
+        : await updateDraft(trx, person, { ...draft, id }, beginning);
     await claimDraftPictures(trx, { userId: person.userId, builderId: builder }, draft.payload);
     return saved;
   });

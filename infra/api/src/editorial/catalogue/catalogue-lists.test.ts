@@ -119,6 +119,7 @@ test('[C024] the criteria that the vacation filter stands for are marked', async
 const specifications: readonly (readonly [string, Endpoint, readonly string[], number])[] = [
   ['[C028] of the outside', catalogue.listExteriorSpecifications, ['swimming-pool', 'children-pool', 'gym'], 24],
   ['[C029] of the inside', catalogue.listInteriorSpecifications, ['integral-kitchen', 'open-kitchen'], 20],
+  ['[C372] of all', catalogue.listCommonServices, ['lift', 'doorman'], 8],
 ];
 
 test.each(specifications)('%s: its specifications in their order, none of the other list', async (...of) => {

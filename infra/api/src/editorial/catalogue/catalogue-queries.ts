@@ -62,7 +62,7 @@ export async function listSubsidies({ db, now }: Backend) {
   }));
 }
 
-export function listSpecifications({ db }: Backend, kind: 'interior' | 'exterior') {
+export function listSpecifications({ db }: Backend, kind: 'interior' | 'exterior' | 'common') {
   return db
     .selectFrom('specification')
     .where('kind', '=', kind)
@@ -82,6 +82,17 @@ export async function listZones({ db }: Backend, city: string | undefined) {
     select z.id, z.name, z.slug, z.city_id, c.slug as city_slug
     from zone z join city c on c.id = z.city_id where ${where} order by c.name, z.name`.execute(db);
   return rows;
+}
+
+/** Neighbourhoods of a zone by name; none where there is no such zone. */
+export async function listNeighbourhoods({ db }: Backend, zone: number) {
+  const rows = await db
+    .selectFrom('neighborhood')
+    .where('zone_id', '=', zone)
+    .select(['id', 'name', 'slug', 'zone_id', 'lat', 'lng'])
+    .orderBy('name')
+    .execute();
+  return rows.map(({ lat, lng, ...row }) => ({ ...row, coordinates: { lat, lng } }));
 }
 
 /** A simple list of forms in its order. */

@@ -71,7 +71,7 @@ test('[C093, C094, C095, C097, C099, C100, C101, C102, C103, C240, C241] wrong i
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C055, C056, C301, C302, C303, C304, C305, C306, C307, C308] wrong input about a builder’s drafts, projects, prices and homes is refused by field', ({
+test('[C055, C056, C301, C302, C303, C304, C305, C306, C307, C308, C370] wrong input about a builder’s drafts, projects, prices and homes is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 
@@ -79,7 +79,7 @@ test('[C044, C045, C046, C047, C048, C049, C050, C051, C052, C053, C054] wrong i
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C005, C007, C010, C011, C012, C013, C015, C018, C019, C020, C022, C163] wrong input about the vocabulary, places and points is refused by field', ({
+test('[C005, C007, C010, C011, C012, C013, C015, C018, C019, C020, C022, C163, C371] wrong input about the vocabulary, places and points is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

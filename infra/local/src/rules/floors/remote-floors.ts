@@ -46,6 +46,6 @@ export const remoteFloors: FloorTable = {
     ['favourites', 'comparisons'],
     ...entries,
   ],
-  'mf-builder/src': [['model'], ['texts.ts'], ['visit'], ['ui'], ['form-document', 'quality'], ...entries],
+  'mf-builder/src': [['model'], ['texts.ts'], ['visit'], ['ui'], ['form-document', 'quality'], ['keeping'], ...entries],
   'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],
 };

@@ -1,0 +1,21 @@
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+
+/** Who else is on a draft, and what stands there. */
+export interface Presence {
+  readonly version: number;
+  readonly others: readonly string[];
+  readonly savedBy: string | null;
+}
+
+/** Says that this tab has a draft open; undefined where the API cannot be asked now. */
+export async function tellPresence(call: CallApi, draft: number, tab: string): Promise<Presence | undefined> {
+  try {
+    const { tellPresence: endpoint } = await import(
+      /* webpackChunkName: "form-calls" */ '@umbral/domain/api/builder-drafts.ts'
+    );
+    const { version, others, saved_by: savedBy } = await call(endpoint, { params: { id: draft }, body: { tab } });
+    return { version, others, savedBy };
+  } catch {
+    return undefined;
+  }
+}
