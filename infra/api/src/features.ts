@@ -1,5 +1,6 @@
 import { directoryFeature } from './builders/directory/directory-feature.ts';
 import { projectsFeature } from './builders/projects/projects-feature.ts';
+import { unitsFeature } from './builders/units/units-feature.ts';
 import { blogFeature } from './editorial/blog/blog-feature.ts';
 import { catalogueFeature } from './editorial/catalogue/catalogue-feature.ts';
 import { commentsFeature } from './editorial/comments/comments-feature.ts';
@@ -11,6 +12,7 @@ import { pagesFeature } from './editorial/pages/pages-feature.ts';
 import { seoFeature } from './editorial/seo/seo-feature.ts';
 import { tvFeature } from './editorial/tv/tv-feature.ts';
 import type { Feature } from './engine/feature.ts';
+import { availabilityFeature } from './market/availability/availability-feature.ts';
 import { currencyFeature } from './market/currency/currency-feature.ts';
 import { filtersFeature } from './market/filters/filters-feature.ts';
 import { geoFeature } from './market/geo/geo-feature.ts';
@@ -52,6 +54,7 @@ import { uploadsFeature } from './pictures/uploads/uploads-feature.ts';
 export const features: readonly Feature[] = [
   derivativesFeature,
   uploadsFeature,
+  availabilityFeature,
   currencyFeature,
   filtersFeature,
   geoFeature,
@@ -98,6 +101,7 @@ export const features: readonly Feature[] = [
   visitsFeature,
   directoryFeature,
   projectsFeature,
+  unitsFeature,
 ];
 
 /** The letters of all features. */

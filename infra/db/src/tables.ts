@@ -16,6 +16,7 @@ import type { ProjectsTables } from './tables/project-tables.ts';
 import type { SavedTables } from './tables/saved-tables.ts';
 import type { SurveysTables } from './tables/survey-tables.ts';
 import type { ThirdPartiesTables } from './tables/third-party-tables.ts';
+import type { UnitsTables } from './tables/unit-tables.ts';
 
 /** Every table and view, as kysely sees them; numbers, dates and days as `rowTypes` of pool.ts reads them. */
 export interface Database
@@ -36,4 +37,5 @@ export interface Database
     EventsTables,
     OperationsTables,
     SurveysTables,
-    ThirdPartiesTables {}
+    ThirdPartiesTables,
+    UnitsTables {}

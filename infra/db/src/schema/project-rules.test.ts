@@ -88,7 +88,7 @@ describe('checks', () => {
 describe('derived data', () => {
   test('stock follows the homes on offer', async () => {
     await client.query("insert into stock_unit (plant_id, name, price) values (1, '101', 1), (1, '102', 1)");
-    await client.query("update stock_unit set is_available = false where name = '101'");
+    await client.query("update stock_unit set state = 'reserved' where name = '101'");
     const { rows } = await client.query('select property_stock, stock_quantity from plant where id = 1');
     expect(rows).toEqual([{ property_stock: true, stock_quantity: 1 }]);
   });

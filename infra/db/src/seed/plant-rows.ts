@@ -8,7 +8,7 @@ import { pesosPer } from './rates.ts';
 import { momentBefore } from './seed-clock.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 import type { ChosenSpecification } from './specification-rows.ts';
-import type { Structure } from './structure.ts';
+import { mostTowersOfProject, type Structure } from './structure.ts';
 import { describeFinishes } from './texts/finishes.ts';
 import type { UnitPlan } from './unit-plan.ts';
 
@@ -99,6 +99,9 @@ export function plantRow(request: PlantRequest): SeedRow<'plant'> & { id: number
   };
 }
 
+/** A home; every one has the same columns, since rows are inserted together. */
+export type UnitRow = SeedRow<'stock_unit'>;
+
 const outlooks = [
   'Vista interior con luz de la mañana.',
   'Frente a las zonas verdes del conjunto.',
@@ -110,8 +113,11 @@ const outlooks = [
 /** Homes without floors above one another are numbered through. */
 const isOnGround = ({ type }: UnitPlan) => ['house', 'country-house', 'lot', 'warehouse'].includes(type);
 
+/** The id of a tower of a project; a smaller world has the same ones. */
+export const towerId = (projectId: number, tower: number) => (projectId - 1) * mostTowersOfProject + tower;
+
 /** Single homes of a unit type that can be bought now, in the towers that the project has. */
-export function stockRows({ id, unit, plan, stock }: PlantRequest, structure: Structure): SeedRow<'stock_unit'>[] {
+export function stockRows({ id, unit, plan, stock }: PlantRequest, structure: Structure): UnitRow[] {
   const { random } = plan;
   const moment = momentBefore(Math.min(20, 2 + (id % 19)), id);
   const noun = propertyTypeNouns[unit.type].one;
@@ -123,9 +129,13 @@ export function stockRows({ id, unit, plan, stock }: PlantRequest, structure: St
     return {
       plant_id: id,
       name: `${noun} ${number}`,
-      tower: structure.towers > 1 && tower !== null ? `Torre ${tower}` : null,
+      tower_id: structure.towers > 1 && tower !== null ? towerId(plan.id, tower) : null,
       floor,
-      is_available: true,
+      place: null,
+      state: 'available',
+      is_ready: true,
+      orientation: null,
+      outlook: null,
       price: unit.price,
       discount: random.chance(0.2) ? Math.round((unit.price * 0.03) / 100_000) * 100_000 : null,
       description: random.chance(0.6) ? random.pick(outlooks) : null,

@@ -6,13 +6,15 @@ import { listingOrder } from './listing-order.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import { plantMediaRows } from './picture-rows.ts';
 import type { PlantRequest } from './plant-rows.ts';
-import { plantRow, stockRows } from './plant-rows.ts';
+import { plantRow } from './plant-rows.ts';
 import { priceLogRows } from './price-history.ts';
 import type { SeedProject } from './seed-project.ts';
 import { choosePlantSpecifications, plantSpecificationRows } from './specification-rows.ts';
 import { hasStock } from './status-facts.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
+import { towerRows } from './tower-rows.ts';
+import { unitRows } from './unit-rows.ts';
 
 interface SeedPlant extends PlantRequest {
   project: SeedProject;
@@ -138,9 +140,12 @@ export function plantTables(
       'plant_specification',
       plants.flatMap(({ id, specifications }) => plantSpecificationRows(id, specifications)),
     ),
+    rowsOf('tower', towerRows(projects)),
     rowsOf(
       'stock_unit',
-      plants.flatMap((plant) => stockRows(plant, plant.project.details.structure)),
+      [...Map.groupBy(plants, ({ project }) => project)].flatMap(([project, ofProject]) =>
+        unitRows(project, ofProject),
+      ),
     ),
     rowsOf(
       'price_log',

@@ -141,7 +141,7 @@ describe('plausibility', () => {
     ).toBe(0);
     expect(
       await count(
-        'plant p where stock_quantity <> (select count(*) from stock_unit s where s.plant_id = p.id and s.is_available)',
+        'plant p where stock_quantity <> (select count(*) from stock_unit s where s.plant_id = p.id and s.is_available and s.is_ready)',
       ),
     ).toBe(0);
   });

@@ -18,6 +18,9 @@ const homesPerLift = 60;
 /** Segments that are built as several towers, and how many at most. */
 const mostTowers: Partial<Record<Segment, number>> = { vis: 5, vip: 4, mid: 3, beach: 2 };
 
+/** No project has more. */
+export const mostTowersOfProject = 5;
+
 /** Draws the size of a project of its segment. */
 export function drawStructure({ segment, random }: ProjectPlan): Structure {
   const { floors, perFloor } = segmentFacts[segment];

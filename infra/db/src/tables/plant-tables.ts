@@ -40,20 +40,6 @@ export interface PlantTable {
   updated_at: DefaultMoment;
 }
 
-export interface StockUnitTable {
-  id: Generated<number>;
-  plant_id: number;
-  name: string;
-  tower: string | null;
-  floor: number | null;
-  is_available: Generated<boolean>;
-  price: number;
-  discount: number | null;
-  description: string | null;
-  created_at: DefaultMoment;
-  updated_at: DefaultMoment;
-}
-
 export interface PriceLogTable {
   id: Generated<number>;
   plant_id: number;
@@ -111,7 +97,6 @@ export interface PlantOfferTable {
 export interface PlantsTables {
   plant_offer: PlantOfferTable;
   plant: PlantTable;
-  stock_unit: StockUnitTable;
   price_log: PriceLogTable;
   plant_specification: PlantSpecificationTable;
   plant_view_count: PlantViewCountTable;

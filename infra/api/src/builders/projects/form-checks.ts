@@ -101,7 +101,7 @@ async function checkPriceRanges(db: Kysely<Database>, form: ProjectForm): Promis
 /** Typologies and homes that the form names by number are those of this project. */
 async function checkNumbers(db: Kysely<Database>, form: ProjectForm, projectId: number | undefined): Promise<Issues> {
   const { rows } = await sql<{ id: number; units: number[] }>`
-    select p.id, array(select s.id from stock_unit s where s.plant_id = p.id) as units
+    select p.id, array(select s.id from stock_unit s where s.plant_id = p.id and s.is_ready) as units
     from plant p where p.project_id = ${projectId ?? null}`.execute(db);
   const unitsOf = new Map(rows.map(({ id, units }) => [id, new Set(units)]));
   const issues: Issues = {};

@@ -22,7 +22,7 @@ const choiceOf = (kind: string) => sql`jsonb_build_object('listed', ${listedOf(k
 const stock = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'available', s.is_available,
     'price', s.price, 'discount', s.discount, 'description', s.description) order by s.id), '[]')
-  from stock_unit s where s.plant_id = p.id)`;
+  from stock_unit s where s.plant_id = p.id and s.is_ready)`;
 
 const blueprints = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('floor', b.floor, 'name', b.name, 'image', b.media_key,

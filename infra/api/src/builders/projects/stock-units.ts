@@ -8,6 +8,7 @@ import { ownProject } from './ownership.ts';
 import { logProject } from './project-log.ts';
 import { projectTexts as texts } from './project-texts.ts';
 import { changeProjects } from './project-transaction.ts';
+import { stateSwitched } from './unit-switch.ts';
 
 export interface UnitChange {
   id: number;
@@ -25,6 +26,7 @@ async function unitsOf(db: Kysely<Database>, projectId: number, ids: readonly nu
     .innerJoin('plant', 'plant.id', 'stock_unit.plant_id')
     .where('plant.project_id', '=', projectId)
     .where('stock_unit.id', 'in', [...ids])
+    .where('stock_unit.is_ready', '=', true)
     .selectAll('stock_unit')
     .orderBy('stock_unit.id')
     .execute();
@@ -85,7 +87,12 @@ export async function changeStockUnits(
       const unit = units.get(change.id);
       if (!unit) continue;
       const set = columnsOf(change, unit);
-      await trx.updateTable('stock_unit').set(set).where('id', '=', unit.id).execute();
+      const { is_available: isAvailable, ...columns } = set;
+      await trx
+        .updateTable('stock_unit')
+        .set({ ...columns, state: stateSwitched(isAvailable) })
+        .where('id', '=', unit.id)
+        .execute();
       const { is_available, price, discount, description } = unit;
       const path = `plants[id=${unit.plant_id}].stock[id=${unit.id}]`;
       differences.push(...formChanges({ is_available, price, discount, description }, set, path));

@@ -2,6 +2,7 @@ import type { PlantForm } from '@umbral/domain/project-form/plant-form.ts';
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import { projectTexts } from './project-texts.ts';
+import { stateSwitched } from './unit-switch.ts';
 
 /** Main picture, facades and the first drawing; pictures of other kinds stay. */
 export async function storePlantPictures(
@@ -88,35 +89,26 @@ export async function storeBlueprints(db: Kysely<Database>, plantId: number, pla
   }
 }
 
-/** Homes for immediate delivery: known ones keep their number, tower and floor. */
+/**
+ * Homes for immediate delivery: known ones keep their number and their place in the building. Other homes of the
+ * building are not in the form and stay as they are.
+ */
 export async function storeStock(db: Kysely<Database>, plantId: number, units: PlantForm['stock']): Promise<void> {
   const kept = units.flatMap(({ id }) => (id === null ? [] : [id]));
-  let gone = db.deleteFrom('stock_unit').where('plant_id', '=', plantId);
+  let gone = db.deleteFrom('stock_unit').where('plant_id', '=', plantId).where('is_ready', '=', true);
   if (kept.length > 0) gone = gone.where('id', 'not in', kept);
   await gone.execute();
-  const renamed = await renamedUnits(db, units);
-  // Names are unique in a plant: out of the way first, so that two homes may swap theirs.
-  for (const id of renamed) {
-    await db
-      .updateTable('stock_unit')
-      .set({ name: `~${id}` })
-      .where('id', '=', id)
-      .execute();
-  }
   for (const { id, name, available, price, discount, description } of units) {
-    const row = { name, is_available: available, price, discount, description: description || null };
+    const row = { name, price, discount, description: description || null };
     await (id === null
       ? db
           .insertInto('stock_unit')
-          .values({ ...row, plant_id: plantId })
+          .values({ ...row, plant_id: plantId, state: available ? 'available' : 'sold' })
           .execute()
-      : db.updateTable('stock_unit').set(row).where('id', '=', id).execute());
+      : db
+          .updateTable('stock_unit')
+          .set({ ...row, state: stateSwitched(available) })
+          .where('id', '=', id)
+          .execute());
   }
-}
-
-async function renamedUnits(db: Kysely<Database>, units: PlantForm['stock']): Promise<number[]> {
-  const ids = units.flatMap(({ id }) => (id === null ? [] : [id]));
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('stock_unit').where('id', 'in', ids).select(['id', 'name']).execute();
-  return rows.flatMap((row) => (units.some(({ id, name }) => id === row.id && name !== row.name) ? [row.id] : []));
 }

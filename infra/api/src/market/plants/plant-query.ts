@@ -45,10 +45,10 @@ export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
     select p.finishes, p.funding_percent, p.inherit_images,
       p.created_at as plant_created_at, p.updated_at as plant_updated_at,
       ${specificationsOf('plant_specification', sql`x.plant_id = p.id`)} as plant_specifications,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'tower', s.tower, 'floor', s.floor,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'tower', t.name, 'floor', s.floor,
           'available', s.is_available, 'price', s.price, 'discount', s.discount, 'description', s.description)
-          order by s.tower nulls first, s.floor nulls first, s.name), '[]')
-        from stock_unit s where s.plant_id = p.id) as stock,
+          order by t.position nulls first, s.floor nulls first, s.name), '[]')
+        from stock_unit s left join tower t on t.id = s.tower_id where s.plant_id = p.id and s.is_ready) as stock,
       (select coalesce(sum(v.views), 0)::integer from plant_view_count v
         where v.plant_id = p.id and v.day > bogota_day(now()) - ${viewDays}::integer) as views,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', g.slug, 'title', g.title, 'excerpt', g.excerpt)

@@ -77,8 +77,8 @@ test('[C067, B108] who saved a plant that was removed still sees it, as no longe
 test('[C057, C067, C068, C069, C072, B046] no answer tells a hidden price, nor what it could be reckoned from', async () => {
   expect(await recordOf(pair.id)).toMatchObject({ price: { kind: 'told', cop: secret }, price_order: secret });
   await change(sql`hide_price = true, m2_price = 7654321, monthly_fee = 2654321, price_salaries = 187.654`);
-  await sql`insert into stock_unit (plant_id, name, is_available, price, discount)
-    values (${pair.id}, 'Apto 9999', true, ${secret}, 654321)`.execute(api.backend.db);
+  await sql`insert into stock_unit (plant_id, name, price, discount)
+    values (${pair.id}, 'Apto 9999', ${secret}, 654321)`.execute(api.backend.db);
   await sql`update project set price_from = ${secret} where id = ${pair.project}`.execute(api.backend.db);
   const answers = await Promise.all([
     send(app, plants.listPlantsByIds, { params: { id: `${pair.id},${pair.sibling}` } }),

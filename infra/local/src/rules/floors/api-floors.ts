@@ -28,7 +28,7 @@ export const apiFloors: FloorTable = {
     ['conditions'],
     ['projects'],
     ['plants'],
-    ['project-answers', 'filters', 'search-index', 'home-money', 'open-graph', 'qr'],
+    ['availability', 'project-answers', 'filters', 'search-index', 'home-money', 'open-graph', 'qr'],
     ['map-preview'],
   ],
   'infra/api/src/editorial': [
@@ -42,5 +42,5 @@ export const apiFloors: FloorTable = {
     ['users', 'visits', 'boards'],
     ['sign-in', 'second-factor', 'sessions', 'security-log', 'administration', 'privacy'],
   ],
-  'infra/api/src/builders': [['projects'], ['directory']],
+  'infra/api/src/builders': [['projects'], ['directory', 'units']],
 };

@@ -1,0 +1,22 @@
+/** Sentences about towers and homes. */
+export const unitTexts = {
+  saved: 'Guardamos los inmuebles.',
+  savedTowers: 'Guardamos las torres.',
+  foreign: 'El inmueble no es de este proyecto',
+  foreignTower: 'La torre no es de este proyecto',
+  foreignPlant: 'La tipología no es de este proyecto',
+  twice: 'El inmueble está dos veces en la lista',
+  nameTaken: 'Ya hay un inmueble con este nombre',
+  towerNeeded: 'Elige la torre en la que está',
+  aboveTower: (floors: number) => (floors === 1 ? 'La torre tiene un solo piso' : `La torre tiene ${floors} pisos`),
+  placeTaken: (name: string) => `En ese lugar ya está ${name}`,
+  plantNeeded: 'Elige la tipología',
+  discount: 'El descuento no puede ser mayor que el precio',
+  privateArea: 'El área privada no puede ser mayor que la construida',
+  tooMany: (count: number) => `Un proyecto puede tener máximo ${count} inmuebles`,
+  tooManyReady: (count: number) => `Una tipología puede tener máximo ${count} inmuebles de entrega inmediata`,
+  towerInUse: (name: string) => `${name} todavía tiene inmuebles: muévelos o elimínalos primero`,
+  towerTooLow: (floor: number) => `Hay inmuebles hasta el piso ${floor}`,
+  byAdministrator: 'el equipo del portal',
+  byBuilder: 'alguien de tu constructora',
+} as const;
