@@ -89,6 +89,17 @@ export interface UploadTable {
   check_after: DefaultMoment;
 }
 
+export interface UploadTransferTable {
+  id: Generated<string>;
+  owner_id: number;
+  purpose: UploadTable['purpose'];
+  hash: string;
+  bytes: number;
+  received: Generated<number>;
+  folder: string;
+  created_at: DefaultMoment;
+}
+
 export interface MediaTables {
   media_asset: MediaAssetTable;
   header_image: HeaderImageTable;
@@ -97,4 +108,5 @@ export interface MediaTables {
   blueprint: BlueprintTable;
   blueprint_point: BlueprintPointTable;
   upload: UploadTable;
+  upload_transfer: UploadTransferTable;
 }

@@ -52,7 +52,7 @@ export const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
-const example: z.input<typeof upload> = {
+export const uploadExample: z.input<typeof upload> = {
   key: 'up-3f786850e387550fdab836ed7e6dc881de23001b',
   purpose: 'project-photo',
   state: 'waiting',
@@ -75,7 +75,7 @@ export const createUpload = endpoint({
   access: 'session',
   isMultipart: true,
   body: z.object({ purpose: uploadPurpose, file: z.string().meta({ format: 'binary' }) }),
-  response: upload.extend({ ok: z.literal(1) }).meta({ examples: [{ ok: 1, ...example }] }),
+  response: upload.extend({ ok: z.literal(1) }).meta({ examples: [{ ok: 1, ...uploadExample }] }),
 });
 
 /** No row of the specification: the form asks for the state of what it has sent. */
@@ -86,7 +86,7 @@ export const getUpload = endpoint({
   summary: "State and files of one's own upload, or of a colleague's of the same builder",
   access: 'session',
   params: z.object({ key: uploadKey }),
-  response: z.object({ data: upload }).meta({ examples: [{ data: example }] }),
+  response: z.object({ data: upload }).meta({ examples: [{ data: uploadExample }] }),
 });
 
 /** No row of the specification: a picture that was sent by mistake can be taken back. */

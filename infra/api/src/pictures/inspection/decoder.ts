@@ -1,3 +1,4 @@
+import { uploadLimits } from '@umbral/domain/limits/upload-limits.ts';
 import sharp, { type Sharp } from 'sharp';
 
 // Only the formats that may be uploaded are ever decoded, whatever a file claims to be: the library's other decoders
@@ -9,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Most pixels of a picture that is decoded; 4 bytes each and more. */
-export const pixelLimit = 50_000_000;
+export const pixelLimit = uploadLimits.pixels;
 const decodeSeconds = 20;
 
 /** Opens a picture that somebody sent. A damaged one fails when it is read, also where viewers would show the rest. */

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@umbral/domain/limits/upload-limits.ts';
 import type { Metadata } from 'sharp';
 import { BadPicture, toBadPicture } from './bad-picture.ts';
 import { whenDecodable } from './decode-gate.ts';
@@ -13,8 +14,7 @@ export interface InspectedPicture extends Placeholder {
   readonly height: number;
 }
 
-/** Longest side: encoders of derivatives end at 16,383. */
-const longestSide = 16_000;
+const { longestSide } = uploadLimits;
 /** Most memory for one picture, bytes. */
 const unpackedLimit = 256 * 1024 * 1024;
 /** Somebody waits for the answer, behind proxies that do not wait for ever. */

@@ -58,15 +58,22 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('unsupported-type');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
-  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
-  try {
-    const received = await readForm(request, join(folder, 'file'), admit).catch((error: unknown) => {
+  return inFolder(async (path) => {
+    const received = await readForm(request, path, admit).catch((error: unknown) => {
       // What is still on its way is thrown away, so that the connection can carry the answer.
       request.raw.unpipe();
       request.raw.resume();
-      throw toRefusal(error);
+      throw toFormRefusal(error);
     });
-    return await work(received);
+    return work(received);
+  });
+}
+
+/** Gives work a path for one file on the disk of this machine; the file is gone afterwards, however it went. */
+export async function inFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  try {
+    return await work(join(folder, 'file'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -122,7 +129,7 @@ function invalid(field: string, message: string): Refusal {
 }
 
 /** Reading a form fails by its sender, except where this machine has no room. */
-function toRefusal(error: unknown): Refusal {
+export function toFormRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS'].includes(code)) return new Refusal('unavailable');

@@ -33,13 +33,10 @@ export async function storeUpload(
 ): Promise<Upload> {
   const { purpose, path, bytes, hash } = received;
   const rule = uploadRules[purpose];
-  if (bytes > rule.maxBytes) {
-    throw new Refusal('too-large', {
-      file: rule.kind === 'logo' ? uploadTexts.logoTooLarge : uploadTexts.tooLarge,
-    });
-  }
+  requireSize(purpose, bytes);
+  const existing = await existingUpload(db, person.userId, received);
+  if (existing) return existing;
   const key = uploadKeyOf(person.userId, purpose, hash);
-  if (await renewUpload(db, key)) return storedUpload(db, key);
   await requireQuota(db, person.userId, purpose);
   try {
     const picture = await inspectPicture(path, { formats: rule.formats, sender: `user ${person.userId}` });
@@ -58,6 +55,23 @@ export async function storeUpload(
     throw toUploadRefusal(error, rule);
   }
   return storedUpload(db, key);
+}
+
+/** 413 where a picture is larger than its purpose allows. */
+export function requireSize(purpose: UploadPurpose, bytes: number): void {
+  const { kind, maxBytes } = uploadRules[purpose];
+  if (bytes > maxBytes)
+    throw new Refusal('too-large', { file: kind === 'logo' ? uploadTexts.logoTooLarge : uploadTexts.tooLarge });
+}
+
+/** The upload of a picture that a person has sent before, if it is there; its day begins anew. */
+export async function existingUpload(
+  db: Kysely<Database>,
+  userId: number,
+  { purpose, hash }: Pick<ReceivedUpload, 'purpose' | 'hash'>,
+): Promise<Upload | undefined> {
+  const key = uploadKeyOf(userId, purpose, hash);
+  return (await renewUpload(db, key)) ? storedUpload(db, key) : undefined;
 }
 
 /** Whether the picture is there already; its day begins anew. One that a job has refused gives way to another try. */
@@ -109,7 +123,8 @@ function addRows(db: Kysely<Database>, userId: number, { picture, ...row }: NewU
   });
 }
 
-async function requireQuota(db: Kysely<Database>, userId: number, purpose: UploadPurpose): Promise<void> {
+/** 429 where a person has uploaded enough for a day. */
+export async function requireQuota(db: Kysely<Database>, userId: number, purpose: UploadPurpose): Promise<void> {
   const group = purpose === 'avatar' ? 'avatar' : 'other';
   const today = await uploadedToday(db, userId, group);
   const { uploads, bytes } = dailyQuota[group];

@@ -3,6 +3,8 @@ import type { Backend } from '../../engine/backend.ts';
 import type { Job } from '../../engine/jobs/job.ts';
 import type { Storage } from '../../engine/third-parties/storage/storage.ts';
 import { removeUpload } from './remove-upload.ts';
+import { removeParts } from './transfer-parts.ts';
+import { endOldTransfers } from './transfer-queries.ts';
 import { folderOf } from './upload-names.ts';
 
 const batch = 100;
@@ -14,7 +16,10 @@ export function uploadJobs(backend: Backend, storage: Storage): Job[] {
     {
       name: 'unused-uploads',
       schedule: { everyMinutes: 10 },
-      run: async ({ signal }) => void (await sweepUnused(backend, signal)),
+      run: async ({ signal }) => {
+        await sweepTransfers(backend, storage);
+        await sweepUnused(backend, signal);
+      },
     },
     {
       name: 'orphaned-files',
@@ -22,6 +27,13 @@ export function uploadJobs(backend: Backend, storage: Storage): Job[] {
       run: async ({ signal }) => void (await sweepOrphans(backend, storage, signal)),
     },
   ];
+}
+
+/** Gives up pictures that have been on their way for a day; gives how many. */
+export async function sweepTransfers({ db }: Backend, storage: Storage): Promise<number> {
+  const folders = await endOldTransfers(db);
+  for (const folder of folders) await removeParts(storage, folder);
+  return folders.length;
 }
 
 /** Removes what is due and unused; what is in use is looked at again a day later. Gives how many it removed. */

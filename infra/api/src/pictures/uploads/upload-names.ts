@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
+import { uploadKeyFrom, uploadKeySeed } from '@umbral/domain/media/upload-key.ts';
 import { extensions, type PictureFormat } from '../inspection/picture-format.ts';
 
 /** The key of an upload: the same bytes of the same person for the same purpose always have the same one. */
 export function uploadKeyOf(userId: number, purpose: UploadPurpose, hash: string): string {
-  const digest = createHash('sha256').update(`${userId}:${purpose}:${hash}`).digest('hex');
-  return `up-${digest.slice(0, 40)}`;
+  return uploadKeyFrom(
+    createHash('sha256')
+      .update(uploadKeySeed(userId, purpose, hash))
+      .digest('hex'),
+  );
 }
 
 /** A folder that no upload has had. */
@@ -27,6 +31,16 @@ export function publicFolder(folder: string): string {
 /** Folder of the original. */
 export function privateFolder(folder: string): string {
   return `private/originals/${folder}/`;
+}
+
+/** Where the parts of a picture lie until all are there: each by the place of its first byte. */
+export function partsFolder(folder: string): string {
+  return `private/parts/${folder}/`;
+}
+
+/** Where one part lies. */
+export function partKey(folder: string, offset: number): string {
+  return `${partsFolder(folder)}${offset}.part`;
 }
 
 /** The folder of an upload out of the key of one of its files. */

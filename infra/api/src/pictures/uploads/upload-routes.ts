@@ -10,6 +10,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { forgetLostUploads, receiveUpload } from './receive-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import { requirePurpose, storeUpload } from './store-upload.ts';
+import { partRoute, transferRoutes } from './transfer-routes.ts';
 import { findVisibleUpload } from './upload-queries.ts';
 import { uploadTexts } from './upload-texts.ts';
 
@@ -40,8 +41,10 @@ export function uploadRoutes(app: FastifyInstance, backend: Backend): void {
       },
       { limit: uploadLimit },
     );
+    partRoute(scope, backend, storage);
   });
 
+  transferRoutes(app, backend, storage);
   register(app, calls.getUpload, async ({ params, session }) => ({
     data: found(await findVisibleUpload(backend.db, session, params.key)),
   }));

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
+import { uploadLimits } from '@umbral/domain/limits/upload-limits.ts';
 import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PictureFormat } from '../inspection/picture-format.ts';
 
@@ -14,13 +15,13 @@ export interface UploadRule {
 
 const mebibyte = 1024 * 1024;
 /** Largest file of all purposes. */
-export const maxFileBytes = 12 * mebibyte;
+export const maxFileBytes = uploadLimits.pictureBytes;
 
 const builders = ['constructora', 'administrador'] as const;
 const photo = { formats: ['jpeg', 'png', 'tiff'], maxBytes: maxFileBytes, roles: builders } as const;
 
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
-  'project-logo': { formats: ['jpeg', 'png'], maxBytes: 500 * 1024, roles: builders, kind: 'logo' },
+  'project-logo': { formats: ['jpeg', 'png'], maxBytes: uploadLimits.logoBytes, roles: builders, kind: 'logo' },
   'project-photo': { ...photo, kind: 'exterior' },
   'plant-photo': { ...photo, kind: 'interior' },
   plan: { ...photo, kind: 'plan' },

@@ -46,6 +46,14 @@ export const remoteFloors: FloorTable = {
     ['favourites', 'comparisons'],
     ...entries,
   ],
-  'mf-builder/src': [['model'], ['texts.ts'], ['visit'], ['ui'], ['form-document', 'quality'], ['keeping'], ...entries],
+  'mf-builder/src': [
+    ['model'],
+    ['texts.ts'],
+    ['visit'],
+    ['ui'],
+    ['form-document', 'quality', 'pictures'],
+    ['keeping'],
+    ...entries,
+  ],
   'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],
 };

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRemoval } from '../fields/use-removal.ts';
+import { moved } from '../list/order.ts';
+import { picturesTexts as texts } from '../pictures-texts.ts';
+import { newPoint, type PointDraft } from './blueprint-draft.ts';
+import { formatPercent, type Position } from './position.ts';
+
+interface Points {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly chosen: number | undefined;
+  readonly choose: (place: number) => void;
+  /** Where a point has come to, for a live region. */
+  readonly news: string;
+  readonly add: (position: Position) => void;
+  readonly moveTo: (place: number, position: Position) => void;
+  readonly change: (place: number, point: PointDraft) => void;
+  readonly remove: (place: number) => void;
+  readonly reorder: (from: number, to: number) => void;
+}
+
+/** What can be done with the points of a drawing; a new one has the focus, so that keys can move it at once. */
+export function usePoints(
+  points: readonly PointDraft[],
+  onPoints: (points: readonly PointDraft[]) => void,
+  max: number,
+): Points {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<number>();
+  const [news, setNews] = useState('');
+  const removal = useRemoval();
+  const toFocus = useRef<number>(undefined);
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-point="${toFocus.current + 1}"]`)?.focus();
+    toFocus.current = undefined;
+  });
+  const say = (place: number, { x, y }: Position) =>
+    setNews(texts.points.at(place + 1, formatPercent(x), formatPercent(y)));
+  return {
+    ...{ root, chosen, choose, news },
+    add(position) {
+      if (points.length >= max) return setNews(texts.points.full(max));
+      onPoints([...points, newPoint(position)]);
+      toFocus.current = points.length;
+      say(points.length, position);
+    },
+    moveTo(place, position) {
+      const point = points[place];
+      if (!point) return;
+      onPoints(points.with(place, { ...point, ...position }));
+      say(place, position);
+    },
+    change: (place, point) => onPoints(points.with(place, point)),
+    remove(place) {
+      const point = points[place];
+      if (!point) return;
+      onPoints(points.toSpliced(place, 1));
+      choose(undefined);
+      if (points.length > 1) toFocus.current = Math.min(place, points.length - 2);
+      removal([point.image], () => onPoints(points));
+    },
+    reorder(from, to) {
+      onPoints(moved(points, from, to));
+      choose(to);
+    },
+  };
+}
