@@ -61,6 +61,12 @@ export interface PlantViewCountTable {
   views: Generated<number>;
 }
 
+export interface PlantImpressionCountTable {
+  plant_id: number;
+  day: Generated<string>;
+  impressions: number;
+}
+
 export interface PlantPhoneClickCountTable {
   plant_id: number;
   type: 'phone' | 'whatsapp' | 'mobile';
@@ -100,5 +106,6 @@ export interface PlantsTables {
   price_log: PriceLogTable;
   plant_specification: PlantSpecificationTable;
   plant_view_count: PlantViewCountTable;
+  plant_impression_count: PlantImpressionCountTable;
   plant_phone_click_count: PlantPhoneClickCountTable;
 }
