@@ -1,5 +1,7 @@
 import { directoryFeature } from './builders/directory/directory-feature.ts';
+import { learningFeature } from './builders/learning/learning-feature.ts';
 import { projectsFeature } from './builders/projects/projects-feature.ts';
+import { qualityFeature } from './builders/quality/quality-feature.ts';
 import { unitsFeature } from './builders/units/units-feature.ts';
 import { blogFeature } from './editorial/blog/blog-feature.ts';
 import { catalogueFeature } from './editorial/catalogue/catalogue-feature.ts';
@@ -100,8 +102,10 @@ export const features: readonly Feature[] = [
   usersFeature,
   visitsFeature,
   directoryFeature,
+  learningFeature,
   projectsFeature,
   unitsFeature,
+  qualityFeature,
 ];
 
 /** The letters of all features. */

@@ -10,6 +10,7 @@ import { keptRows } from './kept-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { placeTables } from './place-tables.ts';
 import { projectTables } from './project-tables.ts';
+import { resultRows } from './result-rows.ts';
 import { rowsOf } from './table-rows.ts';
 import type { SeedRequest, WorldOptions } from './world-options.ts';
 import { demoWorld } from './world-options.ts';
@@ -41,6 +42,7 @@ async function fill(client: ClientBase, library: MediaLibrary, world: WorldOptio
     ...fairTables(projects, library),
     ...contentTables(projects, library),
     keptRows,
+    resultRows,
   ];
   // Row triggers stay silent: one rebuild of the index is asked for instead of one update per plant.
   await client.query("set local umbral.bulk = 'on'");

@@ -98,3 +98,14 @@ export async function readForm(db: Kysely<Database>, projectId: number): Promise
     where j.id = ${projectId}`.execute(db);
   return rows[0]?.form;
 }
+
+/** The forms of a builder's projects in every state but archived. */
+export async function readFormsOf(
+  db: Kysely<Database>,
+  builderId: number,
+): Promise<readonly { readonly id: number; readonly form: StoredForm }[]> {
+  const { rows } = await sql<{ id: number; form: StoredForm }>`
+    select j.id, ${basics} || ${parts} as form from project j join city c on c.id = j.city_id
+    where j.builder_id = ${builderId} and j.state <> 'archived' order by j.id`.execute(db);
+  return rows;
+}

@@ -75,7 +75,7 @@ test('[C055, C056, C301, C302, C303, C304, C305, C306, C307, C308, C370] wrong i
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C044, C045, C046, C047, C048, C049, C050, C051, C052, C053, C054] wrong input about builders is refused by field', ({
+test('[C044, C045, C046, C047, C048, C049, C050, C051, C052, C053, C054, C350, C352, C353] wrong input about builders is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 
@@ -87,7 +87,7 @@ test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161, C248] wrong i
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C127, C164, C165] wrong input about visits, conversions and addresses is refused by field', ({ task }) =>
+test('[C127, C164, C165, C351] wrong input about visits, conversions and addresses is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
 test('[C032, C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C156, C157, C158] wrong input about fairs, events, guides, tools, magazines, pages and television is refused by field', ({

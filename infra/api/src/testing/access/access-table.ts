@@ -22,7 +22,7 @@ const groups: readonly Group[] = [
       C320`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
-  { who: ['builder', 'admin'], calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342' },
+  { who: ['builder', 'admin'], calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342 C350 C352 C353' },
   // Comments to moderate; homes for whom contacts are entered by hand.
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
   { who: ['seo', 'admin'], calls: 'C145-C147 C247' },
@@ -39,7 +39,7 @@ const ofServers = idsOf('C249');
 /** What a visitor does without an account, and what everybody may read. */
 const open =
   idsOf(`C001-C051 C057-C114 C116-C120 C127 C132-C135 C138 C141 C143 C148-C159 C161-C166 C201 C216-C218 C250-C253
-  C279-C284 C307 C316-C318 C343`);
+  C279-C284 C307 C316-C318 C343 C351`);
 
 /** What a call answers to somebody; fails for a call of which nobody has written down who may make it. */
 export function answerTo(visitor: Visitor, operation: string): Answer {

@@ -1,0 +1,61 @@
+import type { ResultFigures, ResultPeriod, Results } from '@umbral/domain/api/builder-results.ts';
+import type { Backend } from '../../engine/backend.ts';
+import { Refusal } from '../../engine/replies/refusal.ts';
+import { type Median, plantMedians, projectMedians } from './median-queries.ts';
+import { type Period, periodUntilYesterday } from './result-period.ts';
+import { answersOf, toldProjects, type WeekRow, weeksOf } from './result-queries.ts';
+
+interface Asked {
+  readonly builderId: number;
+  readonly weeks: ResultPeriod;
+  readonly project?: number | undefined;
+}
+
+/** What buyers did with a builder's projects; 404 for a project that is not the builder's. */
+export async function builderResults(backend: Backend, { builderId, weeks, project }: Asked) {
+  const told = await toldProjects(backend, builderId, project);
+  if (project !== undefined && told.length === 0) throw new Refusal('not-found');
+  const period = periodUntilYesterday(backend.now(), weeks);
+  const ids = told.map(({ id }) => id);
+  const zones = [...new Set(told.map(({ zone_id }) => zone_id))];
+  const [rows, ofProjects, ofPlants, answers] = await Promise.all([
+    weeksOf(backend, ids, period),
+    projectMedians(backend, zones, period),
+    plantMedians(backend, zones, period),
+    answersOf(backend, ids, period),
+  ]);
+  const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
+  const projects = told.map(({ zone_id, plants, ...one }) => {
+    const own = byProject.get(one.id) ?? [];
+    const byPlant = Map.groupBy(own, ({ plant_id }) => plant_id);
+    return {
+      ...one,
+      ...resultsOf(own, period, ofProjects.get(zone_id)),
+      plants: plants.map((plant) => ({
+        ...plant,
+        ...resultsOf(byPlant.get(plant.id) ?? [], period, ofPlants.get(zone_id)),
+      })),
+    };
+  });
+  return { weeks: [...period.weeks], projects, answers };
+}
+
+function resultsOf(rows: readonly WeekRow[], { weeks }: Period, median: Median | undefined): Results {
+  const count = weeks.length;
+  const sum = (some: readonly WeekRow[]) => some.reduce((all, { amount }) => all + amount, 0);
+  const figuresOf = (some: readonly WeekRow[]): ResultFigures => {
+    const of = (kind: WeekRow['kind']) => sum(some.filter((row) => row.kind === kind));
+    return {
+      ...{ impressions: of('impressions'), views: of('views'), clicks: of('clicks') },
+      ...{ contacts: of('contacts'), favourites: of('favourites') },
+    };
+  };
+  const byWeek = (kind: WeekRow['kind']) =>
+    weeks.map((_, index) => sum(rows.filter((row) => row.kind === kind && row.week === count + index)));
+  return {
+    figures: figuresOf(rows.filter(({ week }) => week >= count)),
+    before: figuresOf(rows.filter(({ week }) => week < count)),
+    weekly: { impressions: byWeek('impressions'), views: byWeek('views'), contacts: byWeek('contacts') },
+    median: median ?? null,
+  };
+}
