@@ -86,6 +86,13 @@ export async function start(): Promise<void> {
   whenIdle(() =>
     import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),
   );
+  whenIdle(() =>
+    import(/* webpackChunkName: "impressions" */ './impressions/count-impressions.ts').then(({ countImpressions }) =>
+      countImpressions(boot.environment.apiBase, {
+        onShown: (callback) => shellBus.on('shell/navigated').subscribe(({ path }) => callback(path)),
+      }),
+    ),
+  );
   rememberCampaign();
   if (asked.has('inspector') || document.querySelector('#umbral-qa,#qa-compare'))
     void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa(bus));

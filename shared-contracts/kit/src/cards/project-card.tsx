@@ -31,7 +31,8 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, photos, details, actions, isSeen, onChooseArea, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(css.card, !project.isActive && css.inactive)}>
+    // The shell counts of which plants visitors had a card in view.
+    <article className={classNames(css.card, !project.isActive && css.inactive)} data-plant={project.id}>
       <div className={css.sheet}>
         <div className={css.media}>
           {photos}
