@@ -65,7 +65,10 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
     { keys: ['userAdmin'], roles: ['admin', 'contributor'] },
     { keys: ['canonicals'], roles: ['admin'] },
     { keys: ['redirects'], roles: ['admin', 'seo'] },
-    { keys: ['builderProjects', 'userProjects', 'builderHome', 'builderRequestProject'], roles: ['builder', 'admin'] },
+    {
+      keys: ['builderProjects', 'userProjects', 'builderHome', 'builderLearning', 'builderRequestProject'],
+      roles: ['builder', 'admin'],
+    },
     { keys: ['builderUpdateProjects'], roles: ['builder', 'admin'], area: true },
   ];
 

@@ -18,6 +18,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-request" */ './request/request-route.ts'),
   }),
   page({
+    routes: ['builderLearning'],
+    chunk: 'page-learning',
+    load: () => import(/* webpackChunkName: "page-learning" */ './learning/learning-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

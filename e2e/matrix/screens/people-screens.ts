@@ -180,6 +180,14 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'builderLearning',
+    path: () => routes.builderLearning.href(),
+    title: /Resultados/,
+    h1: /Resultados/,
+    shows: /Vistas en listas/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderRequestProject',
     path: () => routes.builderRequestProject.href(),
     title: /Solicitar proyecto nuevo/,

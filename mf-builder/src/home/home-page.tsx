@@ -41,6 +41,9 @@ function Ways() {
       <ButtonLink href={routes.builderProjects.href()} look="secondary">
         {texts.projects}
       </ButtonLink>
+      <ButtonLink href={routes.builderLearning.href()} look="secondary">
+        {texts.results}
+      </ButtonLink>
       <ButtonLink href={routes.builderRequestProject.href()} look="secondary">
         {texts.request}
       </ButtonLink>

@@ -6,6 +6,7 @@ export const homeTexts = {
   documentTitle: `Tu constructora | ${productName}`,
   lead: 'Cómo van tus proyectos en el portal.',
   projects: 'Mis proyectos',
+  results: 'Resultados',
   request: 'Solicitar proyecto nuevo',
   create: 'Crear un proyecto',
   figures: (name: string) => `Cifras de ${name}`,

@@ -4,6 +4,7 @@ import { HintList } from './hint-list.tsx';
 import css from './quality-panel.module.css';
 import { qualityTexts as texts } from './quality-texts.ts';
 import { ScoreRule } from './score-rule.tsx';
+import { SimilarProjects } from './similar-projects.tsx';
 import { useQuality } from './use-quality.ts';
 
 export interface QualityPanelProps {
@@ -11,10 +12,12 @@ export interface QualityPanelProps {
   readonly form: unknown;
   /** Leads to a field, by its path as issues have it. */
   readonly onGo: (path: string) => void;
+  /** Number of the project that is edited, which is like itself. */
+  readonly project?: number;
 }
 
 /** How much of what buyers must be told a form tells, and what to do next; it can be folded away. */
-export function QualityPanel({ form, onGo }: QualityPanelProps) {
+export function QualityPanel({ form, onGo, project }: QualityPanelProps) {
   const { score, missing, wording } = useQuality(form);
   return (
     <details className={css.panel} open>
@@ -33,6 +36,7 @@ export function QualityPanel({ form, onGo }: QualityPanelProps) {
             <HintList hints={wording} onGo={onGo} />
           </>
         )}
+        <SimilarProjects form={form} project={project} />
       </div>
     </details>
   );

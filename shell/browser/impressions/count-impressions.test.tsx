@@ -52,7 +52,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'Blob',
     class {
-      constructor(readonly parts: string[]) {}
+      parts: string[];
+      constructor(parts: string[]) {
+        this.parts = parts;
+      }
     },
   );
   navigator.sendBeacon = (url, body) => {

@@ -1,15 +1,9 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
+import { resultPeriods, usualPeriod } from '../limits/result-limits.ts';
 import { isoDay } from '../vocabulary/identifier.ts';
 import { projectState } from './builders.ts';
 import { dataOf, id, idParams } from './fields.ts';
-
-/** Weeks of seven whole days that results are told for, up to yesterday. */
-export const resultPeriods = [4, 12, 26] as const;
-export type ResultPeriod = (typeof resultPeriods)[number];
-
-/** Fewer projects or typologies than this in a zone have no median: it would tell of one of them. */
-export const fewestForMedian = 5;
 
 const amount = z.int().nonnegative();
 
@@ -48,6 +42,7 @@ export const projectResults = results.extend({
   zone: z.string(),
   city: z.string(),
   state: projectState,
+  /** Its typologies, where it is the one that was asked for. */
   plants: z.array(plantResults),
 });
 export type ProjectResults = z.output<typeof projectResults>;
@@ -60,7 +55,7 @@ export const getBuilderResults = endpoint({
   access: 'builder',
   params: idParams,
   query: z.object({
-    weeks: z.coerce.number<number>().pipe(z.literal(resultPeriods)).default(12),
+    weeks: z.coerce.number<number>().pipe(z.literal(resultPeriods)).default(usualPeriod),
     project: id.optional(),
   }),
   response: dataOf(

@@ -65,6 +65,14 @@ export const builderRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  // Beyond the specification's list of screens.
+  builderLearning: route('/mi-cuenta/constructora/resultados', {
+    id: 'R118',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   builderLogin: route('/builder-update/login', {
     id: 'R097',
     owner: 'mf-builder',

@@ -127,10 +127,11 @@ test('[C352] the median of typologies wants five of them, out of three projects'
   expect((await ownResults()).plant.median?.compared).toBeGreaterThanOrEqual(5);
 });
 
-test('[C352] all projects of the builder are told, or the one that is asked for', async () => {
+test('[C352] all projects of the builder are told, or the one that is asked for with its typologies', async () => {
   const { data } = await call(app, getBuilderResults, { params: { id: 1 } }, { cookie: builder });
   expect(data.weeks).toHaveLength(12);
   expect(data.projects.length).toBeGreaterThan(1);
+  expect(data.projects.flatMap(({ plants }) => plants)).toEqual([]);
   expect((await ownResults()).projects).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
-import type { ResultFigures, ResultPeriod, Results } from '@umbral/domain/api/builder-results.ts';
+import type { ResultFigures, Results } from '@umbral/domain/api/builder-results.ts';
+import type { ResultPeriod } from '@umbral/domain/limits/result-limits.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { type Median, plantMedians, projectMedians } from './median-queries.ts';
@@ -21,7 +22,7 @@ export async function builderResults(backend: Backend, { builderId, weeks, proje
   const [rows, ofProjects, ofPlants, answers] = await Promise.all([
     weeksOf(backend, ids, period),
     projectMedians(backend, zones, period),
-    plantMedians(backend, zones, period),
+    project === undefined ? undefined : plantMedians(backend, zones, period),
     answersOf(backend, ids, period),
   ]);
   const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
@@ -31,9 +32,9 @@ export async function builderResults(backend: Backend, { builderId, weeks, proje
     return {
       ...one,
       ...resultsOf(own, period, ofProjects.get(zone_id)),
-      plants: plants.map((plant) => ({
+      plants: (ofPlants ? plants : []).map((plant) => ({
         ...plant,
-        ...resultsOf(byPlant.get(plant.id) ?? [], period, ofPlants.get(zone_id)),
+        ...resultsOf(byPlant.get(plant.id) ?? [], period, ofPlants?.get(zone_id)),
       })),
     };
   });

@@ -1,4 +1,4 @@
-import { fewestForMedian } from '@umbral/domain/api/builder-results.ts';
+import { fewestForMedian } from '@umbral/domain/limits/result-limits.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Period } from './result-period.ts';

@@ -1,4 +1,4 @@
-import type { ResultPeriod } from '@umbral/domain/api/builder-results.ts';
+import type { ResultPeriod } from '@umbral/domain/limits/result-limits.ts';
 
 const dayMs = 86_400_000;
 const bogotaOffsetMs = 5 * 3_600_000;

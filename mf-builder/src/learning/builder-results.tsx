@@ -1,0 +1,71 @@
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import type { ResultPeriod } from '@umbral/domain/limits/result-limits.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { Answers } from './answers.tsx';
+import { FigureList } from './figure-list.tsx';
+import css from './learning.module.css';
+import type { BuilderLearning } from './learning-queries.ts';
+import { learningTexts as texts } from './learning-texts.ts';
+import { ResultTable } from './result-table.tsx';
+import { addedWeeks, resultRows, shownFigures } from './results-view.ts';
+import { WeekCharts } from './week-charts.tsx';
+
+interface BuilderResultsProps {
+  readonly builder: BuilderLearning;
+  readonly weeks: ResultPeriod;
+  readonly params: URLSearchParams;
+}
+
+/** All that one builder learns; of projects that nobody has seen yet, what to expect. */
+export function BuilderResults({ builder, weeks, params }: BuilderResultsProps) {
+  const { id, name, projects, choices } = builder;
+  const isChosen = projects.length === 1 && choices.length > 1;
+  const [chosen] = projects;
+  const figures = shownFigures(projects);
+  const first = builder.weeks.at(0)?.from ?? '';
+  const last = builder.weeks.at(-1)?.until ?? '';
+  return (
+    <section aria-labelledby={`builder-${id}`} className={css.builder}>
+      <SectionHeading
+        id={`builder-${id}`}
+        lead={texts.range(formatDate(`${first}T17:00Z`), formatDate(`${last}T17:00Z`))}
+      >
+        {isChosen && chosen ? `${chosen.title} · ${name}` : name}
+      </SectionHeading>
+      {projects.length === 0 ? (
+        <NoProjects />
+      ) : (
+        <>
+          {figures.every(({ amount }) => amount === 0) && (
+            <EmptyState title={texts.empty} headingLevel={3}>
+              {texts.emptyHint}
+            </EmptyState>
+          )}
+          <FigureList figures={figures} weeks={weeks} />
+          <WeekCharts
+            weeks={builder.weeks}
+            weekly={addedWeeks(projects, builder.weeks.length)}
+            median={projects.length === 1 ? (chosen?.median ?? null) : null}
+          />
+          <ResultTable rows={resultRows(projects, projects.length === 1)} builder={builder} params={params} />
+          <Answers builder={builder} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      title={texts.noProjects}
+      headingLevel={3}
+      actions={<ButtonLink href={routes.builderProjects.href()}>{texts.seeProjects}</ButtonLink>}
+    >
+      {texts.noProjectsHint}
+    </EmptyState>
+  );
+}
