@@ -37,6 +37,8 @@ export const texts = {
     ofTotal: (active: number, total: number) => `${active} de ${total}`,
     contacts: 'Contactos (30 días)',
     views: 'Visitas (30 días)',
+    quality: 'Calidad',
+    ofHundred: (score: number) => `${score} de 100`,
     updated: 'Actualizado',
     see: 'Ver en el portal',
     seeNamed: (title: string) => `Ver en el portal ${title}`,

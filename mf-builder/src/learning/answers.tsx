@@ -9,7 +9,7 @@ export function Answers({ builder }: { readonly builder: BuilderLearning }) {
   const { asked, answered, median_minutes: minutes } = answers;
   const opinions = formatCount(ratingCount, texts.opinion, texts.opinions);
   const sentences = [
-    rating === null ? texts.fewOpinions : texts.rating(formatDecimal(rating), opinions),
+    rating === null ? texts.fewOpinions : texts.rating(formatDecimal(Math.round(rating * 10) / 10), opinions),
     responseTime === null ? texts.noResponseTime : texts.responseTimes[responseTime],
     asked === 0 ? texts.noneAsked : texts.answered(formatInteger(answered), formatInteger(asked)),
     ...(minutes === null ? [] : [texts.answerTime(spanOf(minutes))]),

@@ -21,10 +21,10 @@ interface BuilderResultsProps {
 
 /** All that one builder learns; of projects that nobody has seen yet, what to expect. */
 export function BuilderResults({ builder, weeks, params }: BuilderResultsProps) {
-  const { id, name, projects, choices } = builder;
-  const isChosen = projects.length === 1 && choices.length > 1;
+  const { id, name, projects, isOfOne } = builder;
   const [chosen] = projects;
   const figures = shownFigures(projects);
+  const isQuiet = figures.every(({ amount }) => amount === 0);
   const first = builder.weeks.at(0)?.from ?? '';
   const last = builder.weeks.at(-1)?.until ?? '';
   return (
@@ -33,24 +33,28 @@ export function BuilderResults({ builder, weeks, params }: BuilderResultsProps) 
         id={`builder-${id}`}
         lead={texts.range(formatDate(`${first}T17:00Z`), formatDate(`${last}T17:00Z`))}
       >
-        {isChosen && chosen ? `${chosen.title} · ${name}` : name}
+        {isOfOne && chosen ? `${chosen.title} · ${name}` : name}
       </SectionHeading>
       {projects.length === 0 ? (
         <NoProjects />
       ) : (
         <>
-          {figures.every(({ amount }) => amount === 0) && (
+          {isQuiet && (
             <EmptyState title={texts.empty} headingLevel={3}>
               {texts.emptyHint}
             </EmptyState>
           )}
           <FigureList figures={figures} weeks={weeks} />
-          <WeekCharts
-            weeks={builder.weeks}
-            weekly={addedWeeks(projects, builder.weeks.length)}
-            median={projects.length === 1 ? (chosen?.median ?? null) : null}
-          />
-          <ResultTable rows={resultRows(projects, projects.length === 1)} builder={builder} params={params} />
+          {!isQuiet && (
+            <>
+              <WeekCharts
+                weeks={builder.weeks}
+                weekly={addedWeeks(projects, builder.weeks.length)}
+                median={isOfOne ? (chosen?.median ?? null) : null}
+              />
+              <ResultTable rows={resultRows(projects, isOfOne)} builder={builder} params={params} />
+            </>
+          )}
           <Answers builder={builder} />
         </>
       )}

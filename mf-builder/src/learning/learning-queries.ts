@@ -11,6 +11,8 @@ type Found = EndpointOutput<typeof getBuilderResults>['data'];
 /** What a builder learns, and what may be chosen. */
 export interface BuilderLearning extends ActedFor, Found {
   readonly slug: string;
+  /** Of a single project, told by typology. */
+  readonly isOfOne: boolean;
   /** Projects to choose from. */
   readonly choices: readonly SelectOption[];
   /** As visitors see them; null where too few have said. */
@@ -31,12 +33,14 @@ export function loadLearning(
         call(listOwnProjects, { params, query: { completePlants: 'false' } }, { signal }),
         call(listBuildersByIds, { params: { id: String(id) } }, { signal }),
       ]);
-      const chosen = projects.find((one) => one.id === project);
+      const [only, second] = projects;
+      const chosen = projects.find((one) => one.id === project) ?? (second ? undefined : only);
       const query = chosen ? { weeks, project: chosen.id } : { weeks };
       const { data: found } = await call(getBuilderResults, { params, query }, { signal });
       const [builder] = listed;
       return {
         ...{ id, name, ...found },
+        isOfOne: chosen !== undefined,
         slug: builder?.slug ?? String(id),
         choices: projects.map(({ id: value, title }) => ({ value: String(value), label: title })),
         rating: builder?.rating ?? null,

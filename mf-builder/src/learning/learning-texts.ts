@@ -32,7 +32,7 @@ export const learningTexts = {
   same: (weeks: number) => `Igual que las ${weeks} semanas anteriores`,
   more: (change: string, weeks: number) => `${change} más que las ${weeks} semanas anteriores`,
   fewer: (change: string, weeks: number) => `${change} menos que las ${weeks} semanas anteriores`,
-  fresh: (weeks: number) => `Sin datos de las ${weeks} semanas anteriores`,
+  fresh: (weeks: number) => `Sin ${weeks} semanas anteriores para comparar`,
   zoneOf: (amount: string) => `Mediana de la zona: ${amount}`,
   zoneExplained:
     '«Zona» es la mediana de la zona, el valor del medio: la mitad de lo publicado allí tuvo más y la mitad menos. La mostramos cuando hay al menos cinco para comparar.',

@@ -14,7 +14,7 @@ const results: Results = {
   median: null,
 };
 const quiet: Results = {
-  ...{ figures: none, before: none, median: null },
+  ...{ figures: none, before: null, median: null },
   weekly: { impressions: [0, 0, 0, 0], views: [0, 0, 0, 0], contacts: [0, 0, 0, 0] },
 };
 const plants = [{ ...results, id: 11, title: 'Tipo A', is_active: true }];
@@ -26,7 +26,7 @@ const project: ProjectResults = {
 const other: ProjectResults = { ...project, id: 2, title: 'Bosques', median: null, plants: [] };
 const weeks = ['10-29', '11-05', '11-12', '11-19'].map((day) => ({ from: `2026-${day}`, until: `2026-${day}` }));
 const builder: BuilderLearning = {
-  ...{ id: 1, name: 'Nogal', slug: 'nogal', weeks, projects: [project, other] },
+  ...{ id: 1, name: 'Nogal', slug: 'nogal', weeks, projects: [project, other], isOfOne: false },
   ...{ rating: 4.3, ratingCount: 27, responseTime: 'same-day' },
   answers: { asked: 12, answered: 9, median_minutes: 170 },
   choices: [
@@ -58,7 +58,7 @@ test('[R118] each number says what it counts and how it changed', () => {
   open([builder]);
   expect(figure('Vistas en listas')).toMatch(/4\.000.*100 % más que las 4 semanas anteriores.*por un segundo/);
   expect(figure('Visitas')).toContain('Igual que las 4 semanas anteriores');
-  expect(figure('Contactos')).toContain('Sin datos de las 4 semanas anteriores');
+  expect(figure('Contactos')).toContain('Sin 4 semanas anteriores para comparar');
 });
 
 test('[R118] a row for each project leads to its own results; the zone is named, or too small to be', () => {
@@ -71,7 +71,7 @@ test('[R118] a row for each project leads to its own results; the zone is named,
 });
 
 test('[R118] one project is told by typology, and beside its zone', () => {
-  open([{ ...builder, projects: [project] }], '?semanas=4&proyecto=1');
+  open([{ ...builder, projects: [project], isOfOne: true }], '?semanas=4&proyecto=1');
   expect(screen.getByRole('heading', { name: 'Alameda · Nogal' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Tipo A/ })).toBeTruthy();
   expect(figure('Vistas en listas')).toContain('Mediana de la zona: 1.200');
@@ -120,6 +120,7 @@ test('[R118] new projects and builders without any are told what to expect', () 
   open([{ ...builder, projects: [unseen], rating: null, responseTime: null }]);
   expect(screen.getByRole('heading', { name: 'Todavía no hay resultados' })).toBeTruthy();
   expect(screen.getByText(/muy pocas opiniones/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('[R118] a builder without projects is led to them, an administrator to a builder', () => {

@@ -19,8 +19,7 @@ interface ResultTableProps {
 
 /** One row for each project or typology, with the middle of its zone; on a phone each row is a card with its labels. */
 export function ResultTable({ rows, builder, params }: ResultTableProps) {
-  const { weeks, projects, slug } = builder;
-  const isOfPlants = projects.length === 1;
+  const { weeks, projects, slug, isOfOne: isOfPlants } = builder;
   const title = isOfPlants ? texts.byPlant : texts.byProject;
   return (
     <div className={css.part}>

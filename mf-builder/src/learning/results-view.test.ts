@@ -32,6 +32,9 @@ test('several projects are added up, and compared with no zone', () => {
   const [impressions] = shownFigures([project, project]);
   expect(impressions).toEqual({ key: 'impressions', amount: 400, change: 100, median: null });
   expect(addedWeeks([project, project], 2)).toEqual({ impressions: [100, 300], views: [20, 40], contacts: [0, 4] });
+  const fresh = { ...project, before: null };
+  expect(shownFigures([project, fresh])[0]).toMatchObject({ amount: 400, change: 100 });
+  expect(shownFigures([fresh])[0]).toMatchObject({ amount: 200, change: null });
   expect(shownFigures([]).map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0]);
 });
 

@@ -37,21 +37,32 @@ function changeOf(amount: number, before: number): number | null {
 const sumOf = (of: readonly ResultFigures[], key: keyof ResultFigures) =>
   of.reduce((sum, figures) => sum + figures[key], 0);
 
-/** The figures of some projects together; the zone's middle stands beside those of a single one only. */
+/**
+ * The figures of some projects together; what is new among them has no part in the change, and the zone's middle
+ * stands beside those of a single one only.
+ */
 export function shownFigures(projects: readonly ProjectResults[]): ShownFigure[] {
   const [single, ...others] = projects;
   const median = others.length === 0 ? single?.median : undefined;
-  return figureKeys.map((key) => {
-    const amount = sumOf(
+  const compared = projects.flatMap(({ figures, before }) => (before ? [{ figures, before }] : []));
+  return figureKeys.map((key) => ({
+    key,
+    amount: sumOf(
       projects.map(({ figures }) => figures),
       key,
-    );
-    const before = sumOf(
-      projects.map((project) => project.before),
-      key,
-    );
-    return { key, amount, change: changeOf(amount, before), median: median && isWeekly(key) ? median[key] : null };
-  });
+    ),
+    change: changeOf(
+      sumOf(
+        compared.map(({ figures }) => figures),
+        key,
+      ),
+      sumOf(
+        compared.map(({ before }) => before),
+        key,
+      ),
+    ),
+    median: median && isWeekly(key) ? median[key] : null,
+  }));
 }
 
 /** The weeks of some projects together. */

@@ -1,3 +1,4 @@
+import { listProjectQuality } from '@umbral/domain/api/builder-quality.ts';
 import { listOwnProjects, type OwnProject } from '@umbral/domain/api/builders.ts';
 import { formatAgo } from '@umbral/domain/format/format-date.ts';
 import type { ActedFor } from '../visit/acting-for.ts';
@@ -24,6 +25,8 @@ export type ProjectRow = Pick<
   readonly plantsTotal: number;
   readonly contacts: number;
   readonly views: number;
+  /** How much of what buyers must be told it tells, 0 to 100. */
+  readonly quality: number;
   readonly updated: string;
 };
 
@@ -37,13 +40,18 @@ export function loadOwnProjects({ call, signal, acting }: BuilderVisit): Promise
   const now = Date.now();
   return Promise.all(
     acting.builders.map(async ({ id, name }) => {
-      const { data } = await call(listOwnProjects, { params: { id }, query: { completePlants: 'false' } }, { signal });
-      return { id, name, projects: data.map((project) => toRow(project, now)) };
+      const params = { id };
+      const [{ data }, { data: qualities }] = await Promise.all([
+        call(listOwnProjects, { params, query: { completePlants: 'false' } }, { signal }),
+        call(listProjectQuality, { params }, { signal }),
+      ]);
+      const scores = new Map(qualities.map(({ project_id, score }) => [project_id, score]));
+      return { id, name, projects: data.map((project) => toRow(project, scores.get(project.id) ?? 0, now)) };
     }),
   );
 }
 
-function toRow(project: OwnProject, now: number): ProjectRow {
+function toRow(project: OwnProject, quality: number, now: number): ProjectRow {
   const { id, code, title, state, state_reason, is_held, actions, version } = project;
   const { building_status, city, zone, path, price_from } = project;
   return {
@@ -53,6 +61,7 @@ function toRow(project: OwnProject, now: number): ProjectRow {
     plantsTotal: project.plants_total,
     contacts: project.contacts_30d,
     views: project.views_30d,
+    quality,
     updated: formatAgo(project.updated_at, now),
   };
 }

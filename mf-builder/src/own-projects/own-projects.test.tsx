@@ -13,7 +13,7 @@ import type { ProjectRow } from './own-projects-queries.ts';
 const project: ProjectRow = {
   ...{ id: 7, code: 'A-7', title: 'Alameda', state: 'published', state_reason: null, is_held: false, version: 3 },
   ...{ actions: ['pause', 'archive'], building_status: 'presale', city: 'Cali', zone: 'Sur', path: '/planta/7' },
-  ...{ price_from: 300_000_000, plantsActive: 2, plantsTotal: 3, contacts: 5, views: 90, updated: 'hoy' },
+  ...{ price_from: 300_000_000, plantsActive: 2, plantsTotal: 3, contacts: 5, views: 90, quality: 87, updated: 'hoy' },
 };
 const paused: ProjectRow = {
   ...{ ...project, id: 8, title: 'Bosques', state: 'paused', path: null, is_held: true, actions: ['archive'] },
@@ -69,6 +69,7 @@ test('[R084, B099] a project shows where it stands and why, and leads to its pag
   expect(screen.getByRole('link', { name: 'Ver en el portal Alameda' }).getAttribute('href')).toBe('/planta/7');
   expect(screen.getByText(/^Lo pausó el portal/).textContent).toContain('Motivo: Precios por revisar');
   expect(screen.queryByRole('button', { name: 'Activar Bosques' })).toBeNull();
+  expect(screen.getAllByRole('cell', { name: '87 de 100' })).toHaveLength(3);
 });
 
 test('[B099, C302] a pause is asked about, takes a reason, and is told; the version that was read goes along', async () => {

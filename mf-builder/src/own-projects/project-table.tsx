@@ -23,6 +23,7 @@ const columns = [
   labels.plants,
   labels.contacts,
   labels.views,
+  labels.quality,
   labels.updated,
   labels.actions,
 ];
@@ -78,6 +79,9 @@ function Row({ project, states }: { readonly project: ProjectRow } & Pick<Projec
       </td>
       <td data-label={labels.views} className="num">
         {formatInteger(project.views)}
+      </td>
+      <td data-label={labels.quality} className="num">
+        {labels.ofHundred(project.quality)}
       </td>
       <td data-label={labels.updated}>{project.updated}</td>
       <td data-label={labels.actions}>

@@ -20,7 +20,7 @@ const daysOfHomes = `
       * (0.5 + ${chance("'home' || p.id")}) * (0.7 + 0.6 * ${chance("p.id || ' ' || d::date")})
       * (1 + 0.4 * (d::date - $1::date) / $2::numeric))::integer as seen
   from plant p join project j on j.id = p.project_id,
-    generate_series($1::date, $1::date + $2::integer - 1, interval '1 day') d
+    generate_series($1::date, $1::date + $2::integer, interval '1 day') d
   where j.state = 'published' and p.is_active and p.removed_at is null and ${days}
     and j.zone_id in (select zone_id from project where builder_id = ${toldBuilder} and state = 'published')
     and j.published_at <= d::date`;

@@ -24,8 +24,8 @@ export type ResultFigures = z.output<typeof resultFigures>;
 
 const results = z.object({
   figures: resultFigures,
-  /** The same of the period of the same length before. */
-  before: resultFigures,
+  /** The same of the period of the same length before; null where it was not on the portal for all of it. */
+  before: resultFigures.nullable(),
   /** By week, in the order of `weeks`. */
   weekly: z.object({ impressions: z.array(amount), views: z.array(amount), contacts: z.array(amount) }),
   /** The middle of all published ones of the zone over the period; null where they are too few. */

@@ -61,12 +61,13 @@ test('[C352, R118] what was counted is told by week, and beside it what was befo
   await seen('2026-11-19', 2);
   await seen('2026-11-18', 7);
   await seen('2026-10-28', 30);
+  await seen('2026-10-01', 3);
   await visited('2026-11-25', 5);
   await visited('2026-10-29', 1);
   const { weeks, plant, project } = await ownResults();
   expect(weeks.at(-1)).toEqual({ from: '2026-11-19', until: '2026-11-25' });
   expect(plant.figures).toMatchObject({ impressions: 49, views: 6, contacts: 0 });
-  expect(plant.before).toMatchObject({ impressions: 30, views: 0 });
+  expect(plant.before).toMatchObject({ impressions: 33, views: 0 });
   expect(plant.weekly.impressions).toEqual([0, 0, 7, 42]);
   expect(plant.weekly.views).toEqual([1, 0, 0, 5]);
   expect(project.figures).toEqual(plant.figures);
@@ -76,7 +77,12 @@ test('[C352] today and what lies before both periods are not told', async () => 
   await seen('2026-11-26', 100);
   await seen('2026-09-30', 100);
   const { plant } = await ownResults();
-  expect([plant.figures.impressions, plant.before.impressions]).toEqual([0, 0]);
+  expect([plant.figures.impressions, plant.before]).toEqual([0, null]);
+});
+
+test('[C352] what was not there for all of the weeks before is compared with nothing', async () => {
+  await seen('2026-10-28', 30);
+  expect((await ownResults()).plant.before).toBeNull();
 });
 
 test('[C352] contacts count by the day of Bogotá; one without a typology counts for its project alone', async () => {

@@ -55,8 +55,13 @@ function resultsOf(rows: readonly WeekRow[], { weeks }: Period, median: Median |
     weeks.map((_, index) => sum(rows.filter((row) => row.kind === kind && row.week === count + index)));
   return {
     figures: figuresOf(rows.filter(({ week }) => week >= count)),
-    before: figuresOf(rows.filter(({ week }) => week < count)),
+    before: wasThere(rows) ? figuresOf(rows.filter(({ week }) => week < count)) : null,
     weekly: { impressions: byWeek('impressions'), views: byWeek('views'), contacts: byWeek('contacts') },
     median: median ?? null,
   };
+}
+
+/** Whether buyers saw it from the first week of the comparison on: half a period says nothing about a whole one. */
+function wasThere(rows: readonly WeekRow[]): boolean {
+  return rows.some(({ week, kind }) => week === 0 && (kind === 'impressions' || kind === 'views'));
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found } from '../../engine/replies/refusal.ts';
+import { isBuyersEyes } from '../tracking/buyers-eyes.ts';
 import { betterPlants } from './better-queries.ts';
 import { recordsOfIds } from './card-queries.ts';
 import { filterPage } from './filtered-queries.ts';
@@ -40,11 +41,25 @@ export function plantRoutes(app: FastifyInstance, backend: Backend): void {
   };
   register(app, calls.filterPlants, filtered);
   register(app, calls.filterPlantsOfPage, filtered);
-  register(app, calls.countPlantView, async ({ params }) => ({ ok: await countView(backend, params.id) }), counting);
+  register(
+    app,
+    calls.countPlantView,
+    async (call) => (isSeenByBuyer(call) ? { ok: await countView(backend, call.params.id) } : uncounted),
+    counting,
+  );
   register(
     app,
     calls.countPhoneClick,
-    async ({ params, body }) => ({ ok: await countClick(backend, params.id, body.type) }),
+    async (call) =>
+      isSeenByBuyer(call) ? { ok: await countClick(backend, call.params.id, call.body.type) } : uncounted,
     counting,
   );
+}
+
+/** Told like what is counted: nobody learns from it who counts. */
+const uncounted = { ok: 1 as const };
+
+/** Builders and staff at work, and programs, are no visits. */
+function isSeenByBuyer({ request, session }: Pick<Call, 'request' | 'session'>): boolean {
+  return isBuyersEyes(request.headers['user-agent'], session);
 }

@@ -1,7 +1,7 @@
-import { countPlantView, findRelatedPlants, getPlant } from '@umbral/domain/api/plants.ts';
+import { countPhoneClick, countPlantView, findRelatedPlants, getPlant } from '@umbral/domain/api/plants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../../testing/call.ts';
+import { call, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
@@ -54,6 +54,26 @@ test('[C073] each view adds one to those that the plant’s page tells', async (
     expect(await call(api.app, countPlantView, { params: { id } })).toEqual({ ok: 1 });
   }
   expect(await views()).toBe(before + 2);
+});
+
+test('[C073, C074] builders at work and programs visit nothing', async () => {
+  const [{ id } = { id: 0 }] = chosen;
+  const total = async () =>
+    (
+      await sql<{ sum: number }>`select (select coalesce(sum(views), 0) from plant_view_count)
+        + (select coalesce(sum(clicks), 0) from plant_phone_click_count) as sum`.execute(api.backend.db)
+    ).rows[0]?.sum;
+  const before = await total();
+  const builder = { cookie: await signIn(api.app, 'builder') };
+  const program = { headers: { 'user-agent': 'Googlebot/2.1' } };
+  for (const options of [builder, program]) {
+    expect(await call(api.app, countPlantView, { params: { id } }, options)).toEqual({ ok: 1 });
+    const click = { params: { id }, body: { type: 'phone' as const } };
+    expect(await call(api.app, countPhoneClick, click, options)).toEqual({ ok: 1 });
+  }
+  expect(await total()).toBe(before);
+  await call(api.app, countPlantView, { params: { id } }, { cookie: await signIn(api.app, 'visitor') });
+  expect(await total()).toBe(Number(before) + 1);
 });
 
 test('[C073] a view of a plant that does not exist counts nowhere', async () => {
