@@ -97,3 +97,24 @@ test('[B133, R091] the profile is saved by a plain post, and what was wrong is a
   await account.save.click();
   await expect(page.getByText('El nombre no es válido')).toBeVisible();
 });
+
+test('[B137, C236] the account is ended by a page that asks and a plain post', async ({
+  page,
+  person,
+  context,
+  problems,
+}) => {
+  problems.allow(/^console: .* 422 .*users\/delete/);
+  await signInDirectly(context, person.email, person.password);
+  await page.goto(routes.accountPrivacy.href());
+  await ownAccount(page).remove.click();
+  const password = page.getByLabel('Tu contraseña');
+  await password.fill('otra que no es');
+  await page.getByRole('button', { name: 'Sí, eliminarla' }).click();
+  await expect(page.getByRole('alert')).toContainText('La contraseña no es correcta');
+  await password.fill(person.password);
+  await page.getByRole('button', { name: 'Sí, eliminarla' }).click();
+  await expect(page.getByRole('heading', { name: 'Vamos a eliminar tu cuenta' })).toBeVisible();
+  await page.goto(routes.accountPrivacy.href());
+  await expect(page).toHaveURL(new RegExp(routes.login.href()));
+});

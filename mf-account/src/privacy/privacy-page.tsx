@@ -20,7 +20,7 @@ export function PrivacyPage() {
         <div className={css.side}>
           <CookiesPart />
           <DataPart page={own.dataPage} file={own.dataFile} />
-          <DeletionPart hasPassword={own.hasPassword} />
+          <DeletionPart hasPassword={own.hasPassword} page={own.deletionPage} />
         </div>
       </div>
     </AccountFrame>

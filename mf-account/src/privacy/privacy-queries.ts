@@ -1,4 +1,4 @@
-import { exportOwnData, listConsents, ownDataPagePath } from '@umbral/domain/api/privacy.ts';
+import { deletionPagePath, exportOwnData, listConsents, ownDataPagePath } from '@umbral/domain/api/privacy.ts';
 import { getProfile } from '@umbral/domain/api/profile.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
 import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
@@ -11,6 +11,8 @@ export interface PrivacyData {
   /** Addresses of all that is stored, to read and as a file. */
   readonly dataPage: string;
   readonly dataFile: string;
+  /** Where a browser without script asks for the end of the account. */
+  readonly deletionPage: string;
 }
 
 /** What the person has agreed to, and the ways to the own data. */
@@ -25,6 +27,7 @@ export function loadPrivacy(args: LoaderArgs): Promise<OwnerData<PrivacyData>> {
       hasPassword: profile.has_password,
       dataPage: `/api${ownDataPagePath}`,
       dataFile: `/api${exportOwnData.path}`,
+      deletionPage: `/api${deletionPagePath}`,
     };
   });
 }

@@ -81,3 +81,5 @@ export const deleteAccount = endpoint({
     .meta({ examples: [{ password: 'la de siempre' }] }),
   response: z.object({ ok, reason: z.string().nullable(), due_at: isoMoment.nullable() }),
 });
+/** The page that asks before it, for browsers without script; below the API's base. */
+export const deletionPagePath = '/users/delete/pagina';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { isAdministrator } from '../../engine/sessions/access.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
-import { isOwnPassword } from '../users/own-password.ts';
+import { hasPassword, isOwnPassword } from '../users/own-password.ts';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** Without a password only a sign-in that is younger than this shows that it is the owner who asks. */
@@ -23,12 +23,7 @@ export async function deletionRefusal(
   const { userId, sessionId } = person;
   if (isAdministrator(person) && !(await hasOtherAdministrator(backend, userId))) return privacyTexts.lastAdministrator;
   const { db, now } = backend;
-  const credential = await db
-    .selectFrom('credential')
-    .where('user_id', '=', userId)
-    .select('user_id')
-    .executeTakeFirst();
-  if (credential) {
+  if (await hasPassword(db, userId)) {
     const isRight = await isOwnPassword(backend, person, { password, request });
     return isRight ? undefined : privacyTexts.password;
   }

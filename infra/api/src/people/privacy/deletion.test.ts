@@ -1,4 +1,4 @@
-import { deleteAccount } from '@umbral/domain/api/privacy.ts';
+import { deleteAccount, deletionPagePath } from '@umbral/domain/api/privacy.ts';
 import { currentSession, login } from '@umbral/domain/api/users.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -102,6 +102,36 @@ test('[B137] without a password a fresh sign-in is needed', async () => {
   expect((await ask({}, cookie)).json()).toMatchObject({ ok: 0, reason: expect.stringContaining('ingresa de nuevo') });
   api.setNow(undefined);
   expect((await ask({}, cookie)).json().ok).toBe(1);
+});
+
+test('[B137, C236] without script a page asks, a wrong password brings it back, and the right one ends the account', async () => {
+  const cookie = await session();
+  const headers = { accept: 'text/html', origin: 'http://portal.test', 'sec-fetch-site': 'same-origin', cookie };
+  const post = (fields: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api${deleteAccount.path}`,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const page = (as: object) => api.app.inject({ url: `/api${deletionPagePath}`, headers: { ...as } });
+  expect((await page({})).headers.location).toBe('/login?_=%2Fmi-cuenta%2Fprivacidad');
+  expect((await page(headers)).body).toContain('name="password"');
+  const wrong = await post({ password: 'otra' });
+  expect([wrong.statusCode, wrong.headers['cache-control']]).toEqual([422, 'no-store']);
+  expect(wrong.body).toContain('La contraseña no es correcta');
+  expect(wrong.body).toContain(`action="/api${deleteAccount.path}"`);
+  const done = await post({ password });
+  expect([done.statusCode, done.body.includes('La borraremos el ')]).toEqual([200, true]);
+  expect(await lettersOf()).toEqual(['deletion-asked']);
+  expect((await call(api.app, currentSession, {}, { cookie })).ok).toBe(0);
+});
+
+test('[B137] who has no password is asked for none', async () => {
+  await sql`delete from credential where user_id = ${userId}`.execute(api.backend.db);
+  const { body } = await api.app.inject({ url: `/api${deletionPagePath}`, headers: { cookie: await session() } });
+  expect(body).toContain('Sí, eliminarla');
+  expect(body).not.toContain('name="password"');
 });
 
 test('[B137] afterwards nothing in the database names the person, but for the proof of consents', async () => {

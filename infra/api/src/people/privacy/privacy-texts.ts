@@ -13,3 +13,14 @@ export const privacyTexts = {
   signInAgain:
     'Tu cuenta no tiene contraseña: para eliminarla, cierra la sesión, ingresa de nuevo y vuelve en los siguientes 10 minutos.',
 } as const;
+
+/** Sentences of the page on which people without script end their account. */
+export const deletionPageTexts = {
+  title: '¿Eliminamos tu cuenta?',
+  lead: 'Cerraremos todas tus sesiones ahora y borraremos tu cuenta en 14 días. Hasta entonces puedes arrepentirte: basta con ingresar de nuevo o usar el enlace del correo.',
+  password: 'Tu contraseña',
+  button: 'Sí, eliminarla',
+  keep: 'Conservarla y volver',
+  asked: 'Vamos a eliminar tu cuenta',
+  askedText: (due: string) => `La borraremos el ${due}. Si cambias de opinión, ingresa antes de ese día.`,
+} as const;

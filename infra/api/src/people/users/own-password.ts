@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Database } from 'infra-db/tables.ts';
+import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
@@ -25,16 +27,25 @@ export async function isOwnPassword(
   const session = `session:${sessionId}`;
   if (!(await takeAttempt(backend, passwordAddressRule, network))) return false;
   if (!(await takeAttempt(backend, sessionPasswordRule, session))) return false;
-  const stored = await backend.db
-    .selectFrom('credential')
-    .where('user_id', '=', userId)
-    .select('password_hash')
-    .executeTakeFirst();
-  if (!(await fitsPassword(stored?.password_hash, password))) {
+  if (!(await fitsPassword(await hashOf(backend.db, userId), password))) {
     await recordSecurityEvent(backend.db, { kind: 'password-failed', userId, request });
     return false;
   }
   await forgetAttempts(backend, sessionPasswordRule, session);
   await refundAttempt(backend, passwordAddressRule, network);
   return true;
+}
+
+/** Whether a person has a password at all: others sign in by a provider or a passkey. */
+export async function hasPassword(db: Kysely<Database>, userId: number): Promise<boolean> {
+  return (await hashOf(db, userId)) !== undefined;
+}
+
+async function hashOf(db: Kysely<Database>, userId: number): Promise<string | undefined> {
+  const stored = await db
+    .selectFrom('credential')
+    .where('user_id', '=', userId)
+    .select('password_hash')
+    .executeTakeFirst();
+  return stored?.password_hash;
 }
