@@ -4,6 +4,7 @@ import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { mailsTo } from '../fixtures/mail.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { accountForms } from '../pages/account-forms.ts';
 import { ownAccount } from '../pages/own-account.ts';
 import { expectSignedIn } from '../tasks/account-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -12,12 +13,14 @@ import { askForDeletion, letDeletionComeDue } from '../tasks/own-account-tasks.t
 test.describe('a person and the own account', () => {
   test.beforeEach(({ context, person }) => signInDirectly(context, person.email, person.password));
 
-  test('[B133, R091, M095] changes the profile: the header follows, and what another tab saved stays', async ({
+  test('[B133, R091, M095] changes the profile: the header follows, what another tab saved stays, and a session that ends meanwhile loses nothing', async ({
     page,
     person,
     secondTab,
     database,
+    problems,
   }) => {
+    problems.allow(/status of 401/);
     await secondTab.goto(routes.editProfile.href());
     await expectHydrated(secondTab);
     await page.goto(routes.editProfile.href());
@@ -38,6 +41,22 @@ test.describe('a person and the own account', () => {
     const saved = () =>
       database.rows('select first_name, city_name from app_user where lower(email) = $1', person.email);
     expect(await saved()).toEqual([{ first_name: 'Rosalba', city_name: 'Pasto' }]);
+    await database.rows(
+      'delete from session where user_id = (select id from app_user where lower(email) = $1)',
+      person.email,
+    );
+    await account.firstName.fill('Rosalinda');
+    await account.save.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Tu sesión terminó');
+    const forms = accountForms(dialog);
+    await expect(forms.email).toHaveValue(person.email);
+    await forms.password.fill(person.password);
+    await forms.signIn.click();
+    await expect(dialog).toBeHidden();
+    await expect(account.firstName).toHaveValue('Rosalinda');
+    await account.save.click();
+    await expect.poll(saved).toEqual([{ first_name: 'Rosalinda', city_name: 'Pasto' }]);
   });
 
   test('[B133, R111, C213, C214] ends the session of another browser, which is signed out', async ({

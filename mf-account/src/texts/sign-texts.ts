@@ -3,6 +3,7 @@ export const signTexts = {
   welcome: (name: string) => `¡Hola, ${name}!`,
   goodbye: 'Cerraste sesión. ¡Vuelve pronto!',
   signOutFailed: 'No pudimos cerrar tu sesión. Intenta de nuevo.',
+  sessionEnded: 'Tu sesión terminó. Ingresa de nuevo: lo que escribiste sigue en la página.',
   exclusiveTitle: 'Esta característica es para compradores',
   exclusiveText:
     'Con una cuenta de constructora, administración o colaboración no se guardan favoritos. Ingresa con tu cuenta personal.',

@@ -1,3 +1,4 @@
+import { asksToSignInAgain } from '@umbral/kit/remote/sign-in-again.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
@@ -18,7 +19,8 @@ interface Change {
 
 /** One change of a screen's own things at a time; `failed` is said where nobody answered. */
 export function useChange(failed: string): Change {
-  const { toast } = useRemote();
+  const remote = useRemote();
+  const { toast } = remote;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
   // The second click of a double click comes before the first is drawn.
@@ -32,7 +34,8 @@ export function useChange(failed: string): Change {
       if (message !== '') toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
       await revalidate();
       if (ok === 1) after?.();
-    } catch {
+    } catch (error) {
+      if (asksToSignInAgain(remote, error)) return;
       toast({ tone: 'error', text: failed });
       // It may have been done all the same, here or in another tab.
       await revalidate();

@@ -21,7 +21,7 @@ const builder = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone
 function mount(session: typeof builder | null, ask: Asked = askFor('exclusive')) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
-  const call = vi.fn(async ({ id }: { id: string }) => (id === 'C114' ? { ok: 1 } : { data: [] }));
+  const call = vi.fn(async ({ id }: { id: string }): Promise<unknown> => (id === 'C114' ? { ok: 1 } : { data: [] }));
   const toast = vi.fn();
   const navigate = vi.fn();
   const context = { call, toast, navigate, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
@@ -116,6 +116,39 @@ test('[B075, B112] who signs out is told so by all and ends on the home page', a
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'));
   expect(call.mock.calls.map(([{ id }]) => id)).toContain('C114');
   expect(bus.recent().map(({ topic }) => topic)).toContain('account/signed-out');
+});
+
+const again: Asked = (bus) =>
+  bus.ask('account/sign-in', { view: 'login', email: builder.email, personId: builder.id }, 'mf-builder');
+
+async function signInAs(id: number) {
+  const { call, bus } = mount(builder, again);
+  bus.on('account/signed-in').subscribe(({ session }) => bus.publish('shell/session-changed', { session }, 'shell'));
+  const user = { ...builder, id, last_name: builder.lastName, roles: 'user' };
+  const wasCalled = call.getMockImplementation();
+  call.mockImplementation(async (endpoint) =>
+    endpoint.id === 'C112' ? { ok: 1, user, reason: null, second_step: null } : await wasCalled?.(endpoint),
+  );
+  expect(screen.getByText(/Tu sesión terminó/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/correo/i).value).toBe(builder.email);
+  await userEvent.type(screen.getByLabelText(/contraseña/i, { selector: 'input' }), 'clave larga{Enter}');
+}
+
+test('who signs in again after the session ended goes on with the page as it stands', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  await signInAs(builder.id);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('where somebody else signs in then, the page is loaded anew: it holds what the former person typed', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  await signInAs(99);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5000 });
+  vi.unstubAllGlobals();
 });
 
 // The last one: from here on modules are fetched anew.

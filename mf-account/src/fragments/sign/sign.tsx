@@ -31,10 +31,13 @@ export function Sign() {
   const { bus, toast } = useRemote();
   const [view, setView] = useState<SignView>();
   const [AlertPanel, fetchAlertPanel] = useLazyPart(loadAlertPanel, alertTexts.error);
+  /** Whose session has ended on this page. */
+  const ended = useRef<number>(undefined);
   const close = () => setView(without(view));
   const show = useCallback(
     async (wanted: SignView) => {
       setView(wanted);
+      if ('personId' in wanted) ended.current = wanted.personId;
       if (wanted.name === 'alert' && !(await fetchAlertPanel())) setView(without(wanted));
     },
     [fetchAlertPanel],
@@ -46,8 +49,10 @@ export function Sign() {
     content.current?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]'),
   );
   const welcome = () => {
-    const name = bus.last('shell/session-changed')?.session?.name;
-    if (name) toast({ tone: 'success', text: signTexts.welcome(name) });
+    const session = bus.last('shell/session-changed')?.session;
+    // The page was drawn for somebody else and may hold what they typed.
+    if (ended.current !== undefined && ended.current !== session?.id) return location.reload();
+    if (session) toast({ tone: 'success', text: signTexts.welcome(session.name) });
     close();
   };
   const tellRecovery = (message: string) => {

@@ -18,6 +18,8 @@ export interface AccountView {
   readonly hint?: string;
   /** What was asked for is kept on the device: one can go on without an account. */
   readonly isOptional?: boolean;
+  /** Whose session has ended while the page was open. */
+  readonly personId?: number;
 }
 
 interface AlertView {
@@ -43,7 +45,10 @@ export function useSignIntents(show: (view: SignView) => void): void {
   useEffect(() => {
     const { bus, call, toast, navigate } = context;
     const stops = [
-      bus.handle('account/sign-in', ({ view, email }) => show({ name: view, email })),
+      bus.handle('account/sign-in', ({ view, email, personId }) => {
+        const isAgain = personId !== undefined;
+        show({ name: view, email, ...(isAgain && { personId, hint: signTexts.sessionEnded }) });
+      }),
       bus.handle('account/sign-out', async () => {
         const isOut = await leave(call).catch(() => false);
         toast(isOut ? { tone: 'info', text: signTexts.goodbye } : { tone: 'error', text: signTexts.signOutFailed });

@@ -19,6 +19,11 @@ test('[B058] too many attempts are told as such', () => {
   expect(answer).toEqual({ why: 'refused', issues: noIssues, message: formTexts.tooMany });
 });
 
+test('a session that has ended is told as such', () => {
+  const answer = refusal(problem({ type: 'not-signed-in', status: 401 }));
+  expect(answer).toEqual({ why: 'refused', issues: noIssues, message: formTexts.signedOut });
+});
+
 test.each([
   ['a lost connection', problem({ type: 'unavailable', status: 0 })],
   ['a server in trouble', problem({ type: 'internal', status: 500, issues: { email: 'x' } })],

@@ -19,14 +19,15 @@ export function refused(message: string): Outcome<never> {
 }
 
 /**
- * Why a call failed, as its form shows it: at the fields that the server found wrong, as too many attempts, or by the
- * form's own sentence, `failed`.
+ * Why a call failed, as its form shows it: at the fields that the server found wrong, as too many attempts, as a session
+ * that has ended, or by the form's own sentence, `failed`.
  */
 export function refusalOf(error: unknown, hasControl: (name: string) => boolean, failed: string): Refusal {
   const failure: Refusal = { why: 'failed', issues: noIssues, message: failed };
   if (!(error instanceof ApiError)) return failure;
   const { type, issues = noIssues } = error.problem;
   if (type === 'too-many-requests') return { why: 'refused', issues: noIssues, message: formTexts.tooMany };
+  if (type === 'not-signed-in') return { why: 'refused', issues: noIssues, message: formTexts.signedOut };
   if (type !== 'invalid-input') return failure;
   const landed = landIssues(issues, hasControl);
   return hasIssues(landed) ? { why: 'wrong', issues: landed } : failure;

@@ -1,4 +1,6 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useContext, useRef, useState } from 'react';
+import { asksToSignInAgain } from '../remote/sign-in-again.ts';
+import { RemoteReactContext } from '../remote/use-remote.ts';
 import { useFormFocus } from './form-focus.ts';
 import type { FormPlan } from './form-plan.ts';
 import { type FormEvent, type FormState, type KeptForm, nextState, type Outcome } from './form-state.ts';
@@ -56,6 +58,7 @@ export interface FieldProps extends BoxProps {
  */
 export function useForm<Values, Sent>(plan: FormPlan<Values, Sent>): Form<Sent> {
   const { draft } = plan;
+  const remote = useContext(RemoteReactContext);
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
   const [state, setState] = useState<FormState<Sent>>({ status: 'idle' });
@@ -87,6 +90,7 @@ export function useForm<Values, Sent>(plan: FormPlan<Values, Sent>): Form<Sent> 
       return key.current;
     };
     const outcome = await plan.send(values, drawKey).catch((error: unknown): Outcome<Sent> => {
+      asksToSignInAgain(remote, error);
       return { kind: 'refused', refusal: refusalOf(error, (name) => names.has(name), plan.failed) };
     });
     settle(outcome);

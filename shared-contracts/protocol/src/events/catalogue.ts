@@ -122,7 +122,12 @@ export const catalogue = {
   ),
   'account/sign-in': intent(
     'mf-account',
-    z.object({ view: z.enum(['login', 'register', 'recovery', 'exclusive']), email: z.optional(z.string()) }),
+    z.object({
+      view: z.enum(['login', 'register', 'recovery', 'exclusive']),
+      email: z.optional(z.string()),
+      /** Whose session has ended while the page was open: what was typed there waits for the same person. */
+      personId: z.optional(id),
+    }),
   ),
   'account/sign-out': intent('mf-account', z.object({})),
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),
