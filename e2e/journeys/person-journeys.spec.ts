@@ -80,7 +80,7 @@ test.describe('a person and the own account', () => {
     await elsewhere.close();
   });
 
-  test('[B137, R112, C166, C232] reads and takes along what is stored, and chooses cookies anew', async ({
+  test('[B137, R112, C166, C232] reads and takes along what is stored, and chooses cookies and hours of contact anew', async ({
     page,
     person,
     context,
@@ -89,13 +89,16 @@ test.describe('a person and the own account', () => {
     await expectHydrated(page);
     const account = ownAccount(page);
     await expect(page.getByRole('heading', { name: 'Términos y condiciones' })).toBeVisible();
+    await account.contactAt('Sábados de 8 a. m. a 3 p. m.').check({ force: true });
+    await account.saveContact.click();
+    await expect(account.toast('Guardamos cómo prefieres que te contacten.')).toBeVisible();
     const [tab] = await Promise.all([context.waitForEvent('page'), account.readData.click()]);
     await expect(tab.getByRole('heading', { name: 'Tus datos en Umbral' })).toBeVisible();
     await expect(tab.getByText(person.email).first()).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent('download'), account.downloadData.click()]);
     expect(file.suggestedFilename()).toBe('mis-datos-umbral.json');
     const data = await (await context.request.get(`/api${exportOwnData.path}`)).json();
-    expect(data.data.parts.account).toMatchObject([{ email: person.email }]);
+    expect(data.data.parts.account).toMatchObject([{ email: person.email, preferred_window: 'saturday' }]);
     await expect(account.cookies).toBeChecked();
     await account.cookies.click();
     await expect(account.cookies).not.toBeChecked();

@@ -16,6 +16,8 @@ export function ownAccount(page: Page) {
     changePassword: main.getByRole('button', { name: 'Cambiar contraseña' }),
     readData: main.getByRole('link', { name: 'Ver mis datos' }),
     downloadData: main.getByRole('link', { name: 'Descargar en JSON' }),
+    contactAt: (label: string) => main.getByRole('radio', { name: label }),
+    saveContact: main.getByRole('button', { name: 'Guardar preferencias' }),
     cookies: main.getByRole('switch', { name: /cookies de medición/ }),
     remove: main.getByRole('button', { name: 'Eliminar mi cuenta' }),
     dialog: page.getByRole('dialog'),

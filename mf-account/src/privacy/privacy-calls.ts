@@ -1,4 +1,6 @@
+import { saveContactManner } from '@umbral/domain/api/contact-manner.ts';
 import { deleteAccount, withdrawConsent } from '@umbral/domain/api/privacy.ts';
+import type { ContactManner } from '@umbral/domain/contact/contact-manner.ts';
 import type { WithdrawablePurpose } from '@umbral/domain/people/consent.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
@@ -8,6 +10,12 @@ import { privacyTexts } from '../texts/privacy-texts.ts';
 /** Takes a consent back; gives the sentence that says what ended by it. */
 export async function takeBack(call: CallApi, purpose: WithdrawablePurpose): Promise<string> {
   return (await call(withdrawConsent, { body: { purpose } })).message;
+}
+
+/** Says anew how and when builders may make contact; gives the sentence to show. */
+export async function saveManner(call: CallApi, manner: ContactManner): Promise<Outcome<string>> {
+  const { ok, message } = await call(saveContactManner, { body: manner });
+  return ok === 1 ? sent(message) : refused(message);
 }
 
 /** Asks for the deletion of the account; gives the day on which it is due. */

@@ -5,6 +5,7 @@ import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { privacyTexts } from '../texts/privacy-texts.ts';
 import { ConsentsPart } from './consents-part.tsx';
+import { ContactPart } from './contact-part.tsx';
 import { CookiesPart } from './cookies-part.tsx';
 import { DeletionPart } from './deletion-part.tsx';
 import css from './privacy.module.css';
@@ -16,7 +17,10 @@ export function PrivacyPage() {
   return (
     <AccountFrame screen="privacy" counts={counts} title={privacyTexts.title} lead={privacyTexts.lead}>
       <div className={css.columns}>
-        <ConsentsPart histories={own.histories} />
+        <div className={css.side}>
+          <ConsentsPart histories={own.histories} />
+          <ContactPart manner={own.manner} />
+        </div>
         <div className={css.side}>
           <CookiesPart />
           <DataPart page={own.dataPage} file={own.dataFile} />

@@ -40,6 +40,17 @@ export const privacyTexts = {
     termsHint: 'Terminan cuando eliminas tu cuenta.',
     failed: 'No pudimos retirar la autorización. Inténtalo de nuevo.',
   },
+  contact: {
+    title: 'Cómo y cuándo te contactan',
+    lead: 'Las constructoras lo ven con tus solicitudes. La Ley 2300 de 2023 solo permite contactarte de lunes a viernes de 7 a. m. a 7 p. m. y los sábados de 8 a. m. a 3 p. m.',
+    channel: 'Canal',
+    anyChannel: 'El que prefieran',
+    window: 'Horario',
+    anyWindow: 'Cualquiera de los permitidos',
+    save: 'Guardar preferencias',
+    saving: 'Guardando…',
+    failed: 'No pudimos guardar tus preferencias. Inténtalo de nuevo.',
+  },
   cookies: {
     title: 'Cookies en este navegador',
     label: 'Permitir cookies de medición',

@@ -1,3 +1,4 @@
+import type { ContactChannel, ContactWindow } from '@umbral/domain/contact/contact-manner.ts';
 import type { SecurityActor, SecurityEventKind } from '@umbral/domain/people/security-event.ts';
 import type { Role } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -24,6 +25,8 @@ export interface AppUserTable {
   updated_at: DefaultMoment;
   document_number: string | null;
   preferences: DefaultJson;
+  contact_channel: Generated<ContactChannel | null>;
+  contact_window: Generated<ContactWindow | null>;
 }
 
 export interface UserRoleTable {

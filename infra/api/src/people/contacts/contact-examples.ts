@@ -13,7 +13,7 @@ const contact: ContactFacts = {
   builder: 'Guayacán',
   appointment: 'martes 24 de noviembre a las 10:30 a. m., en la sala de ventas',
   calendarPath: appointmentFilePath(7, { dia: '2026-11-24', hora: '10:30', modo: 'in-person' }),
-  whatsapp: true,
+  manner: 'WhatsApp · Lunes a viernes de 5 p. m. a 7 p. m.',
   message: 'Busco dos alcobas con balcón.\nGracias.',
   origin: 'Sin UTM',
 };

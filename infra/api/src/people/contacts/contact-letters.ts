@@ -13,8 +13,8 @@ export interface ContactFacts {
   appointment: string | null;
   /** Path of the appointment's calendar file. */
   calendarPath: string | null;
-  /** The person prefers to be written to by WhatsApp. */
-  whatsapp: boolean;
+  /** How and when the person wants to be contacted; empty where any will do. */
+  manner: string;
   message: string | null;
   origin: string;
 }
@@ -24,7 +24,7 @@ function contactRows(contact: ContactFacts): (readonly [string, string])[] {
     ['Nombre', contact.name],
     ['Correo', contact.email],
     ['Teléfono', contact.phone],
-    ['Prefiere', contact.whatsapp ? 'WhatsApp' : null],
+    ['Prefiere', contact.manner],
     ['Vive en', contact.residence],
     ['Proyecto', contact.project],
     ['Tipo', contact.plant],

@@ -1,3 +1,5 @@
+import type { ContactChannel } from '@umbral/domain/contact/contact-manner.ts';
+import { contactChannelLabels } from '@umbral/domain/contact/contact-manner-words.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
@@ -18,6 +20,8 @@ interface ContactRow extends KeptAppointment {
   builder: string | null;
   builder_emails: string[] | null;
   whatsapp: boolean;
+  preferred_channel: ContactChannel | null;
+  preferred_window: string | null;
   message: string | null;
   origin: string;
   consent: string;
@@ -29,7 +33,7 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
     backend,
     sql<ContactRow>`
       select k.name, k.email, k.phone, k.plant_id, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
-        k.schedule_time::text, k.schedule_kind, k.whatsapp, k.message, k.origin, b.name as builder,
+        k.schedule_time::text, k.schedule_kind, k.whatsapp, k.preferred_channel, k.preferred_window, k.message, k.origin, b.name as builder,
         coalesce(k.consent_sentence, t.body) as consent,
         coalesce(nullif(j.emails, '{}'), array[b.email::text]) as builder_emails
       from contact k
@@ -65,7 +69,14 @@ function factsOf(row: ContactRow): ContactFacts {
     residence: [row.home_city, row.home_country].filter(Boolean).join(', '),
     project: row.project_title,
     plant: row.plant_title,
+    manner: mannerWords(row),
     appointment: appointmentWords(row),
     calendarPath: calendarPathOf(row),
   };
+}
+
+/** What this form says of the channel wins over what the account says of all. */
+function mannerWords({ whatsapp, preferred_channel, preferred_window }: ContactRow): string {
+  const channel = whatsapp ? 'whatsapp' : preferred_channel;
+  return [channel && contactChannelLabels[channel], preferred_window].filter(Boolean).join(' · ');
 }

@@ -6,6 +6,7 @@ import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { toldPrice } from '../../market/conditions/public-price.ts';
 import { consentInForce, giveConsent, hashSentence } from '../consents/consent-queries.ts';
+import { mannerColumns } from './contact-manner.ts';
 import { type ContactOrder, enqueueContactMail } from './contact-orders.ts';
 
 /** Copies that an address gets in a day: anybody may type somebody else's, and fill that mailbox. */
@@ -31,6 +32,7 @@ export async function storeContact(
     const { version, body } = await consentInForce(transaction, 'contact');
     const stored = await insertContact(transaction, {
       ...contact,
+      ...(await mannerColumns(transaction, contact)),
       agree_terms: true,
       consent_version: version,
       consent_hash: hashSentence(contact.consent_sentence ?? body),

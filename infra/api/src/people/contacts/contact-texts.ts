@@ -8,6 +8,7 @@ export const contactTexts = {
   hours: 'A esa hora la sala de ventas no atiende: elige otra',
   country: 'El número debe ser del país donde vives',
   refused: 'No pudimos enviar tu solicitud',
+  mannerSaved: 'Guardamos cómo prefieres que te contacten.',
   kinds: { 'in-person': 'en la sala de ventas', video: 'por videollamada' } satisfies Record<AppointmentKind, string>,
   calendar: {
     name: 'Citas',

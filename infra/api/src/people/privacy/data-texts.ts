@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '@umbral/domain/api/privacy.ts';
+import { contactChannelLabels, contactWindowLabels } from '@umbral/domain/contact/contact-manner-words.ts';
 import {
   securityActorLabels,
   securityEventLabels,
@@ -109,6 +110,8 @@ const values: Readonly<Record<string, string>> = {
   ...securityEventLabels,
   ...signInWayLabels,
   ...securityActorLabels,
+  ...contactChannelLabels,
+  ...contactWindowLabels,
   alerts: 'Alertas de inmuebles',
   all: 'Todas',
   avatar: 'Foto de perfil',

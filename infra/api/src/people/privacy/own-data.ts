@@ -12,7 +12,8 @@ const own = ({ userId, email }: Owner) => sql`(user_id = ${userId} or lower(emai
 /** What each part of the export reads; secrets, hashes and numbers of rows are nobody's data. */
 const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question>> = {
   account: ({ userId }) => sql`select email, first_name, last_name, phone, city_name as city, country_code as country,
-      document_number as document, preferences, email_verified_at, last_login_at, created_at,
+      document_number as document, preferences, contact_channel as preferred_channel,
+      contact_window as preferred_window, email_verified_at, last_login_at, created_at,
       array(select role_key from user_role r where r.user_id = u.id) as roles
     from app_user u where id = ${userId}`,
   providers: ({ userId }) => sql`select provider, email, created_at from social_identity where user_id = ${userId}`,

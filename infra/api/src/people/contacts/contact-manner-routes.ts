@@ -1,0 +1,32 @@
+import { getContactManner, saveContactManner } from '@umbral/domain/api/contact-manner.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { register } from '../../engine/http/endpoint-route.ts';
+import { readForms } from '../../engine/http/posted-form.ts';
+import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { mannerOf, saveManner } from './contact-manner.ts';
+import { contactTexts } from './contact-texts.ts';
+
+/** How and when the person of a session wants to be contacted, with and without script. */
+export function contactMannerRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, getContactManner, async ({ session }) => ({ data: await mannerOf(backend.db, session.userId) }));
+  void app.register(async (scope) => {
+    readForms(scope, bodyOfMannerForm);
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!wantsPage(request)) throw error;
+      return showRefusal(reply, toRefusal(error));
+    });
+    register(scope, saveContactManner, async ({ body, session, request, reply }) => {
+      await saveManner(backend, session.userId, body);
+      if (wantsPage(request)) reply.code(303).header('location', routes.accountPrivacy.href());
+      return { ok: 1, message: contactTexts.mannerSaved };
+    });
+  });
+}
+
+function bodyOfMannerForm(text: string): unknown {
+  const form = new URLSearchParams(text);
+  return { channel: form.get('channel') || null, window: form.get('window') || null };
+}
