@@ -1,4 +1,5 @@
 import { ApiError, type ProblemType } from '@umbral/protocol/calls/problem.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { expect, test, vi } from 'vitest';
 import { asksToSignInAgain } from './sign-in-again.ts';
@@ -10,8 +11,8 @@ function stage(session: typeof ana | null) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
   const asked = vi.fn();
-  bus.handle('account/sign-in', asked, 'mf-account');
-  return { remote: { bus: ownedBus<never>(bus, 'mf-builder', 'test') }, asked };
+  bus.handle('account/sign-in', asked);
+  return { remote: { bus: ownedBus<TopicOwner>(bus, 'mf-builder', 'test') }, asked };
 }
 
 test('whoever was signed in is asked to sign in again, by the own address', () => {
