@@ -12,15 +12,19 @@ function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** True when npm's own record of what it installed agrees with the lockfile, as after a plain `npm install`. */
-function agreesWithLock(root) {
+/**
+ * How npm's own record of what it installed stands to the lockfile: `same` as after a plain `npm install`, `behind`
+ * where the lockfile only adds packages, `other` where something must go or is not known.
+ */
+function standing(root) {
   const record = readText(join(root, 'node_modules/.package-lock.json'));
-  if (record === '') return false;
+  if (record === '') return 'other';
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(record).packages;
   const isSame = ([path, entry]) => wanted[path]?.version === entry.version && existsSync(join(root, path));
   const isThere = ([path, entry]) => path === '' || !path.includes('node_modules') || entry.optional || path in present;
-  return Object.entries(present).every(isSame) && Object.entries(wanted).every(isThere);
+  if (!Object.entries(present).every(isSame)) return 'other';
+  return Object.entries(wanted).every(isThere) ? 'same' : 'behind';
 }
 
 function npmCommand() {
@@ -28,11 +32,11 @@ function npmCommand() {
   return cli?.endsWith('.js') ? [process.execPath, cli] : ['npm'];
 }
 
-async function npmCi(root) {
-  const [command, ...words] = npmCommand();
+/** `ci` starts from nothing; `install --no-save` brings only what is missing, in seconds. */
+async function npm(root, words) {
+  const [command, ...first] = npmCommand();
   // No dependency needs its install script; a production NODE_ENV must not leave the tools out.
   const flags = [
-    'ci',
     '--ignore-scripts',
     '--include=dev',
     '--include=optional',
@@ -41,7 +45,7 @@ async function npmCi(root) {
     '--no-fund',
   ];
   process.stdout.write('Installing the workspace with npm (only when the lockfile changed) …\n');
-  const code = await run(command, [...words, ...flags], { cwd: root, env: process.env }).catch((error) => {
+  const code = await run(command, [...first, ...words, ...flags], { cwd: root, env: process.env }).catch((error) => {
     if (error.code === 'ENOENT') throw new Error('npm is missing: install npm beside Node and try again.');
     throw error;
   });
@@ -53,6 +57,7 @@ export async function installWorkspace(root) {
   const stamp = join(root, 'node_modules/.umbral-lock');
   const hash = lockHash(root);
   if (readText(stamp) === hash) return;
-  if (!agreesWithLock(root)) await npmCi(root);
+  const found = standing(root);
+  if (found !== 'same') await npm(root, found === 'behind' ? ['install', '--no-save'] : ['ci']);
   writeFileSync(stamp, hash);
 }

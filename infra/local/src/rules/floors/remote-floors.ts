@@ -51,7 +51,7 @@ export const remoteFloors: FloorTable = {
     ['texts.ts'],
     ['visit'],
     ['ui'],
-    ['form-document', 'quality', 'pictures'],
+    ['form-document', 'quality', 'pictures', 'sheet'],
     ['keeping'],
     ...entries,
   ],

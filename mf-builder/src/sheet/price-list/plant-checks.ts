@@ -1,0 +1,33 @@
+import { plantForm, stockForm } from '@umbral/domain/project-form/plant-form.ts';
+import type { RowIssues } from '../table/column.ts';
+import type { DraftRow } from './draft-row.ts';
+
+/** As much of a schema as is asked here. */
+interface Schema {
+  readonly safeParse: (value: unknown) => {
+    readonly error?: {
+      readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+    };
+  };
+}
+
+const known = new WeakMap<DraftRow, RowIssues>();
+
+/** What the schema of the form says of a typology, a sentence by path: `price`, `stock.3.discount`. */
+export function plantIssues(plant: DraftRow): RowIssues {
+  const found = known.get(plant) ?? issuesOf(plantForm, plant);
+  known.set(plant, found);
+  return found;
+}
+
+/** What it says of a home by itself. */
+export function homeIssues(home: DraftRow): RowIssues {
+  return issuesOf(stockForm, home);
+}
+
+function issuesOf(schema: Schema, value: DraftRow): RowIssues {
+  const { error } = schema.safeParse(value);
+  const paths = error?.issues.map(({ path, message }) => [path.map(String).join('.'), message] as const) ?? [];
+  // The first of several sentences of one field is the one to show.
+  return Object.fromEntries(paths.reverse());
+}

@@ -1,0 +1,95 @@
+/** Sentences of the table of typologies and of their homes. */
+export const priceListTexts = {
+  title: 'Lista de precios',
+  intro: 'Edita aquí todas las tipologías a la vez, o tráelas de una hoja de cálculo.',
+  parts: 'Partes de la lista',
+  plants: 'Tipologías',
+  homes: 'Entrega inmediata',
+  done: 'Listo',
+  plantsFile: 'tipologias',
+  homesFile: 'entrega-inmediata',
+  plantNoun: { one: 'tipología', many: 'tipologías' },
+  homeNoun: { one: 'inmueble', many: 'inmuebles' },
+  unnamed: (place: number) => `Tipología ${place}`,
+  noPlants: 'Primero agrega una tipología. Después podrás cargar sus inmuebles.',
+  tooManyPlants: (most: number) => `El formulario admite máximo ${most} tipologías`,
+  tooManyHomes: (most: number) => `Cada tipología admite máximo ${most} inmuebles`,
+  repeated: 'Este elemento está repetido',
+  columns: {
+    id: 'Código',
+    name: 'Nombre',
+    property_type: 'Tipo de inmueble',
+    number_bedrooms: 'Habitaciones',
+    number_bathrooms: 'Baños',
+    number_parking: 'Parqueaderos',
+    built_area: 'Área construida',
+    private_area: 'Área privada',
+    balcony_area: 'Área de balcón',
+    price: 'Precio',
+    initial_fee_percent: 'Cuota inicial %',
+    funding_percent: 'Financiación %',
+    featured: 'Destacada',
+    plant: 'Tipología',
+    home: 'Inmueble',
+    available: 'Disponible',
+    discount: 'Descuento',
+    description: 'Descripción',
+  },
+} as const;
+
+/** How builders call the columns in their own sheets, in Spanish and English. */
+export const columnWords = {
+  id: ['id', 'id tipología', 'código interno'],
+  name: ['tipología', 'nombre tipología', 'modelo', 'referencia', 'planta', 'tipo', 'name', 'typology', 'unit type'],
+  property_type: ['tipo', 'tipo inmueble', 'clase', 'uso', 'inmueble', 'property type', 'type'],
+  number_bedrooms: ['habs', 'hab', 'alcobas', 'dormitorios', 'cuartos', 'recámaras', 'bedrooms', 'rooms', 'beds'],
+  number_bathrooms: ['baños', 'wc', 'bathrooms', 'baths'],
+  number_parking: ['parq', 'garajes', 'estacionamientos', 'cocheras', 'cupos parqueo', 'parking', 'garages'],
+  built_area: [
+    'área',
+    'área m2',
+    'área total',
+    'm2',
+    'm2 construidos',
+    'm2 const',
+    'área construida m2',
+    'built area',
+    'area sqm',
+  ],
+  private_area: ['m2 privados', 'm2 priv', 'área privada m2', 'área útil', 'private area'],
+  balcony_area: ['balcón', 'terraza', 'm2 balcón', 'área balcón m2', 'área terraza', 'balcony area', 'balcony'],
+  price: [
+    ...['valor', 'precio de lista', 'precio lista', 'valor total', 'precio total', 'precio venta', 'valor comercial'],
+    ...['precio desde', 'valor desde', 'precio millones', 'valor millones', 'vr total', 'price', 'list price'],
+  ],
+  initial_fee_percent: ['cuota inicial', 'inicial', 'inicial %', 'porcentaje inicial', 'down payment', 'initial fee'],
+  funding_percent: ['financiación', 'crédito', 'crédito %', 'porcentaje financiación', 'financiado', 'funding', 'loan'],
+  featured: ['destacado', 'featured'],
+  plant: ['tipo', 'modelo', 'referencia', 'planta', 'nombre tipología', 'typology', 'unit type'],
+  home: ['nombre', 'unidad', 'apartamento', 'apto', 'casa', 'número', 'número apartamento', 'unit', 'home', 'name'],
+  available: ['disponibilidad', 'estado', 'status', 'available'],
+  discount: ['dcto', 'rebaja', 'discount'],
+  description: ['observaciones', 'notas', 'detalle', 'comentarios', 'description', 'notes'],
+} as const;
+
+/** Other words for the kinds of homes. */
+export const typeWords = {
+  apartment: ['apto', 'apartamento', 'apt', 'apartment', 'flat'],
+  house: ['casa', 'house'],
+  studio: ['aparta estudio', 'estudio', 'studio'],
+  lot: ['lote', 'lot', 'terreno'],
+  office: ['oficina', 'office'],
+  retail: ['local comercial', 'retail'],
+  'clinic-office': ['consultorio médico', 'consultorio'],
+  warehouse: ['bodega', 'warehouse'],
+  'country-house': ['casa de campo', 'finca', 'campestre'],
+  penthouse: ['pent house', 'ph'],
+  duplex: ['dúplex'],
+  loft: ['loft'],
+} as const;
+
+/** Words of sheets for homes that can and cannot be bought. */
+export const availableWords = {
+  yes: ['disponible', 'libre', 'available', 'en-venta'],
+  no: ['vendido', 'vendida', 'no-disponible', 'separado', 'separada', 'reservado', 'reservada', 'sold', 'ocupado'],
+} as const;
