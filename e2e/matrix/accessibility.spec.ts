@@ -123,6 +123,7 @@ const views: readonly View[] = [
     },
     part: 'main',
   },
+  { name: 'preview of a project', path: ({ previewHref }) => previewHref },
   {
     name: 'shared list',
     path: ({ sharedListHref }) => sharedListHref,

@@ -32,4 +32,9 @@ export const routes: readonly PageRoute[] = [
     chunk: 'page-plant',
     load: () => import(/* webpackChunkName: "page-plant" */ './plant/plant-route.ts'),
   }),
+  page({
+    routes: ['projectPreview'],
+    chunk: 'page-preview',
+    load: () => import(/* webpackChunkName: "page-preview" */ './plant/preview/preview-route.ts'),
+  }),
 ].flat();

@@ -66,4 +66,12 @@ export const projectScreens: readonly Screen[] = [
     h1: /·/,
     shows: /Contacta a la constructora/,
   },
+  {
+    key: 'projectPreview',
+    path: ({ previewHref }) => previewHref,
+    canonical: () => routes.projectPreview.href(),
+    title: /^Vista previa: /,
+    h1: /·/,
+    shows: /No es pública.*Versión guardada/s,
+  },
 ];

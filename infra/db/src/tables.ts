@@ -12,6 +12,7 @@ import type { MediaTables } from './tables/media-tables.ts';
 import type { OperationsTables } from './tables/operation-tables.ts';
 import type { PlacesTables } from './tables/place-tables.ts';
 import type { PlantsTables } from './tables/plant-tables.ts';
+import type { PreviewsTables } from './tables/preview-tables.ts';
 import type { ProjectsTables } from './tables/project-tables.ts';
 import type { SavedTables } from './tables/saved-tables.ts';
 import type { SurveysTables } from './tables/survey-tables.ts';
@@ -25,6 +26,7 @@ export interface Database
     MediaTables,
     BuildersTables,
     ProjectsTables,
+    PreviewsTables,
     PlantsTables,
     ListingTables,
     AccountsTables,

@@ -7,11 +7,17 @@ import { PhoneLinks } from '../project/phone-links.tsx';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import css from './contact-bar.module.css';
 
+interface ContactBarProps {
+  readonly plant: PlantData;
+  /** It can be looked at and no more. */
+  readonly isStill?: boolean;
+}
+
 /** The three ways to the builder at the foot of a narrow screen, above the comparator's tray. */
-export function ContactBar({ plant }: { readonly plant: PlantData }) {
+export function ContactBar({ plant, isStill = false }: ContactBarProps) {
   const { bus } = useRemote();
   return (
-    <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar>
+    <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar inert={isStill}>
       <PhoneLinks
         plantId={plant.id}
         title={`${plant.projectTitle} · ${plant.plantTitle}`}

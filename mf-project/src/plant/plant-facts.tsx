@@ -3,6 +3,7 @@ import { Icon } from '@umbral/kit/media/icon.tsx';
 import { areaIcon, bathIcon, bedIcon, buildingIcon, carIcon, planIcon, treeIcon } from '@umbral/kit/media/icons.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
+import { previewTexts } from '../texts/preview-texts.ts';
 import css from './plant-facts.module.css';
 
 interface Fact {
@@ -34,7 +35,11 @@ function factsOf({ type, measures, strip }: PlantData): Fact[] {
     rooms ? { icon: bedIcon, label: texts.rooms(rooms), value: String(rooms) } : undefined,
     baths ? { icon: bathIcon, label: texts.baths(baths), value: String(baths) } : undefined,
     parking ? { icon: carIcon, label: texts.parking(parking), value: String(parking) } : undefined,
-    { icon: areaIcon, label: type === 'lot' ? texts.lotArea : texts.builtArea, value: formatArea(builtM2) },
+    {
+      icon: areaIcon,
+      label: type === 'lot' ? texts.lotArea : texts.builtArea,
+      value: builtM2 ? formatArea(builtM2) : previewTexts.toConfirm,
+    },
     privateM2 ? { icon: planIcon, label: texts.privateArea, value: formatArea(privateM2) } : undefined,
     balconyM2 ? { icon: treeIcon, label: texts.balconyArea, value: formatArea(balconyM2) } : undefined,
     strip.stratum ? { icon: buildingIcon, label: texts.stratum, value: strip.stratum } : undefined,

@@ -1,59 +1,11 @@
-import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
-import { Container } from '@umbral/kit/layout/container.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
-import { ProjectGallery } from '../gallery/project-gallery.tsx';
-import { SectionAnchors } from '../project/section-anchors.tsx';
-import { Unavailable } from '../project/unavailable.tsx';
-import { ContactBar } from './contact-bar.tsx';
-import { ContactRail } from './contact-rail.tsx';
-import { PlantActions } from './plant-actions.tsx';
-import { PlantBody } from './plant-body.tsx';
-import css from './plant-page.module.css';
 import type { loader } from './plant-route.ts';
-import { sectionsOf } from './plant-sections.ts';
-import { PlantTitle } from './plant-title.tsx';
-import { PriceCard } from './price-card.tsx';
-import { PrintFoot } from './print-foot.tsx';
-import { SimilarPlants } from './similar-plants.tsx';
+import { PlantView } from './plant-view.tsx';
 import { useViewCount } from './use-view-count.ts';
 
 /** A plant and its project [R048, R060]. */
 export function PlantPage() {
   const plant = useLoaderData<typeof loader>();
   useViewCount(plant);
-  return (
-    <Container className={css.page}>
-      <div className={css.top}>
-        <Breadcrumbs crumbs={plant.crumbs} />
-        <PlantActions plant={plant} />
-      </div>
-      <div className={css.columns}>
-        <div className={css.gallery}>
-          <ProjectGallery
-            key={plant.id}
-            title={plant.projectTitle}
-            images={plant.images}
-            plans={plant.plans}
-            tourHref={plant.tourHref}
-            film={plant.film}
-          />
-        </div>
-        <div className={css.main}>
-          <SectionAnchors sections={sectionsOf(plant)} />
-          <PlantTitle plant={plant} />
-          <div className={css.body}>
-            <PlantBody plant={plant} />
-          </div>
-        </div>
-        <aside className={css.rail}>
-          {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} plantId={plant.id} />}
-          <PriceCard plant={plant} />
-          {plant.isAvailable && <ContactRail target={plant.contact.target} />}
-        </aside>
-      </div>
-      <SimilarPlants plant={plant} />
-      <PrintFoot plant={plant} />
-      {plant.isAvailable && <ContactBar plant={plant} />}
-    </Container>
-  );
+  return <PlantView plant={plant} />;
 }

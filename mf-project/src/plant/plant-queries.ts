@@ -40,7 +40,7 @@ async function marketOf({ id, price }: Plant, call: CallApi, signal: AbortSignal
 }
 
 /** Who builds the plant; left out where it cannot be had, as the plant itself counts. */
-async function builderOf({ project }: Plant, call: CallApi, signal: AbortSignal) {
+export async function builderOf({ project }: Plant, call: CallApi, signal: AbortSignal) {
   const builder = await call(getBuilder, { params: { slug: project.builder.slug } }, { signal }).catch(() => undefined);
   return builder?.data;
 }

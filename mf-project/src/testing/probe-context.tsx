@@ -53,10 +53,10 @@ export function renderPart(part: ReactNode, answers?: Answers) {
   return probe;
 }
 
-/** Draws a page with its data inside a router, as the browser has it after hydration. */
-export function renderPage(Component: () => ReactNode, data: unknown, answers?: Answers) {
+/** Draws a page with its data inside a router, as the browser has it after hydration; `fresh` is what it reads later. */
+export function renderPage(Component: () => ReactNode, data: unknown, answers?: Answers, fresh = () => data) {
   const probe = probeContext(answers);
-  const router = createBrowserRouter([{ id: 'page', path: '*', Component, loader: () => data }], {
+  const router = createBrowserRouter([{ id: 'page', path: '*', Component, loader: fresh }], {
     hydrationData: { loaderData: { page: data } },
   });
   render(

@@ -35,7 +35,7 @@ test.each([undefined, 'altcha'] as const)('[B072] our own captcha (%s) lets nobo
   const headers = documentHeaders({ origin, captchaProvider });
   expect(policyOf(headers)).toBe(
     `${before}; style-src https://umbral.example/r/; img-src 'self' data:; media-src 'self'; connect-src 'self'; ` +
-      `font-src 'self'; ${after}; require-trusted-types-for 'script'; trusted-types default`,
+      `font-src 'self'; frame-src 'self'; ${after}; require-trusted-types-for 'script'; trusted-types default`,
   );
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
@@ -45,7 +45,7 @@ test('[B072] with hCaptcha its hosts are let in and nothing else is', () => {
   const hosts = 'https://hcaptcha.com https://*.hcaptcha.com';
   expect(policyOf(headers)).toBe(
     `${before} ${hosts}; style-src https://umbral.example/r/ ${hosts}; img-src 'self' data:; media-src 'self'; ` +
-      `connect-src 'self' ${hosts}; font-src 'self'; frame-src ${hosts}; ${after}`,
+      `connect-src 'self' ${hosts}; font-src 'self'; frame-src 'self' ${hosts}; ${after}`,
   );
   expect(headers).not.toHaveProperty('integrity-policy');
 });
@@ -55,7 +55,7 @@ test('[B072] with reCAPTCHA its folders are let in, not its whole hosts', () => 
   expect(policyOf(headers)).toBe(
     `${before} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; ` +
       "style-src https://umbral.example/r/; img-src 'self' data:; media-src 'self'; connect-src 'self'; " +
-      "font-src 'self'; frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; " +
+      "font-src 'self'; frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; " +
       `${after}; require-trusted-types-for 'script'`,
   );
   expect(headers).not.toHaveProperty('integrity-policy');

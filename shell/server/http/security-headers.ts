@@ -33,8 +33,6 @@ export interface DocumentOrigins {
   readonly captchaProvider?: CaptchaProvider | undefined;
   /** A stylesheet of this server that is no file of a release. */
   readonly ownStyle?: string | undefined;
-  /** It shows pages of this portal in frames. */
-  readonly hasFrames?: boolean | undefined;
   /** A page of this portal shows it in a frame. */
   readonly isFramed?: boolean | undefined;
   /** Its address holds a secret. */
@@ -50,8 +48,7 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
  */
 export function contentSecurityPolicy(origins: DocumentOrigins): string {
   const { origin, devOrigins = [], picturesOrigin, tilesOrigin, captchaProvider = 'altcha' } = origins;
-  const { ownStyle, hasFrames = false, isFramed = false } = origins;
-  const frames = [hasFrames ? "'self'" : undefined, captchaSources(captchaProvider)?.frame].filter(Boolean);
+  const { ownStyle, isFramed = false } = origins;
   const captcha = captchaSources(captchaProvider);
   const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
@@ -62,7 +59,8 @@ export function contentSecurityPolicy(origins: DocumentOrigins): string {
     "media-src 'self'",
     sources('connect-src', "'self'", ...devOrigins, ...sockets, captcha?.connect),
     sources('font-src', "'self'", ...devOrigins),
-    ...(frames.length > 0 ? [sources('frame-src', ...frames)] : []),
+    // Pages of this portal let themselves be framed one by one; a soft navigation keeps the policy of its first page.
+    sources('frame-src', "'self'", captcha?.frame),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -55,5 +55,5 @@ export function comparePage(path: string): OwnPage {
 <a class="qa-action" href="${escapeHtml(path)}">${texts.back}</a></div>
 <noscript>${texts.noScript}</noscript>
 <div class="qa-frames" data-width="full">${side('production', texts.production, productionHref(path))}${side('link', texts.link, path)}</div></div>`;
-  return { status: 200, title: texts.title, layout: 'landing', html, style: linkStyle, hasFrames: true };
+  return { status: 200, title: texts.title, layout: 'landing', html, style: linkStyle };
 }

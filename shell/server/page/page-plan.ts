@@ -25,8 +25,8 @@ export interface PagePlan {
   readonly isSecret?: boolean | undefined;
   /** A stylesheet of its own. */
   readonly style?: AssetLink;
-  /** It shows pages of this portal in frames. */
-  readonly hasFrames?: boolean | undefined;
+  /** Other pages of this portal may show it in a frame. */
+  readonly isFramed?: boolean | undefined;
 }
 
 /** A page of the shell that is made for one visit. */
@@ -36,7 +36,6 @@ export interface OwnPage {
   readonly layout: Layout;
   readonly html: string;
   readonly style: AssetLink;
-  readonly hasFrames?: boolean;
 }
 
 /** The document at an address: a page of a remote, a test page, or one that says that there is none. */
@@ -50,7 +49,7 @@ export function planOf({ url }: Visit, match: RouteMatch | undefined): PagePlan 
   if (isTestPage(key)) return { href, owner: 'shell', isPersonal: true, compose: (job) => composeTestPage(job, key) };
   if (owner === 'shell') return notFoundPlan(pathname);
   const compose = (job: PageJob) => composeRemotePage(job, owner satisfies RemoteName, match);
-  return { href, owner, isPersonal: isPersonal(route), isSecret: route.isSecret, compose };
+  return { href, owner, isPersonal: isPersonal(route), isSecret: route.isSecret, isFramed: route.isFramed, compose };
 }
 
 /** The query of an unknown address says nothing, so that all its spellings are one page. */
@@ -68,7 +67,7 @@ export function errorPlan({ url }: Visit): PagePlan {
 }
 
 /** The document of a page that the shell made for this visit. */
-export function ownPlan({ url }: Visit, { style, hasFrames, ...page }: OwnPage): PagePlan {
+export function ownPlan({ url }: Visit, { style, ...page }: OwnPage): PagePlan {
   const compose = (job: PageJob) => composeOwnPage(job, { ...page, robots: 'noindex' });
-  return { href: url.pathname, owner: 'shell', isPersonal: true, style, hasFrames, compose };
+  return { href: url.pathname, owner: 'shell', isPersonal: true, style, compose };
 }

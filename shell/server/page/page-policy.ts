@@ -8,9 +8,9 @@ const cacheSeconds = { private: 3600, shared: 86_400 } as const;
 const notFoundSeconds = 60;
 const degradedMs = 3000;
 
-/** Whether a page shows what belongs to the one who asks: the account and builder areas. */
-export function isPersonal({ owner, robots }: Route): boolean {
-  return robots === 'noindex' && (owner === 'mf-account' || owner === 'mf-builder');
+/** Whether a page shows what belongs to the one who asks: the account and builder areas, and what a secret opens. */
+export function isPersonal({ owner, robots, isSecret = false }: Route): boolean {
+  return isSecret || (robots === 'noindex' && (owner === 'mf-account' || owner === 'mf-builder'));
 }
 
 export interface Lifetime {

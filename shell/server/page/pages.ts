@@ -133,8 +133,7 @@ function policyHeaders({ config }: PagesOptions, plan: PagePlan, { visit, terms,
     tilesOrigin: tiles === undefined ? undefined : new URL(tiles).origin,
     captchaProvider: config.CAPTCHA_PROVIDER,
     ownStyle: (plan.style ?? terms.extra?.style)?.href,
-    hasFrames: plan.hasFrames,
-    isFramed: terms.isFramed,
+    isFramed: terms.isFramed === true || plan.isFramed === true,
     isSecret: plan.isSecret,
   });
 }

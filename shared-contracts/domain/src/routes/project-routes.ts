@@ -2,6 +2,15 @@ import { route } from '@umbral/protocol/routes/route.ts';
 
 /** Screens of mf-project. */
 export const projectRoutes = {
+  projectPreview: route('/vista-previa/:token?', {
+    id: 'R120',
+    owner: 'mf-project',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+    isSecret: true,
+    isFramed: true,
+  }),
   builders: route('/constructoras', {
     id: 'R009',
     owner: 'mf-project',

@@ -26,6 +26,8 @@ export interface RouteFacts {
    * browser call a form's own origin `null`, which the API refuses.
    */
   readonly isSecret?: boolean;
+  /** Another page of this portal may show it in a frame; nobody else may. */
+  readonly isFramed?: boolean;
 }
 
 /** One screen of the product: where it is, who owns it, how it is framed. */

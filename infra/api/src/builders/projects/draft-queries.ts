@@ -62,16 +62,28 @@ function requireVersion(draft: { version: number }, read: number | null): void {
   if (draft.version !== read) throw new Refusal('conflict', { version: texts.version(draft.version) });
 }
 
-/** Ends a draft that has become a project; 404 where it is gone or another builder's, 409 where it moved on. */
-export async function consumeDraft(db: Kysely<Database>, read: DraftVersion, builderId: number): Promise<void> {
+/**
+ * Ends a draft that has become a project, whose preview links go on with the project; 404 where it is gone or another
+ * builder's, 409 where it moved on.
+ */
+export async function consumeDraft(
+  db: Kysely<Database>,
+  read: DraftVersion,
+  project: { readonly id: number; readonly builder_id: number },
+): Promise<void> {
   const row = await db
     .selectFrom('project_draft')
     .where('id', '=', read.id)
-    .where('builder_id', '=', builderId)
+    .where('builder_id', '=', project.builder_id)
     .select('version')
     .forUpdate()
     .executeTakeFirst();
   requireVersion(found(row), read.version);
+  await db
+    .updateTable('project_preview')
+    .set({ draft_id: null, project_id: project.id })
+    .where('draft_id', '=', read.id)
+    .execute();
   await db.deleteFrom('project_draft').where('id', '=', read.id).execute();
 }
 

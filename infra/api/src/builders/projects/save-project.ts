@@ -19,9 +19,8 @@ import { logProject } from './project-log.ts';
 import { projectColumns } from './project-row.ts';
 import { projectTexts as texts } from './project-texts.ts';
 import { changeProjects } from './project-transaction.ts';
-import { storeParts } from './store-parts.ts';
-import { storePlants } from './store-plants.ts';
-import { storeProjectSpecifications } from './store-specifications.ts';
+import { foundAction, keepVersion } from './project-versions.ts';
+import { storeForm } from './store-form.ts';
 import { versionConflict } from './version-conflict.ts';
 
 /** A project after it was saved. */
@@ -60,19 +59,6 @@ async function admit(db: Kysely<Database>, person: SignedIn, form: ProjectForm, 
   const entries = Object.entries(issues);
   if (entries.length === 0) return;
   throw new Refusal('invalid-input', Object.fromEntries(entries.map(([path, text]) => [`form.${path}`, text])));
-}
-
-async function storeRest(
-  { now }: Backend,
-  db: Kysely<Database>,
-  project: { id: number; slug: string },
-  form: ProjectForm,
-  former?: StoredForm,
-): Promise<StoredForm> {
-  await storeParts(db, project.id, form, former);
-  await storeProjectSpecifications(db, project.id, form, former);
-  await storePlants(db, project, form, { former, now: now() });
-  return found(await readForm(db, project.id));
 }
 
 /** The project that a key made already; 409 where it was made of another form. */
@@ -132,8 +118,8 @@ export async function createProject(backend: Backend, person: SignedIn, creation
     if (before) return before;
     await admit(trx, person, form);
     const project = await insertProject(backend, trx, creation, hash);
-    await storeRest(backend, trx, project, form);
-    if (draft) await consumeDraft(trx, draft, form.builder);
+    await storeForm(backend, trx, project, form);
+    if (draft) await consumeDraft(trx, draft, { id: project.id, builder_id: form.builder });
     const changes = [{ path: 'state', before: null, after: project.state }];
     await logProject(trx, person, 'create', { id: project.id, version: project.version, changes });
     return project;
@@ -159,13 +145,39 @@ export async function updateProject(backend: Backend, person: SignedIn, update: 
     const project = await ownProject(trx, person, update.id, 'lock');
     if (project.version !== update.version) throw await versionConflict(trx, project, update.version);
     const former = found(await readForm(trx, project.id));
-    const form = refreshAmounts(update.form, former);
-    await admit(trx, person, form, { id: project.id, form: former });
-    const saved = await updateRow(backend, trx, project, form);
-    const stored = await storeRest(backend, trx, project, form, former);
-    if (update.draft) await consumeDraft(trx, update.draft, project.builder_id);
-    const changes = formChanges(former, stored);
-    await logProject(trx, person, 'update', { id: project.id, version: saved.version, changes });
+    const saved = await replaceForm(backend, trx, person, { project, former, form: update.form, action: 'update' });
+    if (update.draft) await consumeDraft(trx, update.draft, project);
     return saved;
   });
+}
+
+export interface Replacement {
+  readonly project: OwnedProject;
+  readonly former: StoredForm;
+  readonly form: ProjectForm;
+  /** As the log calls it. */
+  readonly action: string;
+  readonly restoredFrom?: number;
+}
+
+/** Checks and stores another form of a project that this transaction has locked, as its next version. */
+export async function replaceForm(
+  backend: Backend,
+  db: Kysely<Database>,
+  person: SignedIn,
+  { project, former, form: wanted, action, restoredFrom }: Replacement,
+): Promise<Saved> {
+  const { id, version } = project;
+  await keepVersion(db, { projectId: id, version, action: foundAction, form: former, changed: null, actorId: null });
+  const form = refreshAmounts(wanted, former);
+  await admit(db, person, form, { id, form: former });
+  const saved = await updateRow(backend, db, project, form);
+  const changes = formChanges(former, await storeForm(backend, db, project, form, former));
+  await logProject(db, person, action, {
+    id,
+    version: saved.version,
+    changes,
+    ...(restoredFrom ? { restoredFrom } : {}),
+  });
+  return saved;
 }

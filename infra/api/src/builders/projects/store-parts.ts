@@ -12,7 +12,7 @@ type Replace = (db: Kysely<Database>, projectId: number, form: ProjectForm) => P
 const replaceCategories: Replace = async (db, project_id, form) => {
   await db.deleteFrom('project_category_link').where('project_id', '=', project_id).execute();
   const rows = form.project_category.map((category_key) => ({ project_id, category_key }));
-  await db.insertInto('project_category_link').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('project_category_link').values(rows).execute();
 };
 
 const replaceCriteria: Replace = async (db, project_id, form) => {
@@ -24,7 +24,7 @@ const replaceCriteria: Replace = async (db, project_id, form) => {
 const replaceSocialNetworks: Replace = async (db, project_id, form) => {
   await db.deleteFrom('project_social_link').where('project_id', '=', project_id).execute();
   const rows = form.social_networks.map(({ network, url }) => ({ project_id, network, url }));
-  await db.insertInto('project_social_link').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('project_social_link').values(rows).execute();
 };
 
 const replaceNearbyPlaces: Replace = async (db, project_id, form) => {
@@ -53,7 +53,7 @@ const replacePhotos: Replace = async (db, project_id, form) => {
     name,
     alt: `${name} de ${form.name}`,
   }));
-  await db.insertInto('project_media').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('project_media').values(rows).execute();
 };
 
 const replacements: readonly (readonly [Part, Replace])[] = [

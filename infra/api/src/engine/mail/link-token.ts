@@ -9,7 +9,8 @@ export type LinkPurpose =
   | 'newsletter-end'
   | 'visit'
   | 'account-keep'
-  | 'board';
+  | 'board'
+  | 'project-preview';
 
 /**
  * The token of a link in a mail. It can be made again for every mail from the row's number and the server's secret,

@@ -51,7 +51,7 @@ export const remoteFloors: FloorTable = {
     ['texts.ts'],
     ['visit'],
     ['ui'],
-    ['form-document', 'quality', 'pictures', 'sheet'],
+    ['form-document', 'quality', 'pictures', 'preview', 'sheet'],
     ['keeping'],
     ...entries,
   ],
