@@ -1,5 +1,5 @@
 import { previewSaved } from '@umbral/domain/builders/preview-message.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import css from './preview.module.css';
 import { type ScreenSize, scaleFor, screenSizes } from './preview-subject.ts';
 import { previewTexts as texts } from './preview-texts.ts';
@@ -15,15 +15,21 @@ interface PreviewFrameProps {
 export function PreviewFrame({ href, size, version }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
   const { width, height } = screenSizes[size];
-  const scale = scaleFor({ width }, room);
   useEffect(() => {
-    if (!stage.current) return;
-    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    watch.observe(stage.current);
+    const { current } = stage;
+    if (!current) return;
+    const resize = () => {
+      // By script: the policy of the portal takes no style attributes.
+      current.style.setProperty('--screen-width', `${width}px`);
+      current.style.setProperty('--screen-height', `${height}px`);
+      current.style.setProperty('--screen-scale', String(scaleFor({ width }, roomIn(current))));
+    };
+    resize();
+    const watch = new ResizeObserver(resize);
+    watch.observe(current);
     return () => watch.disconnect();
-  }, []);
+  }, [width, height]);
   const shown = useRef(version);
   useEffect(() => {
     if (shown.current === version) return;
@@ -32,15 +38,15 @@ export function PreviewFrame({ href, size, version }: PreviewFrameProps) {
   }, [version]);
   return (
     <div ref={stage} className={css.stage}>
-      <div className={css.screen} style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={frame}
-          src={href}
-          title={texts.frame(width)}
-          className={css.frame}
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
+      <div className={css.screen}>
+        <iframe ref={frame} src={href} title={texts.frame(width)} className={css.frame} />
       </div>
     </div>
   );
+}
+
+/** Pixels between the paddings of an element. */
+function roomIn(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return element.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
 }

@@ -71,7 +71,8 @@ test('[B143, C360] the draft is shown by the page of its link, on screens of thr
     ['Celular · 390', screenSizes.phone],
   ] as const) {
     await user.click(dialog.getByRole('radio', { name }));
-    expect((await frame()).style.width).toBe(`${width}px`);
+    const stage = (await frame()).parentElement?.parentElement;
+    expect(stage?.style.getPropertyValue('--screen-width')).toBe(`${width}px`);
   }
 });
 

@@ -67,6 +67,8 @@ export const getVersion = endpoint({
       changes: z.array(versionChange),
       /** Names of all typologies of both, by number. */
       plants: z.record(z.string(), z.string()),
+      /** Names of places that the changes name by number: `location.city 5`. */
+      names: z.record(z.string(), z.string()),
       /** Pictures that the changes name, by key; null for those that are not ready. */
       pictures: z.record(z.string(), image.nullable()),
     }),

@@ -1,52 +1,19 @@
-import { saveDraft } from '@umbral/domain/api/builder-drafts.ts';
 import * as projects from '@umbral/domain/api/builder-projects.ts';
 import { getPlant } from '@umbral/domain/api/plants.ts';
 import * as calls from '@umbral/domain/api/project-previews.ts';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, send, signIn } from '../../testing/call.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { call, send } from '../../testing/call.ts';
 import { firstPlant, newProject, validForm } from '../projects/testing/project-form-bodies.ts';
-import { linkDays } from './preview-links.ts';
+import { openStage, type PreviewStage } from './testing/preview-stage.ts';
 
-let api: TestApp;
-let app: FastifyInstance;
-let builder: string;
-let admin: string;
+let stage: PreviewStage;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  app = api.app;
-  builder = await signIn(app, 'builder');
-  admin = await signIn(app, 'admin');
-}, 60_000);
+  stage = await openStage();
+}, 120_000);
 
-afterAll(() => api.close());
-
-async function draftOf(payload: object, rest: object = {}): Promise<number> {
-  const { id } = await call(app, saveDraft, { body: { builder: 1, payload, ...rest } } as never, { cookie: builder });
-  return id;
-}
-
-async function tokenOf(subject: { draft_id?: number; project_id?: number }, cookie = builder): Promise<string> {
-  const { data } = await call(app, calls.sharePreview, { body: subject }, { cookie });
-  if (data.token === null) throw new Error('the link is over');
-  return data.token;
-}
-
-async function open(token: string, number = 1): Promise<calls.Preview> {
-  const { data } = await call(app, calls.openPreview, { body: { token, number } });
-  if (data.state !== 'open') throw new Error(`the link is ${data.why}`);
-  return data;
-}
-
-/** Brings the end of every link nearer, as days that pass do. */
-async function age(days: number): Promise<void> {
-  await sql`update project_preview set expires_at = expires_at - make_interval(days => ${days}::int)`.execute(
-    api.backend.db,
-  );
-}
+afterAll(() => stage.api.close());
 
 /** Everything that a project leaves behind, and what a worker would carry out. */
 async function traces() {
@@ -64,11 +31,12 @@ async function traces() {
   const counts = [...names, ...others].map((name) => sql`(select count(*) from ${sql.table(name)})`);
   const { rows } = await sql<object>`select array[${sql.join(counts)}] as counts,
     (select md5(string_agg(p::text, '' order by p.id)) from plant p) as plants,
-    (select md5(string_agg(j::text, '' order by j.id)) from project j) as projects`.execute(api.backend.db);
+    (select md5(string_agg(j::text, '' order by j.id)) from project j) as projects`.execute(stage.api.backend.db);
   return rows[0];
 }
 
 test('[B143, C360, C362] the preview of a complete draft is what its published page says', async () => {
+  const { api, app, builder, admin, draftOf, tokenOf, open } = stage;
   const form = await validForm(api.backend, 'Mirador previo');
   const second = { ...firstPlant(form), name: 'Apartamento tipo B', price: 510_000_000, stock: [] };
   const whole = { ...form, plants: [...form.plants, second] };
@@ -108,6 +76,7 @@ function shown(plant: calls.Preview['plant'] | undefined) {
 }
 
 test('[B143] the preview of changes is what saving them would give, and the public page stays as it was', async () => {
+  const { api, app, builder, admin, draftOf, tokenOf, open } = stage;
   const { id, version } = await newProject(app, api.backend, 'Torre cambiada', builder);
   await call(
     app,
@@ -118,7 +87,7 @@ test('[B143] the preview of changes is what saving them would give, and the publ
   const { data: editor } = await call(app, projects.getProjectForm, { params: { id } }, { cookie: builder });
   const stored = structuredClone(editor.form);
   const payload = { ...stored, plants: stored.plants.map((plant) => ({ ...plant, price: 433_000_000 })) };
-  await draftOf(payload, { project_id: id });
+  await draftOf(payload, id);
   const drawn = await open(await tokenOf({ project_id: id }));
   const { rows } = await sql<{ slug: string }>`select slug from plant where project_id = ${id}`.execute(api.backend.db);
   const slug = rows[0]?.slug ?? '';
@@ -137,6 +106,7 @@ test('[B143] the preview of changes is what saving them would give, and the publ
 });
 
 test('[B143] a preview leaves nothing behind: no row, no queued work, no lock', async () => {
+  const { api, app, builder, admin, draftOf, tokenOf, open } = stage;
   const { id, version } = await newProject(app, api.backend, 'Sin huella', builder);
   await call(
     app,
@@ -145,7 +115,7 @@ test('[B143] a preview leaves nothing behind: no row, no queued work, no lock', 
     { cookie: admin },
   );
   const { data: editor } = await call(app, projects.getProjectForm, { params: { id } }, { cookie: builder });
-  await draftOf({ ...editor.form, name: 'Sin huella alguna', plants: [] }, { project_id: id });
+  await draftOf({ ...editor.form, name: 'Sin huella alguna', plants: [] }, id);
   const fresh = await draftOf(await validForm(api.backend, 'Sin huella nueva'));
   const tokens = [await tokenOf({ project_id: id }), await tokenOf({ draft_id: fresh })];
   const before = await traces();
@@ -160,6 +130,7 @@ test('[B143] a preview leaves nothing behind: no row, no queued work, no lock', 
 });
 
 test('[B143] a form with nothing in it is drawn with stand-ins that say so', async () => {
+  const { draftOf, tokenOf, open } = stage;
   const { missing, plant, typologies } = await open(await tokenOf({ draft_id: await draftOf({}) }));
   expect(missing).toBeGreaterThan(10);
   expect(typologies.map(({ title }) => title)).toEqual(['Tipología 1']);
@@ -174,6 +145,7 @@ test('[B143] a form with nothing in it is drawn with stand-ins that say so', asy
 });
 
 test('[B143] what a form holds half or wrong is drawn as far as it goes', async () => {
+  const { api, draftOf, tokenOf, open } = stage;
   const form = await validForm(api.backend, 'A medias');
   const plant = firstPlant(form);
   const payload = {
@@ -210,95 +182,17 @@ test('[B143] what a form holds half or wrong is drawn as far as it goes', async 
 });
 
 test('[B143] pictures of strangers are not shown, whatever a form names', async () => {
+  const { api, draftOf, tokenOf, open } = stage;
   const form = await validForm(api.backend, 'Ajenas', 1);
   const { plant } = await open(await tokenOf({ draft_id: await draftOf(form) }));
   expect([plant.media.images, plant.media.plans]).toEqual([[], []]);
 });
 
-test('[C360, C369] one link for a draft: asked again it is the same, good for its time anew; taken back it is another', async () => {
-  const draft_id = await draftOf({ name: 'Un enlace' });
-  const share = async () => (await call(app, calls.sharePreview, { body: { draft_id } }, { cookie: builder })).data;
-  const [first, twin] = await Promise.all([share(), share()]);
-  expect(twin.token).toBe(first.token);
-  await open(first.token ?? '');
-  await age(5);
-  const later = await share();
-  expect([later.token, later.opened]).toEqual([first.token, 1]);
-  expect(Date.parse(later.expires_at)).toBeGreaterThanOrEqual(Date.parse(first.expires_at));
-  await call(app, calls.revokePreview, { params: { id: later.id } }, { cookie: builder });
-  await call(app, calls.revokePreview, { params: { id: later.id } }, { cookie: builder });
-  const next = await share();
-  expect(next.token).not.toBe(first.token);
-  const { data: all } = await call(app, calls.listPreviews, { query: { draft_id } }, { cookie: builder });
-  expect(all.map(({ token, created_by }) => [token, created_by])).toEqual([
-    [next.token, expect.any(String)],
-    [null, expect.any(String)],
-  ]);
-  const { rows } =
-    await sql`select from project_preview where position(${next.token} in project_preview::text) > 0`.execute(
-      api.backend.db,
-    );
-  expect(rows).toHaveLength(0);
-});
-
-test('[C361, C362] a link that is taken back or has run out says so and shows nothing; an unknown one is 404', async () => {
-  const draft_id = await draftOf({ name: 'Se acaba' });
-  const token = await tokenOf({ draft_id });
-  const look = async () => (await call(app, calls.openPreview, { body: { token } })).data;
-  await age(linkDays + 1);
-  expect(await look()).toEqual({ state: 'ended', why: 'expired' });
-  const renewed = await tokenOf({ draft_id });
-  expect(renewed).not.toBe(token);
-  expect(await look()).toEqual({ state: 'ended', why: 'revoked' });
-  expect((await send(app, calls.openPreview, { body: { token: 'nadie' } })).statusCode).toBe(404);
-  const answer = await send(app, calls.openPreview, { body: { token: renewed } });
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-});
-
-test('[C360, C361, C369] drafts and projects of other builders are absent; visitors 403, nobody 401', async () => {
-  const { rows } = await sql<{ id: number }>`
-    insert into project_draft (builder_id, title, payload) values (2, 'Ajeno', '{}') returning id`.execute(
-    api.backend.db,
-  );
-  const draft_id = rows[0]?.id;
-  const { rows: foreign } = await sql<{ id: number }>`
-    select id from project where builder_id = 2 order by id limit 1`.execute(api.backend.db);
-  const project_id = foreign[0]?.id;
-  const status = async (body: object, cookie = builder) =>
-    (await send(app, calls.sharePreview, { body }, { cookie })).statusCode;
-  expect(await status({ draft_id })).toBe(404);
-  expect(await status({ project_id })).toBe(404);
-  expect(await status({ draft_id, project_id })).toBe(422);
-  expect(await status({})).toBe(422);
-  expect(await status({ draft_id: 'x' })).toBe(422);
-  expect(await status({ draft_id }, '')).toBe(401);
-  expect(await status({ draft_id }, await signIn(app, 'visitor'))).toBe(403);
-  const { data } = await call(app, calls.sharePreview, { body: { draft_id } } as never, { cookie: admin });
-  expect((await send(app, calls.revokePreview, { params: { id: data.id } }, { cookie: builder })).statusCode).toBe(404);
-  expect((await send(app, calls.listPreviews, { query: { draft_id } }, { cookie: builder })).statusCode).toBe(404);
-  expect((await open(data.token ?? '')).plant.project.builder.id).toBe(2);
-});
-
-test('[C362] a link goes on with the project that the draft becomes, and ends when that is archived', async () => {
-  const form = await validForm(api.backend, 'Sigue el enlace');
-  const draft_id = await draftOf(form);
-  const token = await tokenOf({ draft_id });
-  const body = { form, idempotency_key: crypto.randomUUID(), draft: { id: draft_id, version: 1 } };
-  const { id, version } = await call(app, projects.createProject, { body }, { cookie: builder });
-  expect((await open(token)).plant.project.id).toBe(id);
-  await call(
-    app,
-    projects.changeProjectState,
-    { params: { id }, body: { action: 'archive', version } },
-    { cookie: builder },
-  );
-  expect((await call(app, calls.openPreview, { body: { token } })).data).toEqual({ state: 'ended', why: 'gone' });
-});
-
 test('[B143] a preview waits for a save in its middle only so long, and never makes one fail', async () => {
+  const { api, app, builder, draftOf, tokenOf } = stage;
   const { id, version } = await newProject(app, api.backend, 'A la vez', builder);
   const { data: editor } = await call(app, projects.getProjectForm, { params: { id } }, { cookie: builder });
-  await draftOf({ ...editor.form, name: 'A la vez, otra' }, { project_id: id });
+  await draftOf({ ...editor.form, name: 'A la vez, otra' }, id);
   const token = await tokenOf({ project_id: id });
   const held = await api.backend.db.startTransaction().execute();
   await sql`select from project where id = ${id} for update`.execute(held);

@@ -75,6 +75,20 @@ async function versionBefore(db: Kysely<Database>, id: number, version: number):
   return row?.version ?? undefined;
 }
 
+/** What people call the places that forms name by number, by field and number. */
+async function placeNames(db: Kysely<Database>, forms: readonly StoredForm[]): Promise<Record<string, string>> {
+  const ids = (of: (form: StoredForm) => number | null) => sql`(${forms.flatMap((form) => of(form) ?? [])}::integer[])`;
+  const { rows } = await sql<{ key: string; name: string }>`
+    select 'location.department ' || id as key, name from department where id = any ${ids((f) => f.location.department)}
+    union all select 'location.city ' || id, name from city where id = any ${ids((f) => f.location.city)}
+    union all select 'location.zone ' || id, name from zone where id = any ${ids((f) => f.location.zone)}
+    union all select 'location.neighborhood ' || id, name from neighborhood
+      where id = any ${ids((f) => f.location.neighborhood)}
+    union all select 'builder_branch ' || r.id, c.name from builder_branch r join city c on c.id = r.city_id
+      where r.id = any ${ids((f) => f.builder_branch)}`.execute(db);
+  return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
+}
+
 /** A version and what differs from another one, or from the one before it. */
 export async function compareVersions({ db }: Backend, person: SignedIn, id: number, version: number, other?: number) {
   await ownProject(db, person, id);
@@ -89,6 +103,7 @@ export async function compareVersions({ db }: Backend, person: SignedIn, id: num
     against: former?.version ?? null,
     changes,
     plants: Object.fromEntries(forms.flatMap(({ plants }) => plants.map((plant) => [String(plant.id), plant.name]))),
+    names: await placeNames(db, forms),
     pictures: await imagesOfKeys(db, keys),
   };
 }

@@ -73,6 +73,7 @@ test('[C363, C364] each save of a form is a version that is listed and compared 
   const across = await compare(id, 3, 1);
   expect(across.changes).toContainEqual({ path: 'name', before: 'Versiones uno', after: 'Versiones dos' });
   expect((await compare(id, 1)).against).toBeNull();
+  expect(Object.keys(across.names).map((key) => key.split(' ')[0])).toContain('location.city');
 });
 
 test('[C363] changes of the state make no version; a project that nobody has saved here has one, as it stands', async () => {
