@@ -1,9 +1,6 @@
 import { directoryFeature } from './builders/directory/directory-feature.ts';
-<<<<<<< HEAD
 import { learningFeature } from './builders/learning/learning-feature.ts';
-=======
 import { previewsFeature } from './builders/previews/previews-feature.ts';
->>>>>>> 4f8126f9 (project, builder: a draft is seen on its real page by a link, in all widths beside its form; versions of a project are kept, compared and restored)
 import { projectsFeature } from './builders/projects/projects-feature.ts';
 import { qualityFeature } from './builders/quality/quality-feature.ts';
 import { unitsFeature } from './builders/units/units-feature.ts';
@@ -110,12 +107,9 @@ export const features: readonly Feature[] = [
   learningFeature,
   projectsFeature,
   unitsFeature,
-<<<<<<< HEAD
   qualityFeature,
-=======
   previewsFeature,
   versionsFeature,
->>>>>>> 4f8126f9 (project, builder: a draft is seen on its real page by a link, in all widths beside its form; versions of a project are kept, compared and restored)
 ];
 
 /** The letters of all features. */
