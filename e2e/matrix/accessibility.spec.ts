@@ -193,6 +193,25 @@ const views: readonly View[] = [
   { name: 'builder home', path: () => routes.builderHome.href(), visitor: 'builder' },
   { name: 'results of a builder', path: () => routes.builderLearning.href(), visitor: 'builder' },
   { name: 'request for a project', path: () => routes.builderRequestProject.href(), visitor: 'builder' },
+  { name: 'unpublished projects', path: () => routes.builderDrafts.href(), visitor: 'builder' },
+  ...['datos-basicos', 'fotos', 'ubicacion', 'contacto', 'servicios-comunes', 'redes-sociales'].map((section) => ({
+    name: `form of a project: ${section}`,
+    path: ({ edited }: Catalogue) => `${routes.builderEditProject.href({ id: edited.projectId })}?seccion=${section}`,
+    visitor: 'builder' as const,
+    open: (page: Page) => expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible(),
+  })),
+  {
+    name: 'form of a project: a typology that is open',
+    path: ({ edited }) => routes.builderUpdateProject.href({ id: edited.projectId }),
+    visitor: 'builder',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Editar / })
+        .first()
+        .click();
+      await expect(page.getByLabel(/^Nombre de la tipología/)).toBeVisible();
+    },
+  },
   {
     name: 'a question before a project leaves the portal',
     path: () => routes.builderProjects.href(),

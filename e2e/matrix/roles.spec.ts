@@ -69,7 +69,11 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
       keys: ['builderProjects', 'userProjects', 'builderHome', 'builderLearning', 'builderRequestProject'],
       roles: ['builder', 'admin'],
     },
-    { keys: ['builderUpdateProjects'], roles: ['builder', 'admin'], area: true },
+    {
+      keys: ['builderEditProjects', 'builderEditProject', 'builderDrafts', 'builderEditDraft', 'builderNewProject'],
+      roles: ['builder', 'admin'],
+    },
+    { keys: ['builderUpdateProjects', 'builderUpdateProject'], roles: ['builder', 'admin'], area: true },
   ];
 
 /** What a screen says to somebody: where it sends them, or nothing. */

@@ -3,7 +3,7 @@ import { type PageRoute, page } from '@umbral/kit/remote/page.ts';
 /** The pages of this remote, in the order of the route table. */
 export const routes: readonly PageRoute[] = [
   page({
-    routes: ['userProjects', 'builderProjects', 'builderUpdateProjects'],
+    routes: ['userProjects', 'builderProjects', 'builderEditProjects', 'builderUpdateProjects'],
     chunk: 'page-own-projects',
     load: () => import(/* webpackChunkName: "page-own-projects" */ './own-projects/own-projects-route.ts'),
   }),
@@ -21,6 +21,31 @@ export const routes: readonly PageRoute[] = [
     routes: ['builderLearning'],
     chunk: 'page-learning',
     load: () => import(/* webpackChunkName: "page-learning" */ './learning/learning-route.ts'),
+  }),
+  page({
+    routes: ['builderNewProject'],
+    chunk: 'page-new-project',
+    load: () => import(/* webpackChunkName: "page-new-project" */ './new-project/new-project-route.ts'),
+  }),
+  page({
+    routes: ['builderEditProject'],
+    chunk: 'page-edit-project',
+    load: () => import(/* webpackChunkName: "page-edit-project" */ './edit-project/edit-project-route.ts'),
+  }),
+  page({
+    routes: ['builderDrafts'],
+    chunk: 'page-drafts',
+    load: () => import(/* webpackChunkName: "page-drafts" */ './drafts/drafts-route.ts'),
+  }),
+  page({
+    routes: ['builderEditDraft'],
+    chunk: 'page-edit-draft',
+    load: () => import(/* webpackChunkName: "page-edit-draft" */ './edit-draft/edit-draft-route.ts'),
+  }),
+  page({
+    routes: ['builderUpdateProject'],
+    chunk: 'page-update-project',
+    load: () => import(/* webpackChunkName: "page-update-project" */ './update-project/update-project-route.ts'),
   }),
   page({
     routes: ['builderLogin'],

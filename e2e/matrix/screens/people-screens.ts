@@ -161,13 +161,47 @@ export const peopleScreens: readonly Screen[] = [
     h1: /sesión/,
     shows: /./,
   },
-  ...(['builderUpdateProjects', 'userProjects', 'builderProjects'] as const).map(
+  ...(['builderUpdateProjects', 'userProjects', 'builderProjects', 'builderEditProjects'] as const).map(
     (key): Screen => ({
       key,
       path: () => routes[key].href(),
       title: /Mis proyectos/,
       h1: /Mis proyectos/,
       shows: /Publicado/,
+      visitor: 'builder',
+    }),
+  ),
+  {
+    key: 'builderNewProject',
+    path: () => routes.builderNewProject.href(),
+    title: /Proyecto nuevo/,
+    h1: /Proyecto nuevo/,
+    shows: /Guardar proyecto/,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderDrafts',
+    path: () => routes.builderDrafts.href(),
+    title: /Proyectos sin publicar/,
+    h1: /Proyectos sin publicar/,
+    shows: /Borrador de las pruebas/,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderEditDraft',
+    path: ({ edited }) => routes.builderEditDraft.href({ id: edited.draftId }),
+    title: /Borrador/,
+    h1: /Borrador de las pruebas/,
+    shows: /Guardar proyecto/,
+    visitor: 'builder',
+  },
+  ...(['builderEditProject', 'builderUpdateProject'] as const).map(
+    (key): Screen => ({
+      key,
+      path: ({ edited }) => routes[key].href({ id: edited.projectId }),
+      title: /(Editar|Actualizar) proyecto/,
+      h1: /./,
+      shows: /Guardar proyecto/,
       visitor: 'builder',
     }),
   ),

@@ -1,4 +1,5 @@
-import { type Issues, noIssues, withoutIssue } from '@umbral/kit/form/issues.ts';
+import type { Issues } from '@umbral/kit/form/issues.ts';
+import { FormIssues } from './form-issues.ts';
 import { type DraftForm, valueAt, withValue } from './form-path.ts';
 
 /** The form of a project while somebody writes it, and what is wrong with it. */
@@ -12,6 +13,14 @@ export interface FormDocument {
   readonly adopt: (form: DraftForm) => void;
   /** The sentence to show at a field: only once the person has left it, or asked to save. */
   readonly issueAt: (path: string) => string | undefined;
+  /** Counts the changes of issues. */
+  readonly issueChanges: () => number;
+  /** How many fields within a path show that they are wrong. */
+  readonly countShown: (within: string) => number;
+  /** How many fields within a path are wrong, shown or not. */
+  readonly countFound: (within: string) => number;
+  /** Whether the schema has looked at the form yet. */
+  readonly isChecked: () => boolean;
   /** All that the schema finds wrong, shown or not. */
   readonly found: () => Issues;
   readonly setFound: (issues: Issues) => void;
@@ -21,61 +30,46 @@ export interface FormDocument {
   readonly touch: (path: string) => void;
   /** From now on everything that is wrong is shown. */
   readonly reveal: () => void;
-  readonly isRevealed: () => boolean;
   /** Tells of every change of values or issues; gives the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What an issue and a field have to do with each other: an issue of a list is one of its items' too. */
-const isWithin = (path: string, around: string) => path === around || path.startsWith(`${around}.`);
-
 /** A document that begins with a form. Values that did not change stay the same objects. */
 export function createFormDocument(start: DraftForm): FormDocument {
   let form = start;
-  let found: Issues = noIssues;
-  let refused: Issues = noIssues;
-  let isRevealed = false;
-  const touched = new Set<string>();
+  const issues = new FormIssues();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const isShown = (path: string) => isRevealed || touched.has(path);
+  const telling =
+    <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      change(...args);
+      tell();
+    };
   return {
     form: () => form,
     read: (path) => valueAt(form, path),
     write: (path, value) => {
       if (Object.is(valueAt(form, path), value)) return;
       form = withValue(form, path, value);
-      for (const refusal of Object.keys(refused)) {
-        if (isWithin(refusal, path) || isWithin(path, refusal)) refused = withoutIssue(refused, refusal);
-      }
+      issues.forgetRefusal(path);
       tell();
     },
-    adopt: (next) => {
+    adopt: telling((next) => {
       form = next;
-      tell();
-    },
-    issueAt: (path) => refused[path] ?? (isShown(path) ? found[path] : undefined),
-    found: () => found,
-    setFound: (issues) => {
-      found = issues;
-      tell();
-    },
-    refuse: (issues) => {
-      refused = issues;
-      tell();
-    },
-    touch: (path) => {
-      if (touched.has(path)) return;
-      touched.add(path);
-      tell();
-    },
-    reveal: () => {
-      isRevealed = true;
-      tell();
-    },
-    isRevealed: () => isRevealed,
+    }),
+    issueAt: (path) => issues.shownAt(path),
+    issueChanges: () => issues.changes,
+    countShown: (within) => issues.countShown(within),
+    countFound: (within) => issues.countFound(within),
+    isChecked: () => issues.isChecked,
+    found: () => issues.found,
+    setFound: telling((found) => issues.setFound(found)),
+    refuse: telling((refused) => issues.refuse(refused)),
+    touch: (path) => issues.touch(path) && tell(),
+    reveal: telling(() => issues.reveal()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

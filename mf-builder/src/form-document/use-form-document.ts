@@ -50,6 +50,20 @@ export function useFormIssue(path: FormPath): string | undefined {
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** What is wrong below a path, by the rest of the path (`''` for the path itself), as far as it is to be shown. */
+export function useFormIssues(below: FormPath): (rest: string) => string | undefined {
+  const { issueAt, issueChanges, subscribe } = useFormDocument();
+  useSyncExternalStore(subscribe, issueChanges, issueChanges);
+  return (rest) => issueAt(rest === '' ? below : `${below}.${rest}`);
+}
+
+/** How many fields within a path show that they are wrong. */
+export function useFormIssueCount(path: string): number {
+  const { countShown, subscribe } = useFormDocument();
+  const get = () => countShown(path);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
 /** Writes a value at a path. */
 export function useSetFormValue(): (path: FormPath, value: unknown) => void {
   return useFormDocument().write;

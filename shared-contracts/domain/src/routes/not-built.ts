@@ -23,12 +23,6 @@ export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
   ownHomeFair: routes.ownHomeFair.href(),
   ownHomeFairEntry: routes.ownHomeFairEntry.href({ id: 'una' }),
   ownHomeFairByCity: routes.ownHomeFairByCity.href({ city: 'bogota' }),
-  builderEditProjects: routes.builderEditProjects.href(),
-  builderEditProject: routes.builderEditProject.href({ id: '1' }),
-  builderDrafts: routes.builderDrafts.href(),
-  builderEditDraft: routes.builderEditDraft.href({ id: '1' }),
-  builderNewProject: routes.builderNewProject.href(),
-  builderUpdateProject: routes.builderUpdateProject.href({ id: '1' }),
 };
 
 /** Whether a remote has the screen: what leads to it is shown from then on. */

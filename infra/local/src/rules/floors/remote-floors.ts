@@ -53,6 +53,7 @@ export const remoteFloors: FloorTable = {
     ['ui'],
     ['form-document', 'quality', 'pictures', 'preview', 'sheet'],
     ['keeping'],
+    ['project-form'],
     ...entries,
   ],
   'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],

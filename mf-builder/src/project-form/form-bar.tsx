@@ -1,0 +1,41 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import type { KeepingState } from '../keeping/keeping-state.ts';
+import { dialogTexts, formTexts as texts } from './form-texts.ts';
+import { KeepingLine } from './keeping-line.tsx';
+import css from './project-form.module.css';
+
+interface FormBarProps {
+  readonly keeping: KeepingState;
+  readonly company: readonly string[];
+  readonly isSaving: boolean;
+  readonly failure: string | undefined;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What stays in sight: how safe the form is, who else is here, and the way to save it. */
+export function FormBar({ keeping, company, isSaving, failure, onSave, onDiscard }: FormBarProps) {
+  return (
+    <div className={css.bar}>
+      <div className={css.said}>
+        <KeepingLine of={keeping} />
+        {company.length > 0 && <p className={css.company}>{texts.company(company.join(', '))}</p>}
+      </div>
+      <div className={css.ways}>
+        {keeping.draft !== null && (
+          <Button look="ghost" onClick={onDiscard}>
+            {dialogTexts.discard}
+          </Button>
+        )}
+        <Button type="submit" isLoading={isSaving} onClick={onSave}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
+      {failure && (
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

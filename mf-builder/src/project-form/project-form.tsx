@@ -1,0 +1,142 @@
+import { Button } from '@umbral/kit/actions/button.tsx';
+import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { Notice } from '@umbral/kit/states/notice.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { useFormCheck } from '../form-document/form-check.ts';
+import type { DraftForm } from '../form-document/form-path.ts';
+import { FormDocumentContext } from '../form-document/use-form-document.ts';
+import { useCompany } from '../keeping/use-company.ts';
+import { useFormKeeper, useKeepingState, useRecovery } from '../keeping/use-form-keeper.ts';
+import { PicturesProvider } from '../pictures/desk/pictures-provider.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { Editor } from './editor.ts';
+import { OwnFeaturesContext } from './features/own-states.ts';
+import { FormBar } from './form-bar.tsx';
+import { FormNotices } from './form-notices.tsx';
+import { formTexts as texts } from './form-texts.ts';
+import { LazyPart } from './lazy-part.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { OpenPlantContext } from './plants/open-plant.ts';
+import css from './project-form.module.css';
+import { SectionNav } from './section-nav.tsx';
+import { SectionPanel } from './section-panel.tsx';
+import { sectionOf } from './sections/sections.ts';
+import { useFieldFocus } from './use-field-focus.ts';
+import { useOpenSection } from './use-open-section.ts';
+import { useSaveProject } from './use-save-project.ts';
+
+interface ProjectFormProps {
+  readonly editor: Editor;
+  /** Drawn for this form. */
+  readonly formKey: string;
+  /** Where one goes when the project is saved, or its draft thrown away. */
+  readonly after: { readonly saved: string; readonly discarded: string };
+  readonly first?: string;
+}
+
+/** The form of a project: kept while it is written, section by section, and sent when it is whole [B095, B142]. */
+export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps) {
+  const { bus, toast, navigate } = useRemote();
+  const begin = useMemo(() => beginOf(editor, formKey), [editor, formKey]);
+  const open = useFormKeeper(begin, editor.person);
+  const { document, keeper } = open;
+  const keeping = useKeepingState(keeper);
+  const recoveredAt = useRecovery(open, begin, editor.person);
+  const company = useCompany(keeper, formKey);
+  useFormCheck(document);
+  const { section, openSection } = useOpenSection({
+    draft: keeping.draft,
+    isNew: editor.project === null && editor.draft === null,
+    first,
+  });
+  const [openPlant, setOpenPlant] = useState<number>();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [isSettling, setSettling] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
+  const focus = useFieldFocus(panel);
+  const goTo = (path: string) => {
+    const [list, index] = path.split('.');
+    if (list === 'plants' && index !== undefined) setOpenPlant(Number(index));
+    openSection(sectionOf(path));
+    focus(path);
+  };
+  const onSaved = (projectId: number) => {
+    bus.publish('builder/project-saved', { projectId });
+    toast({ tone: 'success', text: texts.saved });
+    navigate(after.saved);
+  };
+  const { save, isSaving, failure } = useSaveProject(open, { editor, formKey, onWrong: goTo, onSaved });
+  const plants = useMemo(() => ({ openPlant, setOpenPlant }), [openPlant]);
+  return (
+    <FormDocumentContext value={document}>
+      <OwnFeaturesContext value={editor.ownFeatures}>
+        <OpenPlantContext value={plants}>
+          <PicturesProvider known={editor.pictures} isUsed={(key) => isNamed(document.form(), key)}>
+            <noscript>
+              <Notice tone="warning">{texts.noScript}</Notice>
+            </noscript>
+            <ScriptForm className={css.form} onSubmit={(event) => event.preventDefault()}>
+              <FormBar
+                keeping={keeping}
+                company={company?.others ?? []}
+                isSaving={isSaving}
+                failure={failure}
+                onSave={() => void save()}
+                onDiscard={() => setDiscarding(true)}
+              />
+              <FormNotices
+                keeper={keeper}
+                keeping={keeping}
+                form={document.form}
+                project={editor.project}
+                recoveredAt={recoveredAt}
+                savedBy={company?.savedBy ?? null}
+              />
+              {keeping.conflicts.length > 0 && !isSettling && (
+                <Button look="secondary" onClick={() => setSettling(true)}>
+                  {texts.settle}
+                </Button>
+              )}
+              <div className={css.body} ref={panel}>
+                <SectionNav current={section} onOpen={openSection} />
+                <SectionPanel section={section} onOpen={openSection} />
+                <aside className={css.beside}>
+                  <LazyPart load={loadQuality} props={{ onGo: goTo, project: editor.project?.id }} />
+                </aside>
+              </div>
+            </ScriptForm>
+            <ConflictDialog
+              document={document}
+              conflicts={keeping.conflicts}
+              isOpen={keeping.conflicts.length > 0 && isSettling}
+              onClose={() => setSettling(false)}
+              onSettled={() => keeper.settle()}
+            />
+            <DiscardDialog
+              draft={keeping.draft}
+              isOfProject={editor.project !== null}
+              isOpen={isDiscarding}
+              onClose={() => setDiscarding(false)}
+              onDiscarded={() => {
+                keeper.finish();
+                navigate(after.discarded);
+              }}
+            />
+            <LeaveDialog keeper={keeper} />
+          </PicturesProvider>
+        </OpenPlantContext>
+      </OwnFeaturesContext>
+    </FormDocumentContext>
+  );
+}
+
+const loadQuality = async () => (await import(/* webpackChunkName: "form-quality" */ './form-quality.tsx')).FormQuality;
+
+/** Whether any field of the form holds a picture. */
+const isNamed = (form: DraftForm, key: string) => JSON.stringify(form).includes(key);
+
+function beginOf({ builder, project, projectVersion, projectForm, draft, form }: Editor, key: string) {
+  return { key, builder: builder.id, project: project?.id ?? null, projectVersion, projectForm, draft, base: form };
+}
