@@ -1,6 +1,7 @@
 import type { DraftForm } from '../form-document/form-path.ts';
 import type { DeviceCopy } from './device-copies.ts';
-import type { DraftToSend, SaveAnswer } from './draft-server.ts';
+import { DraftLine, type DraftVersion } from './draft-line.ts';
+import type { SaveAnswer } from './draft-server.ts';
 import { isUnsaved, type KeepingState, untouched } from './keeping-state.ts';
 import type { KeeperParts, KeptForm } from './kept-form.ts';
 import { mergeForms } from './merge-forms.ts';
@@ -13,40 +14,21 @@ const saveAfterMs = 2_000;
 const keepAfterMs = 500;
 const retryMs = { first: 4_000, most: 60_000 };
 
-interface DraftVersion {
-  readonly id: number;
-  readonly version: number;
-}
-
 /** Keeps a form while somebody writes it: the device has every change at once, the server within two seconds. */
 export class FormKeeper {
-  readonly #begin: KeptForm;
   readonly #parts: KeeperParts;
+  readonly #line: DraftLine;
   readonly #saving = new Timer(() => void this.flush());
   readonly #keeping = new Timer(() => this.#keep());
   readonly #listeners = new Set<() => void>();
-  #base: DraftForm;
-  #draft: DraftVersion | null;
-  #projectVersion: number | null;
-  #projectForm: DraftForm | null;
-  /** The version of the project that the server's draft says it holds. */
-  #toldVersion: number | null;
-  #creationKey: string;
   #state: KeepingState;
   #sending: Promise<boolean> | undefined;
   #isFinished = false;
   #retry = retryMs.first;
-  #tries = 0;
 
   constructor(begin: KeptForm, parts: KeeperParts) {
-    this.#begin = begin;
     this.#parts = parts;
-    this.#base = begin.base;
-    this.#draft = begin.draft && { id: begin.draft.id, version: begin.draft.version };
-    this.#projectVersion = begin.projectVersion;
-    this.#projectForm = begin.projectForm;
-    this.#toldVersion = begin.draft ? begin.projectVersion : null;
-    this.#creationKey = begin.key;
+    this.#line = new DraftLine(begin);
     this.#state = { ...untouched, draft: begin.draft?.id ?? null };
   }
 
@@ -59,12 +41,12 @@ export class FormKeeper {
 
   /** The draft that the server has, to be ended by the project that it becomes; nothing where there is none. */
   get draft(): DraftVersion | null {
-    return this.#draft;
+    return this.#line.draft;
   }
 
   /** The version of the project that the form holds. */
   get projectVersion(): number | null {
-    return this.#projectVersion;
+    return this.#line.projectVersion;
   }
 
   /** Keeps from now on; gives the way to stop, which leaves nothing unkept. */
@@ -98,32 +80,26 @@ export class FormKeeper {
 
   /** Takes in what the server has by now: another person or another tab has saved it. */
   async pull(): Promise<void> {
-    const before = this.#draft;
+    const before = this.#line.draft;
     if (!before || !this.#isIdle()) return;
     const theirs = await this.#parts.server.read(before.id);
-    if (!theirs || this.#draft !== before || !this.#isIdle() || theirs.version <= before.version) return;
-    this.#takeInDraft(theirs.version, theirs.form);
+    if (!theirs || this.#line.draft !== before || !this.#isIdle() || theirs.version <= before.version) return;
+    this.#merge(this.#line.moveTo({ id: before.id, version: theirs.version }, theirs.form), theirs.form);
   }
 
   /** The project has changed under its draft: the form takes in what is new, and the draft says so. */
   takeProject(version: number, now: DraftForm): void {
-    const before = this.#projectForm ?? this.#base;
-    this.#projectVersion = version;
-    this.#projectForm = now;
-    this.#merge(before, now);
+    this.#merge(this.#line.moveProjectTo(version, now), now);
     if (this.#state.conflicts.length === 0) this.#set({ status: 'waiting' });
     this.#saving.restart(0);
   }
 
   /** Goes on with what an earlier form on this device has kept and no server got. */
-  recover({ creationKey, draft, base, form }: DeviceCopy): void {
-    if (draft === null) {
-      this.#creationKey = creationKey;
-      this.#tries = 1;
-    }
+  recover(copy: DeviceCopy): void {
+    this.#line.goOnWith(copy);
     const now = this.#parts.document.form();
-    this.#parts.document.adopt(form);
-    this.#merge(base, now);
+    this.#parts.document.adopt(copy.form);
+    this.#merge(copy.base, now);
   }
 
   /** The person has settled every conflict. */
@@ -146,7 +122,7 @@ export class FormKeeper {
 
   /** Nobody has this draft any more: what is written here becomes a new one. */
   beginAnew(): void {
-    this.#draft = null;
+    this.#line.draft = null;
     this.#set({ status: 'waiting' });
     this.#saving.restart(0);
   }
@@ -161,12 +137,12 @@ export class FormKeeper {
   }
 
   #set(change: Partial<KeepingState>): void {
-    this.#state = { ...this.#state, ...change, draft: this.#draft?.id ?? null };
+    this.#state = { ...this.#state, ...change, draft: this.#line.draft?.id ?? null };
     for (const listener of this.#listeners) listener();
   }
 
   #isClean(): boolean {
-    return isSame(this.#parts.document.form(), this.#base);
+    return isSame(this.#parts.document.form(), this.#line.base);
   }
 
   #isIdle(): boolean {
@@ -176,7 +152,7 @@ export class FormKeeper {
   readonly #changed = (): void => {
     const form = this.#parts.document.form();
     const { status } = this.#state;
-    if (this.#isFinished || form === this.#base || (status === 'untouched' && this.#isClean())) return;
+    if (this.#isFinished || form === this.#line.base || (status === 'untouched' && this.#isClean())) return;
     this.#keeping.start(keepAfterMs);
     if (status === 'conflict' || status === 'gone' || status === 'signed-out') return;
     if (status === 'untouched' || status === 'saved' || status === 'refused') this.#set({ status: 'waiting' });
@@ -186,71 +162,38 @@ export class FormKeeper {
   #keep(): void {
     this.#keeping.stop();
     if (this.#isFinished) return;
-    const { key, builder, project } = this.#begin;
-    const copy = {
-      ...{
-        key,
-        creationKey: this.#creationKey,
-        builder,
-        project,
-        draft: this.#draft?.id ?? null,
-        version: this.#draft?.version ?? null,
-      },
-      ...{ base: this.#base, form: this.#parts.document.form() },
-      changedAt: this.#parts.now(),
-    };
-    this.#parts.device(this.#isClean() ? undefined : copy);
+    const { document, device, now } = this.#parts;
+    device(this.#isClean() ? undefined : this.#line.copyOf(document.form(), now()));
   }
 
   async #send(): Promise<boolean> {
     this.#saving.stop();
-    if (!this.#draft) this.#tries += 1;
     this.#set({ status: 'saving' });
-    const { builder, project } = this.#begin;
-    const version = { id: this.#draft?.id ?? null, version: this.#draft?.version ?? null };
-    const form = this.#parts.document.form();
-    const projectVersion = this.#projectVersion === this.#toldVersion ? null : this.#projectVersion;
-    const draft: DraftToSend = { ...version, key: this.#creationKey, builder, project, projectVersion, form };
+    const draft = this.#line.next(this.#parts.document.form());
     const answer = await this.#parts.server.save(draft);
     if (this.#isFinished) return false;
-    if (answer.kind === 'saved') {
-      this.#toldVersion = draft.projectVersion ?? this.#toldVersion;
-      return this.#accept(form, answer);
-    }
+    if (answer.kind === 'saved') return this.#accept(this.#line.accept(draft, answer), answer.at);
     this.#keep();
     this.#hear(answer);
     return false;
   }
 
-  #accept(sent: DraftForm, { id, version, at }: Extract<SaveAnswer, { kind: 'saved' }>): boolean {
-    // A draft made by a try whose answer was lost holds the form of that try: this one is sent as its next version.
-    const holdsAnother = !this.#draft && this.#tries > 1;
-    this.#draft = { id, version };
+  #accept(holdsAll: boolean, savedAt: number): boolean {
     this.#retry = retryMs.first;
-    if (!holdsAnother) this.#base = sent;
-    const isSaved = !holdsAnother && this.#isClean();
-    this.#set({ status: isSaved ? 'saved' : 'waiting', savedAt: at, message: undefined });
+    const isSaved = holdsAll && this.#isClean();
+    this.#set({ status: isSaved ? 'saved' : 'waiting', savedAt, message: undefined });
     this.#keep();
-    if (!isSaved) this.#saving.start(holdsAnother ? 0 : saveAfterMs);
+    if (!isSaved) this.#saving.start(holdsAll ? saveAfterMs : 0);
     return isSaved;
   }
 
   #hear(answer: Exclude<SaveAnswer, { kind: 'saved' }>): void {
-    if (answer.kind === 'moved') {
-      this.#draft = { id: answer.draft.id, version: answer.draft.version };
-      this.#takeInDraft(answer.draft.version, answer.draft.form);
-    } else if (answer.kind === 'project-moved') this.takeProject(answer.version, answer.form);
+    if (answer.kind === 'moved') this.#merge(this.#line.moveTo(answer.draft, answer.draft.form), answer.draft.form);
+    else if (answer.kind === 'project-moved') this.takeProject(answer.version, answer.form);
     else this.#set({ status: answer.kind, message: answer.kind === 'refused' ? answer.message : undefined });
     if (answer.kind !== 'away') return;
     this.#saving.restart(this.#retry);
     this.#retry = Math.min(this.#retry * 2, retryMs.most);
-  }
-
-  #takeInDraft(version: number, theirs: DraftForm): void {
-    const before = this.#base;
-    if (this.#draft) this.#draft = { ...this.#draft, version };
-    this.#base = theirs;
-    this.#merge(before, theirs);
   }
 
   /** Merges another version into the form; what both sides changed waits for the person. */
