@@ -12,6 +12,7 @@ import { learningTexts as texts } from './learning-texts.ts';
 import { ResultTable } from './result-table.tsx';
 import { addedWeeks, resultRows, shownFigures } from './results-view.ts';
 import { WeekCharts } from './week-charts.tsx';
+import { ZoneDemand } from './zone-demand.tsx';
 
 interface BuilderResultsProps {
   readonly builder: BuilderLearning;
@@ -55,6 +56,7 @@ export function BuilderResults({ builder, weeks, params }: BuilderResultsProps) 
               <ResultTable rows={resultRows(projects, isOfOne)} builder={builder} params={params} />
             </>
           )}
+          {isOfOne && chosen && <ZoneDemand zone={chosen.zone} demand={builder.demand} />}
           <Answers builder={builder} />
         </>
       )}

@@ -13,11 +13,11 @@ export function FigureList({ figures, weeks }: FigureListProps) {
   return (
     <>
       <dl className={css.figures}>
-        {figures.map(({ key, amount, change, median }) => (
+        {figures.map(({ key, amount, change, isCompared, median }) => (
           <div key={key} className={css.figure}>
             <dt>{texts.figures[key]}</dt>
             <dd className={css.amount}>{formatInteger(amount)}</dd>
-            <dd className={css.change}>{changeText(change, weeks)}</dd>
+            <dd className={css.change}>{isCompared ? changeText(change, weeks) : texts.fresh(weeks)}</dd>
             {median !== null && <dd className={css.change}>{texts.zoneOf(formatInteger(median))}</dd>}
             <dd className={css.explained}>{texts.explained[key]}</dd>
           </div>
@@ -29,7 +29,7 @@ export function FigureList({ figures, weeks }: FigureListProps) {
 }
 
 function changeText(change: number | null, weeks: number): string {
-  if (change === null) return texts.fresh(weeks);
+  if (change === null) return texts.noneBefore(weeks);
   if (change === 0) return texts.same(weeks);
   const amount = `${formatInteger(Math.abs(change))} %`;
   return change > 0 ? texts.more(amount, weeks) : texts.fewer(amount, weeks);

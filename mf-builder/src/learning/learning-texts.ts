@@ -32,6 +32,7 @@ export const learningTexts = {
   same: (weeks: number) => `Igual que las ${weeks} semanas anteriores`,
   more: (change: string, weeks: number) => `${change} más que las ${weeks} semanas anteriores`,
   fewer: (change: string, weeks: number) => `${change} menos que las ${weeks} semanas anteriores`,
+  noneBefore: (weeks: number) => `Cero en las ${weeks} semanas anteriores`,
   fresh: (weeks: number) => `Sin ${weeks} semanas anteriores para comparar`,
   zoneOf: (amount: string) => `Mediana de la zona: ${amount}`,
   zoneExplained:
@@ -54,6 +55,15 @@ export const learningTexts = {
   csv: 'Descargar en CSV',
   csvName: (builder: string, until: string) => `resultados-${builder}-${until}.csv`,
   csvHead: ['Desde', 'Hasta', 'Proyecto', 'Tipología', 'Vistas en listas', 'Visitas', 'Contactos'],
+  demand: (zone: string) => `Lo que buscan en ${zone}`,
+  demandFew: 'Todavía son muy pocas búsquedas de esta zona para contarte qué filtran.',
+  demandSearches: (count: string, days: number) =>
+    `${count} visitantes que aceptaron ser contados buscaron en esta zona en los últimos ${days} días.`,
+  demandRooms: 'Habitaciones',
+  demandTypes: 'Tipo de inmueble',
+  demandPrice: (price: string) => `La mitad de quienes pusieron un tope busca hasta ${price} o menos.`,
+  roomsOrMore: (rooms: string) => `${rooms} o más`,
+  searched: (name: string, count: string) => `${name} (${count})`,
   answers: 'Cómo respondes',
   rating: (stars: string, opinions: string) => `Tu calificación es ${stars} de 5, con ${opinions}`,
   opinion: 'opinión',

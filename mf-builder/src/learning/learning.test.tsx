@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ProjectResults, Results } from '@umbral/domain/api/builder-results.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LearningPage } from './learning-page.tsx';
 import type { BuilderLearning } from './learning-queries.ts';
 
@@ -29,6 +31,7 @@ const builder: BuilderLearning = {
   ...{ id: 1, name: 'Nogal', slug: 'nogal', weeks, projects: [project, other], isOfOne: false },
   ...{ rating: 4.3, ratingCount: 27, responseTime: 'same-day' },
   answers: { asked: 12, answered: 9, median_minutes: 170 },
+  demand: null,
   choices: [
     { value: '1', label: 'Alameda' },
     { value: '2', label: 'Bosques' },
@@ -41,8 +44,10 @@ function open(own: readonly BuilderLearning[], search = '?semanas=4', acting: ob
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: LearningPage, loader: () => data }], {
     hydrationData: { loaderData: { page: data } },
   });
+  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
   render(
-    <RemoteReactContext value={{} as never}>
+    <RemoteReactContext value={{ bus, environment } as never}>
       <RouterProvider router={router} />
     </RemoteReactContext>,
   );
@@ -58,7 +63,7 @@ test('[R118] each number says what it counts and how it changed', () => {
   open([builder]);
   expect(figure('Vistas en listas')).toMatch(/4\.000.*100 % más que las 4 semanas anteriores.*por un segundo/);
   expect(figure('Visitas')).toContain('Igual que las 4 semanas anteriores');
-  expect(figure('Contactos')).toContain('Sin 4 semanas anteriores para comparar');
+  expect(figure('Contactos')).toContain('Cero en las 4 semanas anteriores');
 });
 
 test('[R118] a row for each project leads to its own results; the zone is named, or too small to be', () => {
@@ -76,6 +81,7 @@ test('[R118] one project is told by typology, and beside its zone', () => {
   expect(screen.getByRole('row', { name: /Tipo A/ })).toBeTruthy();
   expect(figure('Vistas en listas')).toContain('Mediana de la zona: 1.200');
   expect(screen.getByText(/^Línea punteada/)).toBeTruthy();
+  expect(screen.getByText(/^Todavía son muy pocas búsquedas/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Proyecto').value).toBe('1');
 });
 
@@ -93,6 +99,20 @@ test('[R118] how it answers is told as visitors read it, and as its contacts say
   expect(screen.getByText(/«Suele responder el mismo día»/)).toBeTruthy();
   expect(screen.getByText('Marcaste como atendidos 9 de 12 contactos del periodo.')).toBeTruthy();
   expect(screen.getByText('La mitad la atendiste en 3 horas o menos.')).toBeTruthy();
+});
+
+test('[R118] what visitors look for in the zone of one project is told, or that they are too few', () => {
+  const rooms = [
+    { value: '2', searches: 18 },
+    { value: '3+', searches: 10 },
+  ];
+  const demand = { searches: 34, rooms, types: [], price_until: 320_000_000 };
+  open([{ ...builder, projects: [project], isOfOne: true, demand }]);
+  expect(screen.getByRole('heading', { name: 'Lo que buscan en Suba' })).toBeTruthy();
+  expect(screen.getByText(/^34 visitantes .* 90 días\.$/)).toBeTruthy();
+  expect(screen.getByText('Habitaciones: 2 (18), 3 o más (10)')).toBeTruthy();
+  expect(screen.getByText(/320\.000\.000/)).toBeTruthy();
+  expect(screen.queryByText(/^Tipo de inmueble/)).toBeNull();
 });
 
 test('[R118] weeks and project are choices of the address', () => {
@@ -121,6 +141,7 @@ test('[R118] new projects and builders without any are told what to expect', () 
   expect(screen.getByRole('heading', { name: 'Todavía no hay resultados' })).toBeTruthy();
   expect(screen.getByText(/muy pocas opiniones/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(figure('Visitas')).toContain('Sin 4 semanas anteriores para comparar');
 });
 
 test('[R118] a builder without projects is led to them, an administrator to a builder', () => {

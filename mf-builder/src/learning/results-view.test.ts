@@ -22,19 +22,19 @@ const params = (text: string) => new URLSearchParams(text);
 
 test('a number is told with its change; one that was nothing before has none', () => {
   const [impressions, views, clicks, contacts] = shownFigures([project]);
-  expect(impressions).toEqual({ key: 'impressions', amount: 200, change: 100, median: 180 });
+  expect(impressions).toEqual({ key: 'impressions', amount: 200, change: 100, isCompared: true, median: 180 });
   expect(views).toMatchObject({ amount: 30, change: -50 });
-  expect(clicks).toEqual({ key: 'clicks', amount: 0, change: null, median: null });
-  expect(contacts).toMatchObject({ amount: 2, change: null, median: 1 });
+  expect(clicks).toEqual({ key: 'clicks', amount: 0, change: 0, isCompared: true, median: null });
+  expect(contacts).toMatchObject({ amount: 2, change: null, isCompared: true, median: 1 });
 });
 
 test('several projects are added up, and compared with no zone', () => {
   const [impressions] = shownFigures([project, project]);
-  expect(impressions).toEqual({ key: 'impressions', amount: 400, change: 100, median: null });
+  expect(impressions).toEqual({ key: 'impressions', amount: 400, change: 100, isCompared: true, median: null });
   expect(addedWeeks([project, project], 2)).toEqual({ impressions: [100, 300], views: [20, 40], contacts: [0, 4] });
   const fresh = { ...project, before: null };
   expect(shownFigures([project, fresh])[0]).toMatchObject({ amount: 400, change: 100 });
-  expect(shownFigures([fresh])[0]).toMatchObject({ amount: 200, change: null });
+  expect(shownFigures([fresh])[0]).toMatchObject({ amount: 200, isCompared: false });
   expect(shownFigures([]).map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0]);
 });
 

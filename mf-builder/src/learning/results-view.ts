@@ -4,8 +4,10 @@ import type { ProjectResults, ResultFigures, Results } from '@umbral/domain/api/
 export interface ShownFigure {
   readonly key: keyof ResultFigures;
   readonly amount: number;
-  /** Change against the period before in percent, whole; null where there was nothing. */
+  /** Change against the period before in percent, whole; null where there was nothing to change from. */
   readonly change: number | null;
+  /** Whether there is a period before to compare with. */
+  readonly isCompared: boolean;
   /** Middle of the zone; null where it is not told. */
   readonly median: number | null;
 }
@@ -31,6 +33,7 @@ export type Weekly = Readonly<Record<WeeklyKey, readonly number[]>>;
 export const isWeekly = (key: keyof ResultFigures): key is WeeklyKey => weeklyKeys.some((weekly) => weekly === key);
 
 function changeOf(amount: number, before: number): number | null {
+  if (amount === before) return 0;
   return before === 0 ? null : Math.round(((amount - before) / before) * 100);
 }
 
@@ -61,6 +64,7 @@ export function shownFigures(projects: readonly ProjectResults[]): ShownFigure[]
         key,
       ),
     ),
+    isCompared: compared.length > 0,
     median: median && isWeekly(key) ? median[key] : null,
   }));
 }

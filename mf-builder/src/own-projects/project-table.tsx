@@ -2,6 +2,7 @@ import { formatInteger } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
 import { StatusChip } from '@umbral/kit/cards/status-chip.tsx';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
@@ -80,7 +81,7 @@ function Row({ project, states }: { readonly project: ProjectRow } & Pick<Projec
       <td data-label={labels.views} className="num">
         {formatInteger(project.views)}
       </td>
-      <td data-label={labels.quality} className="num">
+      <td data-label={labels.quality} className={classNames(css.quality, 'num')}>
         {labels.ofHundred(project.quality)}
       </td>
       <td data-label={labels.updated}>{project.updated}</td>

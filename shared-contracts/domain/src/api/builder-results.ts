@@ -1,7 +1,9 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
+import { roomCount } from '../filters/filter-state.ts';
 import { resultPeriods, usualPeriod } from '../limits/result-limits.ts';
 import { isoDay } from '../vocabulary/identifier.ts';
+import { propertyType } from '../vocabulary/vocabulary-schema.ts';
 import { projectState } from './builders.ts';
 import { dataOf, id, idParams } from './fields.ts';
 
@@ -47,6 +49,16 @@ export const projectResults = results.extend({
 });
 export type ProjectResults = z.output<typeof projectResults>;
 
+/** What visitors who looked in a zone last filtered by, the most frequent first. */
+export const demand = z.object({
+  searches: amount,
+  rooms: z.array(z.object({ value: roomCount, searches: amount })),
+  types: z.array(z.object({ value: propertyType, searches: amount })),
+  /** The middle of the highest prices that they set, in pesos; null where too few set one. */
+  price_until: amount.nullable(),
+});
+export type Demand = z.output<typeof demand>;
+
 export const getBuilderResults = endpoint({
   id: 'C352',
   method: 'GET',
@@ -65,6 +77,8 @@ export const getBuilderResults = endpoint({
       projects: z.array(projectResults),
       /** How requests of the period were answered; the middle time only where five or more were. */
       answers: z.object({ asked: amount, answered: amount, median_minutes: amount.nullable() }),
+      /** Of the zone of the one project that was asked for; null for all, and where too few have looked there. */
+      demand: demand.nullable(),
     }),
   ),
 });

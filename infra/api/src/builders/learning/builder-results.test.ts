@@ -28,7 +28,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   // A Thursday: the last week told is from the 19th to the 25th.
   api.setNow(new Date('2026-11-26T15:00:00Z'));
-  for (const table of ['plant_impression_count', 'plant_view_count', 'plant_phone_click_count', 'contact']) {
+  for (const table of [
+    'plant_impression_count',
+    'plant_view_count',
+    'plant_phone_click_count',
+    'contact',
+    'tracking_visit',
+  ]) {
     await run(sql`delete from ${sql.table(table)}`);
   }
 });
@@ -131,6 +137,31 @@ test('[C352] the median of typologies wants five of them, out of three projects'
   expect((await ownResults()).plant.median).toBeNull();
   await zoneOf(5);
   expect((await ownResults()).plant.median?.compared).toBeGreaterThanOrEqual(5);
+});
+
+const looked = (count: number, filters: object) =>
+  run(sql`insert into tracking_visit (filters)
+    select ${JSON.stringify(filters)}::jsonb || jsonb_build_object('zone', z.slug, 'city', c.slug)
+    from project j join zone z on z.id = j.zone_id join city c on c.id = j.city_id, generate_series(1, ${count})
+    where j.id = ${own.project}`);
+
+test('[C352] what visitors look for in the zone is told from twenty on, and no answer that only two gave', async () => {
+  await looked(10, { room: '2', priceRange: [null, 300_000_000] });
+  await looked(7, { room: '3+', propertyType: 'apartment', priceRange: [null, 500_000_000] });
+  await looked(2, { room: '5+', propertyType: 'penthouse' });
+  expect((await ownResults()).demand).toBeNull();
+  await run(sql`insert into tracking_visit (filters) values ('{"zone": "otra", "city": "otra", "room": "1"}')`);
+  expect((await ownResults()).demand).toBeNull();
+  await looked(1, {});
+  expect((await ownResults()).demand).toEqual({
+    searches: 20,
+    rooms: [
+      { value: '2', searches: 10 },
+      { value: '3+', searches: 7 },
+    ],
+    types: [{ value: 'apartment', searches: 7 }],
+    price_until: 300_000_000,
+  });
 });
 
 test('[C352] all projects of the builder are told, or the one that is asked for with its typologies', async () => {

@@ -2,6 +2,7 @@ import type { ResultFigures, Results } from '@umbral/domain/api/builder-results.
 import type { ResultPeriod } from '@umbral/domain/limits/result-limits.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
+import { demandOf } from './demand-query.ts';
 import { type Median, plantMedians, projectMedians } from './median-queries.ts';
 import { type Period, periodUntilYesterday } from './result-period.ts';
 import { answersOf, toldProjects, type WeekRow, weeksOf } from './result-queries.ts';
@@ -19,11 +20,12 @@ export async function builderResults(backend: Backend, { builderId, weeks, proje
   const period = periodUntilYesterday(backend.now(), weeks);
   const ids = told.map(({ id }) => id);
   const zones = [...new Set(told.map(({ zone_id }) => zone_id))];
-  const [rows, ofProjects, ofPlants, answers] = await Promise.all([
+  const [rows, ofProjects, ofPlants, answers, demand] = await Promise.all([
     weeksOf(backend, ids, period),
     projectMedians(backend, zones, period),
     project === undefined ? undefined : plantMedians(backend, zones, period),
     answersOf(backend, ids, period),
+    project === undefined ? null : demandOf(backend, project),
   ]);
   const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
   const projects = told.map(({ zone_id, plants, ...one }) => {
@@ -38,7 +40,7 @@ export async function builderResults(backend: Backend, { builderId, weeks, proje
       })),
     };
   });
-  return { weeks: [...period.weeks], projects, answers };
+  return { weeks: [...period.weeks], projects, answers, demand };
 }
 
 function resultsOf(rows: readonly WeekRow[], { weeks }: Period, median: Median | undefined): Results {

@@ -19,10 +19,13 @@ const groups: readonly Group[] = [
   {
     who: ['visitor', 'builder', 'contributor', 'seo', 'admin'],
     calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C266 C273-C278 C285 C286
-      C320`,
+      C320 C380-C382 C384`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
-  { who: ['builder', 'admin'], calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342 C350 C352 C353' },
+  {
+    who: ['builder', 'admin'],
+    calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342 C350 C352 C353 C360 C361 C363-C365 C369 C370',
+  },
   // Comments to moderate; homes for whom contacts are entered by hand.
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
   { who: ['seo', 'admin'], calls: 'C145-C147 C247' },
@@ -39,7 +42,7 @@ const ofServers = idsOf('C249');
 /** What a visitor does without an account, and what everybody may read. */
 const open =
   idsOf(`C001-C051 C057-C114 C116-C120 C127 C132-C135 C138 C141 C143 C148-C159 C161-C166 C201 C216-C218 C250-C253
-  C279-C284 C307 C316-C318 C343 C351`);
+  C279-C284 C307 C316-C318 C343 C351 C362 C371 C372`);
 
 /** What a call answers to somebody; fails for a call of which nobody has written down who may make it. */
 export function answerTo(visitor: Visitor, operation: string): Answer {
