@@ -19,12 +19,12 @@ const groups: readonly Group[] = [
   {
     who: ['visitor', 'builder', 'contributor', 'seo', 'admin'],
     calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C266 C273-C278 C285 C286
-      C320 C380-C382 C384`,
+      C320 C381 C382 C384`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
   {
     who: ['builder', 'admin'],
-    calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342 C350 C352 C353 C360 C361 C363-C365 C369 C370',
+    calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C340-C342 C350 C352 C353 C360 C361 C363-C365 C369 C370 C380',
   },
   // Comments to moderate; homes for whom contacts are entered by hand.
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
