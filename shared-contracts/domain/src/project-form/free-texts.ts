@@ -1,4 +1,4 @@
-import { listAt, textAt, valueAt } from './form-values.ts';
+import { listAt, textAt } from './form-values.ts';
 
 /** A text that somebody writes freely in the form, at its path. */
 export interface FreeText {
@@ -37,5 +37,5 @@ export function freeTextsOf(form: unknown): FreeText[] {
     ...plants.flatMap((plant) => indexed(form, `${plant}.stock`).map((path) => `${path}.description`)),
   ];
   const read = (isProse: boolean) => (path: string) => ({ path, text: textAt(form, path), isProse });
-  return [...prose.map(read(true)), ...names.map(read(false))].filter(({ path }) => valueAt(form, path));
+  return [...prose.map(read(true)), ...names.map(read(false))].filter(({ text }) => text !== '');
 }

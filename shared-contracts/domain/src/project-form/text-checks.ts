@@ -52,8 +52,24 @@ const signs: Readonly<Record<TextCheckKey, Sign>> = {
 const isKey = (key: string): key is TextCheckKey => Object.hasOwn(signs, key);
 const keys = Object.keys(signs).filter(isKey);
 
+type Finding = Omit<TextFinding, 'path'>;
+
+/** Texts that were checked already: a form has thousands, and a key press changes one. */
+const known = { prose: new Map<string, readonly Finding[]>(), name: new Map<string, readonly Finding[]>() };
+const mostKnown = 20_000;
+
 /** What is wrong with one text: each kind once, with the first passage. */
-export function findingsIn(text: string, isProse: boolean): readonly Omit<TextFinding, 'path'>[] {
+export function findingsIn(text: string, isProse: boolean): readonly Finding[] {
+  const checked = known[isProse ? 'prose' : 'name'];
+  const before = checked.get(text);
+  if (before) return before;
+  if (checked.size >= mostKnown) checked.clear();
+  const found = check(text, isProse);
+  if (text.length <= longestChecked) checked.set(text, found);
+  return found;
+}
+
+function check(text: string, isProse: boolean): readonly Finding[] {
   const plain = text.slice(0, longestChecked).normalize('NFKC');
   return keys.flatMap((key) => {
     const quote = signs[key](plain, isProse);
