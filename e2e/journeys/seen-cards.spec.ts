@@ -12,10 +12,10 @@ test.use({
 /** Plants of which half a card is in view now, in the order of their numbers. */
 function inView(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const plants = [...document.querySelectorAll<HTMLElement>('[data-plant]')].flatMap((card) => {
+    const plants = [...document.querySelectorAll<HTMLElement>('[data-impression]')].flatMap((card) => {
       const { top, bottom, height } = card.getBoundingClientRect();
       const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-      return height > 0 && shown / height >= 0.5 ? [Number(card.dataset.plant)] : [];
+      return height > 0 && shown / height >= 0.5 ? [Number(card.dataset.impression)] : [];
     });
     return [...new Set(plants)].toSorted((one, other) => one - other);
   });

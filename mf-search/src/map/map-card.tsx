@@ -75,7 +75,7 @@ function Home({ home }: { readonly home: PlantCard }) {
   const shown = inCurrency(home, useCurrency());
   const [image] = shown.images;
   return (
-    <article className={css.home}>
+    <article className={css.home} data-impression={home.id}>
       <div className={css.media}>{image && <Picture image={image} ratio="fill" sizes="160px" priority="eager" />}</div>
       <div className={css.body}>
         <Price money={shown.price} />

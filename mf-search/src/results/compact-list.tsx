@@ -40,7 +40,7 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
   const plant = inCurrency(card, useCurrency());
   const [image] = plant.images;
   return (
-    <article className={classNames(css.plant, !plant.isActive && css.gone)}>
+    <article className={classNames(css.plant, !plant.isActive && css.gone)} data-impression={plant.id}>
       <div className={css.photo}>{image && <Picture image={{ ...image, alt: '' }} ratio="fill" sizes="132px" />}</div>
       <div className={css.words}>
         <h2 className={css.name}>

@@ -100,7 +100,7 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
   return (
     <>
       {isHidden && line}
-      <tr data-plant={card.id} className={classNames(!card.isActive && css.gone)}>
+      <tr data-plant={card.id} data-impression={card.id} className={classNames(!card.isActive && css.gone)}>
         <th scope="row" className={css.project}>
           <Anchor href={card.href} data-main>
             {card.title}

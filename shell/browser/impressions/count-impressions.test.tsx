@@ -26,7 +26,7 @@ class Measuring {
 
 const card = (plant: string) => {
   const element = document.body.appendChild(document.createElement('article'));
-  element.dataset.plant = plant;
+  element.dataset.impression = plant;
   return element;
 };
 
@@ -129,7 +129,7 @@ test('cards that come later are watched, and a card that shows another plant cou
   await vi.advanceTimersByTimeAsync(300);
   show(late, 1);
   vi.advanceTimersByTime(6000);
-  late.dataset.plant = '10';
+  late.dataset.impression = '10';
   await vi.advanceTimersByTimeAsync(300);
   show(late, 1);
   vi.advanceTimersByTime(6000);

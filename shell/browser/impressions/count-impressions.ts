@@ -2,8 +2,8 @@ import { createCardWatch } from './card-watch.ts';
 import { createSeenPlants } from './seen-plants.ts';
 import { sendImpressions } from './send-impressions.ts';
 
-/** Cards of any remote say of which plant they are: `data-plant="7"`. */
-const cards = '[data-plant]';
+/** Cards of any remote say of which plant they are: `data-impression="7"`. */
+const cards = '[data-impression]';
 /** What was seen waits so long for company. */
 const sendEveryMs = 5000;
 /** Of many changes of the document one look is enough. */
@@ -15,7 +15,7 @@ interface Pages {
   onShown(callback: (path: string) => void): void;
 }
 
-const plantOf = (card: Element) => Number(card instanceof HTMLElement ? card.dataset.plant : undefined);
+const plantOf = (card: Element) => Number(card instanceof HTMLElement ? card.dataset.impression : undefined);
 
 /**
  * Counts the cards that a visitor really has in view, whichever remote draws them, for as long as the tab lives: no
@@ -51,7 +51,7 @@ export function countImpressions(apiBase: string, pages: Pages): void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-plant'],
+    attributeFilter: ['data-impression'],
   });
   let path = location.pathname;
   pages.onShown((shown) => {

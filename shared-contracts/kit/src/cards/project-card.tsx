@@ -32,7 +32,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // The shell counts of which plants visitors had a card in view.
-    <article className={classNames(css.card, !project.isActive && css.inactive)} data-plant={project.id}>
+    <article className={classNames(css.card, !project.isActive && css.inactive)} data-impression={project.id}>
       <div className={css.sheet}>
         <div className={css.media}>
           {photos}
