@@ -11,7 +11,7 @@ import { storeImpressions } from './impression-queries.ts';
 /** Cards that visitors had in view. */
 export function impressionRoutes(app: FastifyInstance, backend: Backend): void {
   const guard = createImpressionGuard(backend.now);
-  register(app, countImpressions, (call) => count(backend, guard, call), { limit: { max: 60, perSeconds: 60 } });
+  register(app, countImpressions, (call) => count(backend, guard, call), { limit: { max: 240, perSeconds: 60 } });
 }
 
 /** Counts what a buyer saw; the answer is the same where nothing is counted. */
