@@ -100,7 +100,8 @@ export const importTexts = {
   wrongTitle: 'No entran hasta corregirlas',
   wrongCell: (line: number, column: string, text: string) => `Fila ${line}, ${column}: «${text}»`,
   wrongRow: (line: number) => `Fila ${line}`,
-  removeMissing: (count: number, noun: string) => `Quitar también ${count} ${noun} que no están en la hoja`,
+  removeMissing: (count: number, noun: string) =>
+    `Quitar también ${count} ${noun} que no ${count === 1 ? 'está' : 'están'} en la hoja`,
   andMore: (count: number) => `… y ${count} más`,
   apply: (count: number) => (count === 1 ? 'Aplicar 1 cambio' : `Aplicar ${count} cambios`),
   cancel: 'Cancelar',
