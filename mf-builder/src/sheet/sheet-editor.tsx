@@ -2,10 +2,11 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { tableIcon } from '@umbral/kit/media/icons.ts';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ExportButtons } from './export/export-buttons.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import type { SheetImportProps } from './import/sheet-import.tsx';
+import css from './sheet-editor.module.css';
 import { exportTexts, gridTexts, importTexts } from './sheet-texts.ts';
 import type { SheetTable } from './table/column.ts';
 import { type History, useHistory } from './table/use-history.ts';
@@ -35,10 +36,18 @@ export function SheetEditor<Row>({ table, rows, onChange, fileName, tools, ...gr
   const [Import, fetchImport] = useLazyPart<SheetImportProps<Row>>(loadImport, exportTexts.partFailed);
   const [isImporting, setImporting] = useState(false);
   const open = async () => setImporting(await fetchImport());
+  const frame = useRef<HTMLElement>(null);
+  const wasImporting = useRef(false);
+  // The button that had the focus is gone with what stood around it.
+  useEffect(() => {
+    if (wasImporting.current !== isImporting) frame.current?.focus();
+    wasImporting.current = isImporting;
+  }, [isImporting]);
 
   if (isImporting && Import) {
     return (
-      <section aria-label={importTexts.title}>
+      <section ref={frame} tabIndex={-1} aria-label={importTexts.title} className={css.frame}>
+        <h3 className={css.title}>{importTexts.title}</h3>
         <Import
           table={table}
           rows={rows}
@@ -53,24 +62,26 @@ export function SheetEditor<Row>({ table, rows, onChange, fileName, tools, ...gr
     );
   }
   return (
-    <SheetGrid
-      {...grid}
-      columns={table.columns}
-      rows={rows}
-      onChange={onChange}
-      history={history}
-      makeRow={grid.makeRow ?? table.makeRow}
-      maxRows={table.maxRows}
-      tools={
-        <>
-          <Button look="secondary" size="s" icon={tableIcon} onClick={() => void open()}>
-            {exportTexts.import}
-          </Button>
-          <ExportButtons columns={table.columns} rows={rows} fileName={fileName} />
-          {tools}
-        </>
-      }
-    />
+    <section ref={frame} tabIndex={-1} aria-label={grid.label} className={css.frame}>
+      <SheetGrid
+        {...grid}
+        columns={table.columns}
+        rows={rows}
+        onChange={onChange}
+        history={history}
+        makeRow={grid.makeRow ?? table.makeRow}
+        maxRows={table.maxRows}
+        tools={
+          <>
+            <Button look="secondary" size="s" icon={tableIcon} onClick={() => void open()}>
+              {exportTexts.import}
+            </Button>
+            <ExportButtons columns={table.columns} rows={rows} fileName={fileName} />
+            {tools}
+          </>
+        }
+      />
+    </section>
   );
 }
 

@@ -43,7 +43,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
   const issues = useMemo(() => issuesOf(columns, rows.length, issueOf), [columns, rows.length, issueOf]);
   const id = useId();
   return (
-    <section className={classNames(css.grid, className)} aria-label={label}>
+    <div className={classNames(css.grid, className)}>
       <GridToolbar {...{ history, actions, state, columns, issues, tools }} canAdd={makeRow !== undefined} />
       {state.picked.size > 0 && (
         <BulkBar {...{ columns, actions, state }} canRemove={makeRow !== undefined} key={columns.length} />
@@ -53,7 +53,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
       ) : (
         <GridTable {...{ id, label, columns, rows, state, actions, issues }} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -103,10 +103,15 @@ function nameIn<Row>({ columns, identity }: SheetTable<Row>, row: Row): string {
 function factsOf<Row>({ columns, identity }: SheetTable<Row>, row: Row): string {
   return columns
     .filter(({ key, kind }) => !identity.includes(key) && kind !== 'toggle')
-    .map((column) => showCell(column, column.get(row)))
+    .map((column) => factOf(column, showCell(column, column.get(row))))
     .filter((text) => text !== '')
     .slice(0, 6)
     .join(' · ');
+}
+
+/** A bare number says nothing without the name of its column. */
+function factOf<Row>(column: Column<Row>, text: string): string {
+  return column.kind === 'number' && !column.unit && text !== '' ? `${column.label}: ${text}` : text;
 }
 
 interface ChangesProps<Row> {
