@@ -40,7 +40,7 @@ test('a table that was exported as CSV comes back without differences', async ()
       expect(found.map(({ kind }) => kind)).toEqual(rows.map(() => 'same'));
       expect(missing).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -54,7 +54,7 @@ test('a table that was exported as a workbook comes back without differences', a
       expect(found.map(({ kind }) => kind)).toEqual(rows.map(() => 'same'));
       expect(missing).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 

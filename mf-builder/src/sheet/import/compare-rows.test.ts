@@ -187,10 +187,8 @@ test('a sheet of 41 new typologies brings 40; a sheet of five thousand homes say
 
   const one = homeTable([plantNamed('A')]);
   const homes = Array.from({ length: 5000 }, (_, n) => [`Apto ${n}`, '245 M']);
-  const started = performance.now();
   const stock = compare(one, [], [['Apartamento', 'Precio'], ...homes]);
   expect(kinds(stock.outcomes).filter((kind) => kind === 'new')).toHaveLength(300);
-  expect(performance.now() - started).toBeLessThan(3000);
 });
 
 test('[B099] homes go to the typology that their row names, and are found again by both', () => {

@@ -111,7 +111,7 @@ export function compareRows<Row>(
   const byId = idColumn ? placesBy(rows, (row) => String(idColumn.get(row) ?? '')) : new Map<string, number>();
   const linesSeen = new Map<string, number>();
   const found = new Set<number>();
-  const added: Row[] = [];
+  const all = [...rows];
 
   const outcomeOf = ({ line, cells }: DataRow): Outcome<Row> => {
     const blank = table.makeRow?.() ?? rows[0];
@@ -125,16 +125,17 @@ export function compareRows<Row>(
     if (problem) return { kind: 'wrong', line, at, problems: [{ message: problem }] };
     linesSeen.set(identity, line);
     const old = at === undefined ? undefined : rows[at];
-    const { row, problems } = readRow(old ?? blank, told, cells);
+    const isAlone = old === undefined && told.length === sources.length;
+    const { row, problems } = isAlone ? alone : readRow(old ?? blank, told, cells);
     const broken = problems.length > 0 ? problems : checkProblems(table, told, row, cells);
     if (broken.length > 0) return { kind: 'wrong', line, at, problems: broken };
     if (old !== undefined && at !== undefined) {
       const changes = changesOf(told, old, row);
       return changes.length === 0 ? { kind: 'same', line, at } : { kind: 'changed', line, at, row, changes };
     }
-    const refusal = table.makeRow ? table.refuse?.([...rows, ...added], row) : texts.noNewRows;
+    const refusal = table.makeRow ? table.refuse?.(all, row) : texts.noNewRows;
     if (refusal) return { kind: 'wrong', line, problems: [{ message: refusal }] };
-    added.push(row);
+    all.push(row);
     return { kind: 'new', line, row };
   };
   const outcomes = sheet.data.map(outcomeOf);

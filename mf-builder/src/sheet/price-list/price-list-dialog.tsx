@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SheetEditor } from '../sheet-editor.tsx';
 import type { RowIssues } from '../table/column.ts';
 import { type History, useHistory } from '../table/use-history.ts';
+import { useSameList } from '../table/use-same-list.ts';
 import type { DraftRow } from './draft-row.ts';
 import { firstHome, type HomeRow, homeRows, homeTable, withHomes } from './home-table.ts';
 import { PartSwitch } from './part-switch.tsx';
@@ -21,7 +22,7 @@ export interface PriceListProps {
   readonly issueOf?: (path: string) => string | undefined;
 }
 
-interface PriceListDialogProps extends PriceListProps {
+export interface PriceListDialogProps extends PriceListProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -55,7 +56,8 @@ function useChecks(): Checks | undefined {
 }
 
 /** All typologies and all homes for immediate delivery, each in one table, with one past for both. */
-export function PriceList({ plants, onChange, makePlant, issueOf }: PriceListProps) {
+export function PriceList({ plants: given, onChange, makePlant, issueOf }: PriceListProps) {
+  const plants = useSameList(given);
   const history = useHistory(plants, onChange);
   const checks = useChecks();
   const [part, setPart] = useState<'plants' | 'homes'>('plants');

@@ -1,5 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { noPast, type Past, stepBack, stepForward, withStep } from './history.ts';
+import { isSameList } from './same-list.ts';
 
 /** A value of somebody else that is changed in steps, each of which can be taken back. */
 export interface History<Value> {
@@ -51,5 +52,5 @@ export function useHistory<Value>(value: Value, onChange: (value: Value) => void
 
 /** The same value, or a copy of it as it comes back from the store of a form. */
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || isSameList(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }
