@@ -190,6 +190,11 @@ const views: readonly View[] = [
   },
   { name: 'builder login', path: () => routes.builderLogin.href() },
   { name: 'own projects', path: () => routes.builderUpdateProjects.href(), visitor: 'builder' },
+  {
+    name: 'versions of a project',
+    path: ({ edited }) => routes.builderVersions.href({ id: edited.projectId }),
+    visitor: 'builder',
+  },
   { name: 'builder home', path: () => routes.builderHome.href(), visitor: 'builder' },
   { name: 'results of a builder', path: () => routes.builderLearning.href(), visitor: 'builder' },
   { name: 'request for a project', path: () => routes.builderRequestProject.href(), visitor: 'builder' },

@@ -66,7 +66,14 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
     { keys: ['canonicals'], roles: ['admin'] },
     { keys: ['redirects'], roles: ['admin', 'seo'] },
     {
-      keys: ['builderProjects', 'userProjects', 'builderHome', 'builderLearning', 'builderRequestProject'],
+      keys: [
+        'builderProjects',
+        'userProjects',
+        'builderHome',
+        'builderVersions',
+        'builderLearning',
+        'builderRequestProject',
+      ],
       roles: ['builder', 'admin'],
     },
     {

@@ -48,6 +48,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-update-project" */ './update-project/update-project-route.ts'),
   }),
   page({
+    routes: ['builderVersions'],
+    chunk: 'page-versions',
+    load: () => import(/* webpackChunkName: "page-versions" */ './versions/versions-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

@@ -41,6 +41,8 @@ export const texts = {
     ofHundred: (score: number) => `${score} de 100`,
     updated: 'Actualizado',
     see: 'Ver en el portal',
+    versions: 'Versiones',
+    versionsOf: (title: string) => `Versiones de ${title}`,
     seeNamed: (title: string) => `Ver en el portal ${title}`,
     filter: 'Estado de los proyectos',
     all: 'Todos',

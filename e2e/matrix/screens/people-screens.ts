@@ -206,6 +206,14 @@ export const peopleScreens: readonly Screen[] = [
     }),
   ),
   {
+    key: 'builderVersions',
+    path: ({ edited }) => routes.builderVersions.href({ id: edited.projectId }),
+    title: /^Versiones de /,
+    h1: /^Versiones$/,
+    shows: /Versiones guardadas/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderHome',
     path: () => routes.builderHome.href(),
     title: /Tu constructora/,

@@ -1,3 +1,4 @@
+import { projectCommentsFeature } from './builders/comments/comments-feature.ts';
 import { directoryFeature } from './builders/directory/directory-feature.ts';
 import { learningFeature } from './builders/learning/learning-feature.ts';
 import { previewsFeature } from './builders/previews/previews-feature.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   unitsFeature,
   qualityFeature,
   previewsFeature,
+  projectCommentsFeature,
   versionsFeature,
 ];
 

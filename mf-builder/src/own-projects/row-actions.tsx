@@ -1,4 +1,5 @@
 import { projectActionLabels } from '@umbral/domain/homes/project-state-labels.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
@@ -22,6 +23,14 @@ export function RowActions({ project, states: { busy, press } }: RowActionsProps
           {texts.projects.see}
         </ButtonLink>
       )}
+      <ButtonLink
+        href={routes.builderVersions.href({ id: String(id) })}
+        look="ghost"
+        size="s"
+        aria-label={texts.projects.versionsOf(title)}
+      >
+        {texts.projects.versions}
+      </ButtonLink>
       {actions.map((action) => (
         <PostedForm
           key={action}

@@ -1,5 +1,6 @@
 import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
 import { sql } from 'kysely';
+import { enqueueCommentMail } from '../builders/comments/comment-orders.ts';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
 import { enqueueBoardMail } from '../people/boards/board-orders.ts';
@@ -21,6 +22,7 @@ export async function sendEveryMail(api: TestApp): Promise<void> {
   await aboutAccounts(api);
   await aboutContacts(api);
   await aboutProjects(api);
+  await aboutComments(api);
   await aboutNewsletter(api);
   await aboutAlerts(api);
   await aboutBoards(api);
@@ -78,6 +80,17 @@ async function aboutBoards({ backend }: TestApp): Promise<void> {
     from people, (select id from plant order by id limit 1) plant where not is_owner
     returning (select board_id from people where not is_owner) as id`.execute(backend.db);
   for (const { id } of rows) await enqueueBoardMail(backend.db, { template: 'board-news', boardId: id });
+}
+
+async function aboutComments(api: TestApp): Promise<void> {
+  const { db } = api.backend;
+  const commentId = await numberOf(
+    api,
+    sql`insert into project_comment (builder_id, project_id, body, by_portal, at, told_at, key)
+      select builder_id, id, 'Falta el plano del piso 2', true, now(), now(), gen_random_uuid()
+      from project where builder_id = 1 order by id limit 1 returning id`,
+  );
+  await enqueueCommentMail(db, { template: 'project-comments', commentId });
 }
 
 async function aboutDeletions(api: TestApp): Promise<void> {

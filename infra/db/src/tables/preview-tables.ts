@@ -27,7 +27,24 @@ export interface ProjectVersionTable {
   at: DefaultMoment;
 }
 
+export interface ProjectCommentTable {
+  id: Generated<number>;
+  builder_id: number;
+  draft_id: number | null;
+  project_id: number | null;
+  path: string | null;
+  body: string;
+  author_id: number | null;
+  by_portal: boolean;
+  at: Moment;
+  settled_at: OptionalMoment;
+  settled_by: number | null;
+  told_at: OptionalMoment;
+  key: string;
+}
+
 export interface PreviewsTables {
   project_preview: ProjectPreviewTable;
   project_version: ProjectVersionTable;
+  project_comment: ProjectCommentTable;
 }

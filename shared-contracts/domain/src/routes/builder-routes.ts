@@ -37,6 +37,13 @@ export const builderRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  builderVersions: route('/mi-cuenta/constructora/editar-proyectos/:id/versiones', {
+    id: 'R121',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   builderDrafts: route('/mi-cuenta/constructora/editar-proyectos-temp', {
     id: 'R087',
     owner: 'mf-builder',

@@ -6,27 +6,14 @@ import { linkToken } from '../../engine/mail/link-token.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { hashToken } from '../../engine/tokens/opaque-token.ts';
-import { ownDraft } from '../projects/draft-queries.ts';
-import { actsFor, ownProject } from '../projects/ownership.ts';
+import { type FormSubject, ownSubject, type WantedSubject } from '../projects/form-subject.ts';
+import { actsFor } from '../projects/ownership.ts';
 import { inTransaction } from '../projects/project-transaction.ts';
 
 /** How long a link is good, from when it was last asked for. */
 export const linkDays = 14;
 const dayMs = 86_400_000;
 const shownLinks = 20;
-
-/** What a caller wants to have previewed: one of both. */
-export interface WantedSubject {
-  readonly draft_id?: number | null | undefined;
-  readonly project_id?: number | null | undefined;
-}
-
-/** What a link is of: a project, or a draft that is of none. */
-interface Subject {
-  readonly builder_id: number;
-  readonly draft_id: number | null;
-  readonly project_id: number | null;
-}
 
 interface LinkRow {
   id: number;
@@ -39,21 +26,13 @@ interface LinkRow {
   opened_at: Date | null;
 }
 
-/** The subject, if it is the person's: a draft of a project's changes is previewed with its project. */
-async function ownSubject(db: Kysely<Database>, person: SignedIn, wanted: WantedSubject): Promise<Subject> {
-  if (wanted.project_id) {
-    const { id, builder_id } = await ownProject(db, person, wanted.project_id);
-    return { builder_id, draft_id: null, project_id: id };
-  }
-  const { id, builder_id, project_id } = await ownDraft(db, person, wanted.draft_id ?? 0);
-  return project_id === null
-    ? { builder_id, draft_id: id, project_id: null }
-    : { builder_id, draft_id: null, project_id };
-}
-
 const tokenOf = (backend: Backend, id: number, linkedAt: Date) => linkToken(backend, 'project-preview', id, linkedAt);
 
-async function linksOf(db: Kysely<Database>, { draft_id, project_id }: Subject, onlyGood = false): Promise<LinkRow[]> {
+async function linksOf(
+  db: Kysely<Database>,
+  { draft_id, project_id }: FormSubject,
+  onlyGood = false,
+): Promise<LinkRow[]> {
   const { rows } = await sql<LinkRow>`
     select w.id, w.linked_at, w.link_hash, u.first_name as created_by, w.expires_at, w.revoked_at, w.opened, w.opened_at
     from project_preview w left join app_user u on u.id = w.created_by
@@ -85,7 +64,12 @@ export async function previewLinks(backend: Backend, person: SignedIn, wanted: W
   return rows.map((row) => toLink(backend, row));
 }
 
-async function insertLink(backend: Backend, db: Kysely<Database>, person: SignedIn, subject: Subject): Promise<void> {
+async function insertLink(
+  backend: Backend,
+  db: Kysely<Database>,
+  person: SignedIn,
+  subject: FormSubject,
+): Promise<void> {
   const now = backend.now();
   const { id } = await db
     .selectNoFrom(sql<number>`nextval(pg_get_serial_sequence('project_preview', 'id'))::int`.as('id'))

@@ -63,7 +63,7 @@ function requireVersion(draft: { version: number }, read: number | null): void {
 }
 
 /**
- * Ends a draft that has become a project, whose preview links go on with the project; 404 where it is gone or another
+ * Ends a draft that has become a project, whose preview links and comments go on with the project; 404 where it is gone or another
  * builder's, 409 where it moved on.
  */
 export async function consumeDraft(
@@ -79,11 +79,9 @@ export async function consumeDraft(
     .forUpdate()
     .executeTakeFirst();
   requireVersion(found(row), read.version);
-  await db
-    .updateTable('project_preview')
-    .set({ draft_id: null, project_id: project.id })
-    .where('draft_id', '=', read.id)
-    .execute();
+  const moved = { draft_id: null, project_id: project.id };
+  await db.updateTable('project_preview').set(moved).where('draft_id', '=', read.id).execute();
+  await db.updateTable('project_comment').set(moved).where('draft_id', '=', read.id).execute();
   await db.deleteFrom('project_draft').where('id', '=', read.id).execute();
 }
 

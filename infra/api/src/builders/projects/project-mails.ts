@@ -5,6 +5,7 @@ import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import { GiveUp } from '../../engine/outbox/topic.ts';
 import type { Address } from '../../engine/third-parties/mail/mail-transport.ts';
+import { administrators, receivers } from './mail-receivers.ts';
 import * as write from './project-letters.ts';
 import type { ProjectOrder } from './project-orders.ts';
 
@@ -34,14 +35,6 @@ interface ProjectFacts {
   receivers: Address[];
 }
 
-const membersOf = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('name', u.first_name, 'address', u.email) order by u.id), '[]')
-  from builder_member m join app_user u on u.id = m.user_id and u.is_active where m.builder_id = b.id)`;
-
-/** The builder's people, or the builder's own address where it has none. */
-const receivers = sql`case when jsonb_array_length(${membersOf}) > 0 then ${membersOf}
-  else jsonb_build_array(jsonb_build_object('name', b.name, 'address', b.email)) end`;
-
 async function projectFacts({ db }: Backend, projectId: number): Promise<ProjectFacts> {
   const { rows } = await sql<ProjectFacts>`
     select j.title, ${receivers} as receivers from project j join builder b on b.id = j.builder_id
@@ -68,14 +61,6 @@ async function requestFacts({ db }: Backend, requestId: number): Promise<Request
     where q.id = ${requestId}`.execute(db);
   if (!rows[0]) throw new GiveUp('the request is gone');
   return rows[0];
-}
-
-async function administrators({ db }: Backend): Promise<Address[]> {
-  const { rows } = await sql<Address>`
-    select u.first_name as name, u.email as address from app_user u join user_role r on r.user_id = u.id
-    where r.role_key = 'administrador' and u.is_active order by u.id`.execute(db);
-  if (rows.length === 0) throw new GiveUp('nobody administers the portal');
-  return rows;
 }
 
 /** Reads what an order about projects is about and writes the mail. */

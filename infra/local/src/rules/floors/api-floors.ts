@@ -42,5 +42,9 @@ export const apiFloors: FloorTable = {
     ['users', 'visits', 'boards'],
     ['sign-in', 'second-factor', 'sessions', 'security-log', 'administration', 'privacy'],
   ],
-  'infra/api/src/builders': [['projects'], ['directory', 'previews', 'units', 'versions'], ['learning', 'quality']],
+  'infra/api/src/builders': [
+    ['projects'],
+    ['comments', 'directory', 'previews', 'units', 'versions'],
+    ['learning', 'quality'],
+  ],
 };
