@@ -3,7 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import css from './comments.module.css';
 import type { CommentSubject } from './comments-calls.ts';
 import { commentsTexts as texts } from './comments-texts.ts';
@@ -25,8 +25,7 @@ export function CommentForm({ subject, about, onWhole, onSaid }: CommentFormProp
   const [isSending, setSending] = useState(false);
   /** Of what is being written: sent twice it is said once. */
   const key = useRef<string>(undefined);
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (isSending) return;
     setIssue(text.trim() === '' ? texts.required : undefined);
     if (text.trim() === '') return;
@@ -45,7 +44,8 @@ export function CommentForm({ subject, about, onWhole, onSaid }: CommentFormProp
     }
   };
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    // No form: it stands inside the form that it is about.
+    <div className={css.form}>
       {about && (
         <p className={css.about}>
           {texts.aboutField(about.label)}
@@ -67,9 +67,9 @@ export function CommentForm({ subject, about, onWhole, onSaid }: CommentFormProp
           {texts.sendFailed}
         </Notice>
       )}
-      <Button type="submit" isLoading={isSending}>
+      <Button isLoading={isSending} onClick={() => void send()}>
         {texts.send}
       </Button>
-    </form>
+    </div>
   );
 }

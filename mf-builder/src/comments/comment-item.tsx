@@ -3,18 +3,18 @@ import { formatDateShort, formatTime } from '@umbral/domain/format/format-date.t
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { checkIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { fieldLabel } from '../model/field-label.ts';
 import css from './comments.module.css';
 import { commentsTexts as texts } from './comments-texts.ts';
 
 interface CommentItemProps {
   readonly comment: ProjectComment;
-  readonly labelOf: (path: string) => string;
   readonly onGo: (path: string) => void;
   readonly onSettle: (settled: boolean) => void;
 }
 
 /** What somebody said, with the way to the field that it is about. */
-export function CommentItem({ comment, labelOf, onGo, onSettle }: CommentItemProps) {
+export function CommentItem({ comment, onGo, onSettle }: CommentItemProps) {
   const { path, text, by, by_portal: byPortal, at, settled_at: settledAt } = comment;
   return (
     <li className={classNames(css.item, settledAt !== null && css.settled)}>
@@ -29,8 +29,8 @@ export function CommentItem({ comment, labelOf, onGo, onSettle }: CommentItemPro
       <p className={css.text}>{text}</p>
       <div className={css.actions}>
         {path !== null && (
-          <Button look="secondary" size="s" onClick={() => onGo(path)} aria-label={texts.go(labelOf(path))}>
-            {texts.about(labelOf(path))}
+          <Button look="secondary" size="s" onClick={() => onGo(path)} aria-label={texts.go(fieldLabel(path))}>
+            {texts.about(fieldLabel(path))}
           </Button>
         )}
         <Button look="ghost" size="s" icon={checkIcon} onClick={() => onSettle(settledAt === null)}>

@@ -5,6 +5,7 @@ import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
+import { fieldLabel } from '../model/field-label.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import css from './comments.module.css';
@@ -15,8 +16,6 @@ import { type Conversation, useComments } from './use-comments.ts';
 export interface CommentsPanelProps extends CommentSubject {
   /** Leads to a field of the form (`plants.0.price`). */
   readonly onGo: (path: string) => void;
-  /** What the form calls a field; its path where that is not said. */
-  readonly labelOf?: (path: string) => string;
   /** The field that a new comment is about, as where the writer's cursor is. */
   readonly about?: string;
 }
@@ -27,25 +26,25 @@ export function CommentsPanel({ draftId, projectId, ...panel }: CommentsPanelPro
   return <Saved key={`${draftId} ${projectId}`} {...{ draftId, projectId, ...panel }} />;
 }
 
-function Saved({ draftId, projectId, onGo, labelOf = String, about }: CommentsPanelProps) {
+function Saved({ draftId, projectId, onGo, about }: CommentsPanelProps) {
   const subject = { draftId, projectId };
   const talk = useComments(subject);
   const [whole, setWhole] = useState<string>();
-  const field = about !== undefined && about !== whole ? { path: about, label: labelOf(about) } : undefined;
+  const field = about !== undefined && about !== whole ? { path: about, label: fieldLabel(about) } : undefined;
   return (
     <section className={css.panel} aria-label={texts.title}>
       <p className={css.lead}>{texts.lead}</p>
-      <Said talk={talk} labelOf={labelOf} onGo={onGo} />
+      <Said talk={talk} onGo={onGo} />
       <CommentForm subject={subject} about={field} onWhole={() => setWhole(about)} onSaid={talk.put} />
     </section>
   );
 }
 
-interface SaidProps extends Required<Pick<CommentsPanelProps, 'labelOf' | 'onGo'>> {
+interface SaidProps extends Pick<CommentsPanelProps, 'onGo'> {
   readonly talk: Conversation;
 }
 
-function Said({ talk: { comments, reload, settle }, ...ways }: SaidProps) {
+function Said({ talk: { comments, reload, settle }, onGo }: SaidProps) {
   const [showsSettled, setShowsSettled] = useState(false);
   if (comments === null) return <ErrorState text={texts.failed} onRetry={reload} />;
   if (comments === undefined) {
@@ -73,7 +72,7 @@ function Said({ talk: { comments, reload, settle }, ...ways }: SaidProps) {
             key={comment.id}
             comment={comment}
             onSettle={(settled) => void settle(comment.id, settled)}
-            {...ways}
+            onGo={onGo}
           />
         ))}
       </ul>

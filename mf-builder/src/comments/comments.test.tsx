@@ -22,10 +22,9 @@ function open(answers: readonly unknown[], panel: Partial<CommentsPanelProps> = 
     return answer;
   });
   const [toast, onGo] = [vi.fn(), vi.fn()];
-  const labelOf = (path: string) => (path === 'plants.0.price' ? 'Precio' : path);
   render(
     <RemoteReactContext value={{ call, toast } as never}>
-      <CommentsPanel draftId={7} projectId={null} onGo={onGo} labelOf={labelOf} {...panel} />
+      <CommentsPanel draftId={7} projectId={null} onGo={onGo} {...panel} />
     </RemoteReactContext>,
   );
   return { user: userEvent.setup(), toast, onGo, sent: () => call.mock.calls.map(([{ id }, input]) => [id, input]) };
@@ -35,7 +34,7 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 test('[C366] what is open stands there with who said it, and leads to its field; what is settled is folded away', async () => {
   const { user, onGo, sent } = open([{ data: [comment, settled] }]);
-  await user.click(await screen.findByRole('button', { name: 'Ir a Precio' }));
+  await user.click(await screen.findByRole('button', { name: 'Ir a Tipología 1: Precio' }));
   expect(onGo).toHaveBeenCalledExactlyOnceWith('plants.0.price');
   expect(sent()).toEqual([['C366', { query: { draft_id: 7 } }]]);
   expect(items()).toHaveLength(1);
@@ -48,7 +47,7 @@ test('[C367] a comment is about the field where the writer is, or about the whol
   const said = { ...comment, id: 9, by_portal: false, text: 'Sí' };
   const { user, sent } = open([{ data: [] }, new Error('away'), { data: said }], { about: 'plants.0.price' });
   await screen.findByText('Todavía no hay comentarios');
-  screen.getByText('Es sobre Precio');
+  screen.getByText('Es sobre Tipología 1: Precio');
   const field = screen.getByRole('textbox', { name: /^Escribe un comentario/ });
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
   screen.getByText('Escribe el comentario');
@@ -59,14 +58,20 @@ test('[C367] a comment is about the field where the writer is, or about the whol
   await user.click(screen.getByRole('button', { name: 'Que sea sobre todo el formulario' }));
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
   await waitFor(() => expect(items()).toHaveLength(1));
-  const [first, second] = sent().slice(1).map(([, input]) => (input as { body: { key: string; path: string | null } }).body);
+  const [first, second] = sent()
+    .slice(1)
+    .map(([, input]) => (input as { body: { key: string; path: string | null } }).body);
   expect([first?.path, second?.path]).toEqual(['plants.0.price', null]);
   expect(second?.key).toBe(first?.key);
   expect((field as HTMLTextAreaElement).value).toBe('');
 });
 
 test('[C368] a comment is settled in its place; what fails is said and changes nothing', async () => {
-  const { user, toast, sent } = open([{ data: [comment] }, new Error('away'), { data: { ...comment, settled_at: comment.at } }]);
+  const { user, toast, sent } = open([
+    { data: [comment] },
+    new Error('away'),
+    { data: { ...comment, settled_at: comment.at } },
+  ]);
   const press = async () => user.click(await screen.findByRole('button', { name: 'Marcar como resuelto' }));
   await press();
   await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));

@@ -37,7 +37,9 @@ export function useComments({ draftId, projectId }: CommentSubject): Conversatio
     };
   }, [read]);
   const put = (comment: ProjectComment) =>
-    setComments((known) => [...(known ?? []).filter(({ id }) => id !== comment.id), comment].toSorted((a, b) => a.id - b.id));
+    setComments((known) =>
+      [...(known ?? []).filter(({ id }) => id !== comment.id), comment].toSorted((a, b) => a.id - b.id),
+    );
   const settle = async (id: number, settled: boolean) => {
     try {
       put(await (await load()).settle(call, id, settled));

@@ -1,11 +1,13 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import type { KeepingState } from '../keeping/keeping-state.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { dialogTexts, formTexts as texts } from './form-texts.ts';
 import { KeepingLine } from './keeping-line.tsx';
 import css from './project-form.module.css';
 
 interface FormBarProps {
   readonly keeping: KeepingState;
+  readonly project: number | null;
   readonly company: readonly string[];
   readonly isSaving: boolean;
   readonly failure: string | undefined;
@@ -14,7 +16,7 @@ interface FormBarProps {
 }
 
 /** What stays in sight: how safe the form is, who else is here, and the way to save it. */
-export function FormBar({ keeping, company, isSaving, failure, onSave, onDiscard }: FormBarProps) {
+export function FormBar({ keeping, project, company, isSaving, failure, onSave, onDiscard }: FormBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.said}>
@@ -22,6 +24,7 @@ export function FormBar({ keeping, company, isSaving, failure, onSave, onDiscard
         {company.length > 0 && <p className={css.company}>{texts.company(company.join(', '))}</p>}
       </div>
       <div className={css.ways}>
+        <PreviewButton draftId={keeping.draft} projectId={project} version={keeping.savedAt ?? 0} />
         {keeping.draft !== null && (
           <Button look="ghost" onClick={onDiscard}>
             {dialogTexts.discard}

@@ -80,6 +80,7 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
             <ScriptForm className={css.form} onSubmit={(event) => event.preventDefault()}>
               <FormBar
                 keeping={keeping}
+                project={editor.project?.id ?? null}
                 company={company?.others ?? []}
                 isSaving={isSaving}
                 failure={failure}
@@ -104,6 +105,10 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
                 <SectionPanel section={section} onOpen={openSection} />
                 <aside className={css.beside}>
                   <LazyPart load={loadQuality} props={{ onGo: goTo, project: editor.project?.id }} />
+                  <LazyPart
+                    load={loadComments}
+                    props={{ draftId: keeping.draft, projectId: editor.project?.id ?? null, onGo: goTo }}
+                  />
                 </aside>
               </div>
             </ScriptForm>
@@ -133,6 +138,9 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
 }
 
 const loadQuality = async () => (await import(/* webpackChunkName: "form-quality" */ './form-quality.tsx')).FormQuality;
+
+const loadComments = async () =>
+  (await import(/* webpackChunkName: "form-comments" */ '../comments/comments-panel.tsx')).CommentsPanel;
 
 /** Whether any field of the form holds a picture. */
 const isNamed = (form: DraftForm, key: string) => JSON.stringify(form).includes(key);

@@ -1,5 +1,5 @@
 import type { VersionChange } from '@umbral/domain/api/project-versions.ts';
-import { fieldNames, partNames } from './field-names-texts.ts';
+import { fieldNames, partNames } from '../model/field-names-texts.ts';
 
 /** A change with the words for where it is. */
 export interface LabelledChange extends VersionChange {
@@ -39,13 +39,4 @@ export function groupsOf(
     title,
     changes: group,
   }));
-}
-
-/** What the field is called that a check names by its place in the form that was sent: `form.plants.0.price`. */
-export function fieldOfIssue(path: string): string {
-  const places = path.replace(/^form\./, '').split('.');
-  const number = places[0] === 'plants' ? Number(places[1]) + 1 : undefined;
-  const field = places.filter((place) => !/^\d+$/.test(place)).join('.');
-  const label = fieldNames[field] ?? field;
-  return number === undefined ? label : `${partNames.plant(String(number))}: ${label}`;
 }

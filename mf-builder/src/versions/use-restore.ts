@@ -1,7 +1,7 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useState } from 'react';
-import { fieldOfIssue } from './change-labels.ts';
+import { fieldLabel } from '../model/field-label.ts';
 import { versionHref } from './version-href.ts';
 import type { VersionsData } from './versions-queries.ts';
 import { versionsTexts as texts } from './versions-texts.ts';
@@ -42,6 +42,6 @@ function problemOf(error: unknown): Problem {
   const { type, issues = {} } = error.problem;
   if (type === 'conflict') return { sentence: texts.conflict, fields: [] };
   if (type !== 'invalid-input') return { sentence: texts.failed, fields: [] };
-  const fields = Object.entries(issues).map(([path, message]) => ({ path, label: fieldOfIssue(path), message }));
+  const fields = Object.entries(issues).map(([path, message]) => ({ path, label: fieldLabel(path), message }));
   return { sentence: texts.refused, fields };
 }

@@ -5,7 +5,8 @@ import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { fieldOfIssue, groupsOf } from './change-labels.ts';
+import { fieldLabel } from '../model/field-label.ts';
+import { groupsOf } from './change-labels.ts';
 import { shownValue } from './shown-value.ts';
 import { VersionsPage } from './versions-page.tsx';
 import { loadVersions, type VersionsData } from './versions-queries.ts';
@@ -158,5 +159,5 @@ test('[R121] values of every kind are said as people say them', () => {
     lines: ['Salón'],
     pictures: ['up-a'],
   });
-  expect(fieldOfIssue('form.contact.main_phone')).toBe('Teléfono principal');
+  expect(fieldLabel('form.contact.main_phone')).toBe('Teléfono principal');
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
-import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { subjectOf } from '../../engine/mail/mail-subject.ts';
 import { administrators, receivers } from '../projects/mail-receivers.ts';
 import { projectComments } from './comment-letters.ts';
@@ -33,14 +32,3 @@ export async function commentMail(backend: Backend, { commentId }: CommentOrder)
   const to = byPortal ? row.receivers : await administrators(backend);
   return { to, letter: projectComments({ title, byPortal, builder, said, origin: backend.config.origin }) };
 }
-
-/** The letter with invented contents. */
-export const commentExamples: Readonly<Record<CommentOrder['template'], (origin: string) => readonly Letter[]>> = {
-  'project-comments': (origin) => {
-    const facts = { title: 'Alameda 170', builder: { id: 1, name: 'Guayacán' }, origin };
-    return [
-      projectComments({ ...facts, byPortal: true, said: ['¿El precio incluye el parqueadero?', 'Falta el plano.'] }),
-      projectComments({ ...facts, byPortal: false, title: '', said: ['Sí, lo incluye.'] }),
-    ];
-  },
-};

@@ -1,7 +1,8 @@
 import type { Feature } from '../../engine/feature.ts';
 import { letters } from '../../engine/mail/letters.ts';
+import { commentExamples } from './comment-examples.ts';
 import { commentLettersJob } from './comment-jobs.ts';
-import { commentExamples, commentMail } from './comment-mails.ts';
+import { commentMail } from './comment-mails.ts';
 import { commentOrder } from './comment-orders.ts';
 import { commentRoutes } from './comment-routes.ts';
 
