@@ -30,7 +30,9 @@ test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of 
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Mirador del Borrador');
   await expect(stranger.getByText('No es pública: solo la ve quien tiene este enlace.')).toBeVisible();
   await expect(price).toContainText('$ 377.000.000');
-  expect((await factsOf(routes.builder.href({ builder: 'guayacan' }))).text).not.toContain('Mirador del Borrador');
+  expect((await factsOf(routes.builder.href({ builder: 'guayacan' }))).facts.text).not.toContain(
+    'Mirador del Borrador',
+  );
 
   await test.step('it is drawn in a frame of the portal, and read anew where it stands', async () => {
     await page.goto(routes.builderProjects.href());
