@@ -26,6 +26,12 @@ export const texts = {
   projects: {
     title: 'Mis proyectos',
     documentTitle: `Mis proyectos | ${productName}`,
+    editTitle: 'Editar proyectos',
+    editDocumentTitle: `Editar proyectos | ${productName}`,
+    edit: 'Editar',
+    editNamed: (title: string) => `Editar ${title}`,
+    create: 'Crear proyecto',
+    unpublished: 'Ver los que faltan por publicar',
     count: (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`),
     empty: 'La lista esta vacía',
     emptyHint: 'Cuando publiquemos tu primer proyecto lo verás aquí, con sus contactos y visitas.',

@@ -161,7 +161,7 @@ export const peopleScreens: readonly Screen[] = [
     h1: /sesión/,
     shows: /./,
   },
-  ...(['builderUpdateProjects', 'userProjects', 'builderProjects', 'builderEditProjects'] as const).map(
+  ...(['builderUpdateProjects', 'userProjects', 'builderProjects'] as const).map(
     (key): Screen => ({
       key,
       path: () => routes[key].href(),
@@ -171,6 +171,14 @@ export const peopleScreens: readonly Screen[] = [
       visitor: 'builder',
     }),
   ),
+  {
+    key: 'builderEditProjects',
+    path: () => routes.builderEditProjects.href(),
+    title: /Editar proyectos/,
+    h1: /Editar proyectos/,
+    shows: /Publicado/,
+    visitor: 'builder',
+  },
   {
     key: 'builderNewProject',
     path: () => routes.builderNewProject.href(),

@@ -11,10 +11,12 @@ export async function loader(args: LoaderArgs) {
   ]);
   const isBuilderArea = args.routeKey === 'builderUpdateProjects';
   const loaded = await loadForBuilder(args, isBuilderArea ? 'builder-area' : 'account', loadOwnProjects);
-  return { ...loaded, isBuilderArea };
+  return { ...loaded, isBuilderArea, isChoosing: args.routeKey === 'builderEditProjects' };
 }
 
 export const handle: RouteHandle = {
-  head: () => ({ title: texts.projects.documentTitle }),
+  head: ({ routeKey }) => ({
+    title: routeKey === 'builderEditProjects' ? texts.projects.editDocumentTitle : texts.projects.documentTitle,
+  }),
   sharedMaxAge: 0,
 };

@@ -6,7 +6,7 @@ import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
-import { RowActions } from './row-actions.tsx';
+import { type EditRoute, RowActions } from './row-actions.tsx';
 import { StateTag } from './state-tag.tsx';
 import type { StateChange } from './use-state-change.ts';
 
@@ -14,6 +14,7 @@ interface ProjectTableProps {
   readonly label: string;
   readonly projects: readonly ProjectRow[];
   readonly states: StateChange;
+  readonly editRoute: EditRoute;
 }
 
 const labels = texts.projects;
@@ -30,7 +31,7 @@ const columns = [
 ];
 
 /** One row a project; on a phone each row becomes a card with its labels. */
-export function ProjectTable({ label, projects, states }: ProjectTableProps) {
+export function ProjectTable({ label, projects, states, editRoute }: ProjectTableProps) {
   return (
     <table className={css.table} aria-label={label}>
       <thead>
@@ -44,14 +45,16 @@ export function ProjectTable({ label, projects, states }: ProjectTableProps) {
       </thead>
       <tbody>
         {projects.map((project) => (
-          <Row key={project.id} project={project} states={states} />
+          <Row key={project.id} project={project} states={states} editRoute={editRoute} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ project, states }: { readonly project: ProjectRow } & Pick<ProjectTableProps, 'states'>) {
+type RowProps = { readonly project: ProjectRow } & Pick<ProjectTableProps, 'states' | 'editRoute'>;
+
+function Row({ project, states, editRoute }: RowProps) {
   const currency = useCurrency();
   const price = project.price_from;
   return (
@@ -86,7 +89,7 @@ function Row({ project, states }: { readonly project: ProjectRow } & Pick<Projec
       </td>
       <td data-label={labels.updated}>{project.updated}</td>
       <td data-label={labels.actions}>
-        <RowActions project={project} states={states} />
+        <RowActions project={project} states={states} editRoute={editRoute} />
       </td>
     </tr>
   );

@@ -8,16 +8,32 @@ import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
 import type { StateChange } from './use-state-change.ts';
 
+/** The page that edits a project, in the account or in the builders' own area. */
+export interface EditRoute {
+  readonly href: (params: { readonly id: string }) => string;
+}
+
 interface RowActionsProps {
   readonly project: ProjectRow;
   readonly states: StateChange;
+  readonly editRoute: EditRoute;
 }
 
 /** What can be done with a project: seen on the portal, and led to another state; without script the browser posts it. */
-export function RowActions({ project, states: { busy, press } }: RowActionsProps) {
+export function RowActions({ project, states: { busy, press }, editRoute }: RowActionsProps) {
   const { id, title, version, actions, path } = project;
   return (
     <div className={css.actions}>
+      {project.state !== 'archived' && (
+        <ButtonLink
+          href={editRoute.href({ id: String(id) })}
+          look="secondary"
+          size="s"
+          aria-label={texts.projects.editNamed(title)}
+        >
+          {texts.projects.edit}
+        </ButtonLink>
+      )}
       {path && (
         <ButtonLink href={path} look="ghost" size="s" aria-label={texts.projects.seeNamed(title)}>
           {texts.projects.see}

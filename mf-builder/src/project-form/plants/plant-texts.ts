@@ -3,6 +3,8 @@ export const plantTexts = {
   none: 'Aún no hay tipologías',
   noneHint: 'Agrega la primera: después puedes duplicarla para las que se parecen.',
   add: 'Agregar tipología',
+  priceList: 'Lista de precios y Excel',
+  priceListFailed: 'No pudimos abrir la lista de precios. Revisa tu conexión e inténtalo de nuevo.',
   unnamed: (index: number) => `Tipología ${index + 1}`,
   open: (name: string) => `Editar ${name}`,
   close: (name: string) => `Cerrar ${name}`,

@@ -9,6 +9,7 @@ import { useFormCount, useFormDocument, useFormIssue } from '../../form-document
 import { useOpenPlant } from '../plants/open-plant.ts';
 import { PlantRow } from '../plants/plant-row.tsx';
 import { plantTexts as texts } from '../plants/plant-texts.ts';
+import { PriceListButton } from '../plants/price-list-button.tsx';
 import css from './section.module.css';
 
 /** The typologies: rows, of which one at a time is open. */
@@ -31,8 +32,8 @@ export function PlantsSection() {
         ))}
       </ol>
       <FieldMessage id="plants-message" error={issue} />
-      {count < projectFormLimits.plants && (
-        <div>
+      <div className={css.adds}>
+        {count < projectFormLimits.plants && (
           <Button
             look="secondary"
             icon={plusIcon}
@@ -40,8 +41,9 @@ export function PlantsSection() {
           >
             {texts.add}
           </Button>
-        </div>
-      )}
+        )}
+        <PriceListButton />
+      </div>
     </div>
   );
 }
