@@ -36,6 +36,8 @@ export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): 
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
+  // A press while the page is still being left sends nothing again.
+  const isDone = useRef(false);
 
   const showWrong = (paths: readonly string[]) => {
     setFailure(texts.wrong(paths.length));
@@ -53,6 +55,7 @@ export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): 
     const form = document.form();
     const outcome = await saveProject(call, { form, key: plan.formKey, draft: keeper.draft, project: to });
     if (outcome.kind === 'saved') {
+      isDone.current = true;
       keeper.finish();
       return plan.onSaved(outcome.id);
     }
@@ -66,7 +69,7 @@ export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): 
     setFailure(isMoved ? texts.moved : outcome.kind === 'signed-out' ? texts.signedOut : texts.failed);
   };
   const save = async () => {
-    if (isBusy.current) return;
+    if (isBusy.current || isDone.current) return;
     isBusy.current = true;
     setSaving(true);
     setFailure(undefined);
