@@ -69,6 +69,8 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'plants.*.stock.*.description': may('Descripción'),
   'contact.sales_room_address': may('Dirección de la sala de ventas'),
   'contact.sales_room_coordinates': may('Punto de la sala de ventas'),
+  'contact.sales_room_coordinates.lat': may('Latitud de la sala'),
+  'contact.sales_room_coordinates.lng': may('Longitud de la sala'),
   'contact.office_hours': may('Horario de atención'),
   'contact.main_phone': must(
     'Teléfono principal',

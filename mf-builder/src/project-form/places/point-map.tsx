@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { centerOf, frameOf, type MapFrame, type Point, placeIn, pointAt } from './map-frame.ts';
 import { placeTexts as texts } from './place-texts.ts';
 import css from './places.module.css';
@@ -21,7 +21,9 @@ const faster = 5;
 /** A plain map of a zone: its neighbourhoods, and the point, which a click, a drag or the arrow keys set. */
 export function PointMap({ places, point, onPoint }: PointMapProps) {
   const points = useMemo(() => places.map(({ coordinates }) => coordinates), [places]);
-  const frame = useMemo(() => frameOf(points), [points]);
+  // The map holds the point where it stood first, and rests while the point is moved.
+  const [first] = useState(point);
+  const frame = useMemo(() => frameOf(first ? [...points, first] : points), [points, first]);
   if (!frame) return null;
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];

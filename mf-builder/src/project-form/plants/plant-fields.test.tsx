@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { wholeForm } from '../../form-document/empty-form.ts';
 import { checkForm } from '../../form-document/form-check.ts';
@@ -16,9 +17,9 @@ import { roomChoices } from './room-choices.ts';
 
 beforeAll(standInForBrowser);
 
-const call = vi.fn(async () => ({ data: [] }));
+const call = vi.fn(() => new Promise(() => undefined));
 
-function open(children: React.ReactNode, change: (document: FormDocument) => void = () => undefined) {
+function open(children: ReactNode, change: (document: FormDocument) => void = () => undefined) {
   const document = createFormDocument(wholeForm(projectFormExample, 1));
   change(document);
   render(
@@ -40,13 +41,13 @@ test('[B118] rooms are chosen from 1 to 5, baths to 4, garages to 2; another sto
 });
 
 test.each([
-  ['M010', '900', 'Este valor no puede ser menor al rango mínimo', 0],
-  ['M009', '2900000000', 'Este valor no puede ser mayor al rango máximo', undefined],
-])('[%s, B095] a price of %s is refused at its field', async (_, typed, sentence, exact) => {
+  ['M010', '0', 'Este valor no puede ser menor al rango mínimo'],
+  ['M009', '2900000000', 'Este valor no puede ser mayor al rango máximo'],
+])('[%s, B095] a price of %s is refused at its field', async (_, typed, sentence) => {
   const { document, user } = open(<MoneyInput of="plants.0.price" />);
   const field = screen.getByRole('textbox', { name: /^Precio/ });
   await user.clear(field);
-  await user.type(field, exact === undefined ? typed : '0');
+  await user.type(field, typed);
   await user.tab();
   await checkForm(document);
   await waitFor(() => expect(screen.getByText(sentence)).toBeTruthy());
@@ -105,11 +106,8 @@ test('[B097] own features show what the team made of them, at the field, with th
 
 test('[B097] a listed feature is found by typing and chosen by Enter; five own ones are the most', async () => {
   const { document, user } = open(<FeatureChoice of="common_services" kind="common" plant={null} />);
-  await user.type(screen.getByRole('combobox', { name: /^Buscar en la lista/ }), 'cctv{ArrowDown}');
-  const before = document.read('common_services.listed');
-  await user.keyboard('{Enter}');
-  const after = document.read('common_services.listed');
-  expect(after === before || Array.isArray(after)).toBe(true);
+  await user.type(screen.getByRole('combobox', { name: /^Buscar en la lista/ }), 'gas nat{ArrowDown}{Enter}');
+  expect(document.read('common_services.listed')).toEqual(['lift', 'doorman', 'natural-gas']);
   for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'])
     await user.type(screen.getByRole('textbox', { name: /^Agregar una propia/ }), `${name}{Enter}`);
   expect(document.read('common_services.custom')).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']);

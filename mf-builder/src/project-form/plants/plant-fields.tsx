@@ -44,14 +44,14 @@ export function PlantFields({ index }: { readonly index: number }) {
         <RoomChoice index={index} kind="number_bathrooms" />
         <RoomChoice index={index} kind="number_parking" />
       </Part>
-      <Part title={texts.pictures} isWhole>
-        <PlantPictures index={index} />
-      </Part>
       <Part title={texts.features} isWhole>
         <FeatureChoice of={`${at}.specifications`} kind="interior" plant={plant} />
       </Part>
       <Part title={texts.stock} isWhole>
         <StockRows index={index} />
+      </Part>
+      <Part title={texts.pictures} isWhole>
+        <PlantPictures index={index} />
       </Part>
     </div>
   );

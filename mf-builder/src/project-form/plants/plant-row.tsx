@@ -20,37 +20,43 @@ interface PlantRowProps {
   readonly onOpen: (index: number | undefined) => void;
 }
 
-/** One typology in a line, with its fields below while it is open. */
-export function PlantRow({ index, count, isOpen, onOpen }: PlantRowProps) {
+/** One typology in a line, with its fields below while it is open; typing in them draws the line, not the fields. */
+export function PlantRow(row: PlantRowProps) {
+  return (
+    <li className={css.plant}>
+      <PlantHead {...row} />
+      {row.isOpen && <PlantFields index={row.index} />}
+    </li>
+  );
+}
+
+function PlantHead({ index, count, isOpen, onOpen }: PlantRowProps) {
   const plant = useFormValue(`plants.${index}`);
   const name = nameOf(plant, index);
   const issues = useFormIssueCount(`plants.${index}`);
   return (
-    <li className={css.plant}>
-      <div className={css.head}>
-        <button
-          type="button"
-          className={css.open}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? texts.close(name) : texts.open(name)}
-          onClick={() => onOpen(isOpen ? undefined : index)}
-        >
-          <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
-          <span>
-            <span className={css.name}>{name}</span>
-            <span className={css.facts}>{factsOf(plant)}</span>
-          </span>
-        </button>
-        {issues > 0 && (
-          <span className={css.issues}>
-            <Icon of={warningIcon} size="s" />
-            {texts.issues(issues)}
-          </span>
-        )}
-        <PlantActions index={index} count={count} name={name} plant={plant} onOpen={onOpen} />
-      </div>
-      {isOpen && <PlantFields index={index} />}
-    </li>
+    <div className={css.head}>
+      <button
+        type="button"
+        className={css.open}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? texts.close(name) : texts.open(name)}
+        onClick={() => onOpen(isOpen ? undefined : index)}
+      >
+        <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
+        <span>
+          <span className={css.name}>{name}</span>
+          <span className={css.facts}>{factsOf(plant)}</span>
+        </span>
+      </button>
+      {issues > 0 && (
+        <span className={css.issues}>
+          <Icon of={warningIcon} size="s" />
+          {texts.issues(issues)}
+        </span>
+      )}
+      <PlantActions index={index} count={count} name={name} plant={plant} onOpen={onOpen} />
+    </div>
   );
 }
 
