@@ -9,7 +9,7 @@ import { askForVisit } from '../tasks/visit-tasks.ts';
 
 test.beforeEach(({ context, person }) => signInDirectly(context, person.email, person.password));
 
-test('[R111, B133, C266, M015] the password is changed: what is wrong is said, other browsers are signed out, and the log tells', async ({
+test('[R111, B133, C266, C288, M015] a known browser is forgotten, and the password is changed: what is wrong is said, other browsers are signed out, and the log tells', async ({
   page,
   person,
   browser,
@@ -20,6 +20,12 @@ test('[R111, B133, C266, M015] the password is changed: what is wrong is said, o
   await page.goto(routes.accountSecurity.href());
   await expectHydrated(page);
   const account = ownAccount(page);
+  const known = account.devices.getByRole('listitem');
+  const count = await known.count();
+  expect(count, 'this browser and the other one').toBeGreaterThan(1);
+  await account.forgetDevice.last().click();
+  await expect(account.toast('Olvidamos el dispositivo.')).toBeVisible();
+  await expect(known).toHaveCount(count - 1);
   const next = `${person.password}-2`;
   await account.currentPassword.fill('otra que no es');
   await account.newPassword.fill(next);

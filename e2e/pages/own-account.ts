@@ -8,6 +8,8 @@ export function ownAccount(page: Page) {
     city: main.getByRole('combobox', { name: 'Ciudad donde vives' }),
     save: main.getByRole('button', { name: 'Guardar cambios' }),
     sessions: main.getByRole('list', { name: 'Sesiones abiertas' }),
+    devices: main.getByRole('list', { name: 'Dispositivos conocidos' }),
+    forgetDevice: main.getByRole('button', { name: /^Olvidar / }),
     endSession: main.getByRole('button', { name: /^Cerrar la sesión de/ }),
     picture: main.getByRole('region', { name: 'Tu foto' }),
     currentPassword: main.getByLabel('Contraseña actual'),

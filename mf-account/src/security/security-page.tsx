@@ -2,6 +2,7 @@ import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { securityTexts } from '../texts/security-texts.ts';
 import { ActivityPart } from './activity/activity-part.tsx';
+import { DevicesPart } from './devices-part.tsx';
 import { FactorNotice } from './factors/factor-notice.tsx';
 import { PasskeysPart } from './factors/passkeys-part.tsx';
 import { StepPart } from './factors/step-part.tsx';
@@ -24,6 +25,7 @@ export function SecurityPage() {
             <PasskeysPart passkeys={own.factors.passkeys} />
             <StepPart factors={own.factors} hasPassword={own.hasPassword} />
             <SessionsPart sessions={own.sessions} now={own.now} />
+            <DevicesPart devices={own.devices} now={own.now} />
             <ProvidersPart providers={own.providers} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { getProfile } from '@umbral/domain/api/profile.ts';
 import { type Factors, getFactors } from '@umbral/domain/api/second-factor.ts';
-import { listSessions, type OwnSession } from '@umbral/domain/api/sessions.ts';
+import { listDevices, listSessions, type OwnDevice, type OwnSession } from '@umbral/domain/api/sessions.ts';
 import { listSocialProviders } from '@umbral/domain/api/sign-in.ts';
 import { parseRoles } from '@umbral/domain/people/user-roles.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
@@ -21,6 +21,8 @@ export interface SecurityData {
   readonly email: string;
   readonly hasPassword: boolean;
   readonly sessions: readonly OwnSession[];
+  /** Browsers that the account knows. */
+  readonly devices: readonly OwnDevice[];
   readonly providers: readonly LinkedProvider[];
   /** Passkeys and second step. */
   readonly factors: Factors;
@@ -35,9 +37,10 @@ export interface SecurityData {
 /** Password, factors, open sessions and linked providers of the person. */
 export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>> {
   return loadForOwner(args, async (call, signal) => {
-    const [{ data: profile }, sessions, offered, factors, activity] = await Promise.all([
+    const [{ data: profile }, sessions, devices, offered, factors, activity] = await Promise.all([
       call(getProfile, {}, { signal }),
       call(listSessions, {}, { signal }),
+      call(listDevices, {}, { signal }),
       call(listSocialProviders, {}, { signal }),
       call(getFactors, {}, { signal }),
       readActivity(call, new URL(args.request.url), signal),
@@ -47,6 +50,7 @@ export function loadSecurity(args: LoaderArgs): Promise<OwnerData<SecurityData>>
       email: profile.email,
       hasPassword: profile.has_password,
       sessions: sessions.data,
+      devices: devices.data,
       providers: profile.providers.map(({ provider, email, linked_at: linkedAt }) => ({
         key: provider,
         label: labels.get(provider) ?? provider,

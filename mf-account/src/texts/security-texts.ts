@@ -35,6 +35,17 @@ export const securityTexts = {
     keep: 'Dejarlas abiertas',
     failed: 'No pudimos cerrar la sesión. Inténtalo de nuevo.',
   },
+  devices: {
+    title: 'Dispositivos conocidos',
+    lead: 'Navegadores en los que ya ingresaste: desde ellos puedes entrar aunque otros prueben contraseñas. Olvida los que no reconozcas o ya no uses.',
+    none: 'Todavía no conocemos ninguno. El primero será el de tu próximo ingreso.',
+    since: (moment: string) => `Desde el ${formatDate(moment)}`,
+    current: 'Este dispositivo',
+    lastSeen: (moment: string, now: number) => `Último ingreso ${formatAgo(moment, now)}`,
+    forget: 'Olvidar',
+    forgetNamed: (device: string) => `Olvidar ${device}`,
+    failed: 'No pudimos olvidarlo. Inténtalo de nuevo.',
+  },
   providers: {
     title: 'Otras formas de ingresar',
     none: 'No has vinculado ninguna cuenta. Cuando ingreses con una, la verás aquí.',

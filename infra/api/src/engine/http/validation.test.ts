@@ -97,7 +97,7 @@ test('[C032, C104, C105, C106, C107, C109, C111, C148, C150, C151, C152, C153, C
 test('[C075, C076, C077, C078, C079, C080, C081] wrong input about filter lookups is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228, C231, C236, C286] wrong input about accounts, passwords, profiles, consents and sessions is refused by field', ({
+test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228, C231, C236, C286, C288] wrong input about accounts, passwords, profiles, consents and sessions is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

@@ -1,9 +1,10 @@
 import { saveProfile } from '@umbral/domain/api/profile.ts';
 import { proveAgain } from '@umbral/domain/api/second-factor.ts';
+import { forgetDevice, listDevices } from '@umbral/domain/api/sessions.ts';
 import { login } from '@umbral/domain/api/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { password, people, send, signIn } from '../../testing/call.ts';
+import { call, password, people, send, signIn } from '../../testing/call.ts';
 import { createPostman } from '../../testing/postman.ts';
 import { solveWork } from '../../testing/solve-captcha.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -137,6 +138,20 @@ test('an account that is unlocked has all its tries again, on known devices too'
   await unlockAccount(db, config.captchaSecret, { userId: person.user_id, email: people.visitor });
   expect((await logIn({ secret: password, cookie: device })).ok).toBe(1);
   expect((await logIn({ secret: password })).ok).toBe(1);
+});
+
+test('[C287, C288] a device is listed with its browser; forgotten by its owner alone, it is a stranger whose sign-in is told', async () => {
+  const { device = '' } = await logIn({ secret: password });
+  const cookie = `${await signIn(api.app, 'visitor')}; ${device}`;
+  const devices = async () => (await call(api.app, listDevices, {}, { cookie })).data;
+  expect((await devices()).map(({ is_current: isCurrent }) => isCurrent)).toEqual([true, false]);
+  const [own] = await devices();
+  const forget = (as: string) => send(api.app, forgetDevice, { body: { id: own?.id ?? 0 } }, { cookie: as });
+  expect((await forget(await signIn(api.app, 'builder'))).statusCode).toBe(404);
+  expect((await forget(cookie)).json()).toMatchObject({ ok: 1 });
+  expect((await devices()).map(({ id }) => id)).not.toContain(own?.id);
+  await guess(6);
+  expect((await logIn({ secret: password, cookie: device })).work, 'it pays as strangers do').toBeDefined();
 });
 
 test('the budget of strangers comes back after a quiet day', async () => {
