@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderStaffPage } from '../testing/staff-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 
 const data = { roles: ['contributor'], userId: 4, own: {} };
@@ -11,7 +11,7 @@ const home = {
 const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
 
 test('[B119, B066] a contributor sees the form alone, and nothing in it is filled in', () => {
-  renderStaffPage(AdministrationPage, data, {}, '?seccion=personas');
+  renderPage(AdministrationPage, data, {}, '?seccion=personas');
   expect(screen.queryByRole('navigation')).toBeNull();
   const labels = [
     'Inmueble',
@@ -25,7 +25,7 @@ test('[B119, B066] a contributor sees the form alone, and nothing in it is fille
 });
 
 test('[B119] a contact needs a home of the list and is sent once, with the data of that home', async () => {
-  const { user, callsOf, toast } = renderStaffPage(AdministrationPage, data, {
+  const { user, callsOf, toast } = renderPage(AdministrationPage, data, {
     C248: () => ({ data: [home] }),
     C084: () => ({ ok: 1, message: 'Tus datos se han enviado correctamente' }),
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf, renderStaffPage } from '../testing/staff-page.tsx';
+import { pageOf, renderPage } from '../testing/render-page.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 
 const person = {
@@ -8,8 +8,8 @@ const person = {
   ...{ sessions: 1, last_login_at: null, created_at: '2026-11-01T12:00:00.000Z' },
 };
 const data = { roles: ['administrador'], userId: 3, own: {} };
-const open = (answers: Parameters<typeof renderStaffPage>[2], section = 'personas') =>
-  renderStaffPage(AdministrationPage, data, answers, `?seccion=${section}`);
+const open = (answers: Parameters<typeof renderPage>[2], section = 'personas') =>
+  renderPage(AdministrationPage, data, answers, `?seccion=${section}`);
 const find = async (user: ReturnType<typeof open>['user'], q: string) => {
   await user.type(screen.getByLabelText('Nombre o correo electrónico'), q);
   await user.click(screen.getByRole('button', { name: 'Buscar' }));

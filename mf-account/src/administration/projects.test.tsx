@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { expect, test } from 'vitest';
-import { pageOf, renderStaffPage } from '../testing/staff-page.tsx';
+import { pageOf, renderPage } from '../testing/render-page.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 
 const project = {
@@ -10,8 +10,8 @@ const project = {
   ...{ city: 'Bogotá', zone: 'Suba', plants_active: 3, pending_specifications: 0, version: 7 },
   ...{ published_at: null, updated_at: '2026-11-20T12:00:00.000Z' },
 };
-const open = (answers: Parameters<typeof renderStaffPage>[2]) =>
-  renderStaffPage(
+const open = (answers: Parameters<typeof renderPage>[2]) =>
+  renderPage(
     AdministrationPage,
     {
       roles: ['administrador'],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf, renderStaffPage } from '../testing/staff-page.tsx';
+import { pageOf, renderPage } from '../testing/render-page.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 
 const event = {
@@ -13,11 +13,8 @@ const changed = {
   facts: { before: ['user'], after: ['user', 'seo'] },
 };
 const data = (events: unknown) => ({ roles: ['administrador'], userId: 3, own: { events } });
-const open = (
-  answers: Parameters<typeof renderStaffPage>[2],
-  search = '',
-  events: unknown = pageOf([event, changed]),
-) => renderStaffPage(AdministrationPage, data(events), answers, `?seccion=seguridad${search}`);
+const open = (answers: Parameters<typeof renderPage>[2], search = '', events: unknown = pageOf([event, changed])) =>
+  renderPage(AdministrationPage, data(events), answers, `?seccion=seguridad${search}`);
 
 test('[C267] the log says what happened, to whom, by whom and whence', () => {
   open({});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf, renderStaffPage } from '../testing/staff-page.tsx';
+import { pageOf, renderPage } from '../testing/render-page.tsx';
 import { CanonicalsPage } from './canonicals-page.tsx';
 
 const rule = { id: 7, from: '/vieja/*', canonical: '/nueva' };
@@ -9,7 +9,7 @@ const withRule = () => staff({ rules: pageOf([rule]), tested: null });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('[B100, M095] a rule needs both fields; the focus goes to the one that is missing', async () => {
-  const { user, callsOf } = renderStaffPage(CanonicalsPage, withRule());
+  const { user, callsOf } = renderPage(CanonicalsPage, withRule());
   await user.type(field('Dirección'), '/uno');
   await user.click(screen.getByRole('button', { name: 'Guardar regla' }));
   expect(screen.getByText('El campo es obligatorio')).toBeTruthy();
@@ -19,7 +19,7 @@ test('[B100, M095] a rule needs both fields; the focus goes to the one that is m
 
 test('[R095, M095, C142] a saved rule is told, joins the list, and the form is ready for the next one', async () => {
   const saved = { id: 8, from: '/uno', canonical: '/dos' };
-  const { user, callsOf, toast } = renderStaffPage(CanonicalsPage, withRule(), {
+  const { user, callsOf, toast } = renderPage(CanonicalsPage, withRule(), {
     C142: () => ({ ok: 1, message: 'Guardamos la regla canonical.' }),
     C143: () => pageOf([saved, rule]),
   });
@@ -34,7 +34,7 @@ test('[R095, M095, C142] a saved rule is told, joins the list, and the form is r
 });
 
 test('[C144, M095] a rule is deleted once that is asked; the focus stays with the list', async () => {
-  const { user, callsOf } = renderStaffPage(CanonicalsPage, withRule(), {
+  const { user, callsOf } = renderPage(CanonicalsPage, withRule(), {
     C144: () => ({ ok: 1, message: 'Eliminamos la regla canonical.' }),
     C143: () => pageOf([]),
   });
@@ -49,7 +49,7 @@ test('[C144, M095] a rule is deleted once that is asked; the focus stays with th
 });
 
 test('[R095] a list that could not be read offers to try again', async () => {
-  const { user } = renderStaffPage(CanonicalsPage, staff(null), { C143: () => pageOf([rule]) });
+  const { user } = renderPage(CanonicalsPage, staff(null), { C143: () => pageOf([rule]) });
   expect(screen.getByText('No pudimos cargar la lista')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('/vieja/*')).toBeTruthy();
@@ -57,10 +57,7 @@ test('[R095] a list that could not be read offers to try again', async () => {
 
 test('[B145, B009] the test box says which rule holds for an address', () => {
   const answer = 'Para /vieja/uno se aplica la regla /vieja/*: su canonical es /nueva.';
-  renderStaffPage(
-    CanonicalsPage,
-    staff({ rules: pageOf([rule]), tested: { typed: '/vieja/uno', applies: true, answer } }),
-  );
+  renderPage(CanonicalsPage, staff({ rules: pageOf([rule]), tested: { typed: '/vieja/uno', applies: true, answer } }));
   expect(screen.getByRole('status').textContent).toBe(answer);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Probar una dirección' }).value).toBe('/vieja/uno');
 });

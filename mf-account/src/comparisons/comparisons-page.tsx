@@ -4,6 +4,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useEffect } from 'react';
+import { useReadAfterMerge } from '../device/use-read-after-merge.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { comparisonsTexts as texts } from '../texts/comparisons-texts.ts';
 import { useListFocus } from '../ui/use-list-focus.ts';
@@ -16,6 +17,7 @@ export function ComparisonsPage() {
   const { own: comparisons, counts } = useLoaderData<typeof loader>();
   const list = useListFocus<HTMLUListElement>(comparisons.length);
   useReadAgain();
+  useReadAfterMerge();
   return (
     <AccountFrame
       screen="comparisons"

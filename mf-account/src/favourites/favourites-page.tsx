@@ -1,5 +1,6 @@
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
+import { useReadAfterMerge } from '../device/use-read-after-merge.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
 import { useListFocus } from '../ui/use-list-focus.ts';
@@ -14,6 +15,7 @@ export function FavouritesPage() {
   const { own, counts } = useLoaderData<typeof loader>();
   const homes = useKeptHomes(own.homes);
   useListFocus(homes.length);
+  useReadAfterMerge();
   return (
     <AccountFrame
       screen="favourites"

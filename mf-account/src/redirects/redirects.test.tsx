@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf, renderStaffPage } from '../testing/staff-page.tsx';
+import { pageOf, renderPage } from '../testing/render-page.tsx';
 import { RedirectsPage } from './redirects-page.tsx';
 
 const rule = { id: 3, from: '/viejo', to: '/nuevo', status: 301, hits: 12 };
@@ -12,13 +12,13 @@ const sheet = () => screen.getByLabelText<HTMLTextAreaElement>('Contenido de la 
 const check = () => screen.getByRole('button', { name: 'Revisar sin guardar' });
 
 test('[R096, C145] a redirect is listed with how often it was used; the seo role sees no other screen', () => {
-  renderStaffPage(RedirectsPage, data);
+  renderPage(RedirectsPage, data);
   expect(screen.getByText('12 usos')).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Equipo del portal' })).toBeNull();
 });
 
 test('[R096, C146] why a redirect is refused is said, and nothing typed is lost', async () => {
-  const { user } = renderStaffPage(RedirectsPage, data, {
+  const { user } = renderPage(RedirectsPage, data, {
     C146: () => ({ ok: 0, message: 'Esta redirección haría un ciclo con otra.' }),
   });
   await user.type(screen.getByLabelText('Origen'), '/nuevo');
@@ -29,7 +29,7 @@ test('[R096, C146] why a redirect is refused is said, and nothing typed is lost'
 });
 
 test('[C247] a sheet is saved as it was tried: once, and only after it was looked at', async () => {
-  const { user, callsOf } = renderStaffPage(RedirectsPage, data, { C247: () => tried, C145: () => pageOf([rule]) });
+  const { user, callsOf } = renderPage(RedirectsPage, data, { C247: () => tried, C145: () => pageOf([rule]) });
   await user.type(sheet(), '/a,/b');
   await user.click(check());
   await user.dblClick(await screen.findByRole('button', { name: 'Guardar 1 redirección' }));
@@ -40,7 +40,7 @@ test('[C247] a sheet is saved as it was tried: once, and only after it was looke
 test('[C247] a sheet that is changed must be tried again; one with a wrong line cannot be saved', async () => {
   const wrong = { ...line, outcome: 'wrong', note: 'Esta redirección haría un ciclo con otra.' };
   const refused = { ok: 0, message: 'Hay 1 línea con error.', counts: { ...counts, new: 0, wrong: 1 }, lines: [wrong] };
-  const { user } = renderStaffPage(RedirectsPage, data, { C247: () => refused });
+  const { user } = renderPage(RedirectsPage, data, { C247: () => refused });
   await user.type(sheet(), '/a,/b');
   await user.click(check());
   expect(await screen.findByText('Esta redirección haría un ciclo con otra.')).toBeTruthy();
@@ -50,7 +50,7 @@ test('[C247] a sheet that is changed must be tried again; one with a wrong line 
 });
 
 test('[C247] a file is read into the sheet', async () => {
-  const { user } = renderStaffPage(RedirectsPage, data);
+  const { user } = renderPage(RedirectsPage, data);
   await user.upload(screen.getByLabelText('Elegir archivo'), new File(['/c,/d'], 'hoja.csv', { type: 'text/csv' }));
   await waitFor(() => expect(sheet().value).toBe('/c,/d'));
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderStaffPage } from '../../testing/staff-page.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { ActivityPart } from './activity-part.tsx';
 import type { Activity } from './activity-query.ts';
 
@@ -11,7 +11,7 @@ const events: Activity['events'] = [
   { id: 2, kind: 'sign-in-failed', by: 'person', facts: {}, ...place, times: 12 },
   { id: 1, kind: 'person-read', by: 'staff', facts: {}, ...place },
 ];
-const open = (activity: Activity | null) => renderStaffPage(() => <ActivityPart activity={activity} />, {});
+const open = (activity: Activity | null) => renderPage(() => <ActivityPart activity={activity} />, {});
 const linesOf = (what: string) => screen.getByText(what).parentElement?.textContent;
 
 test('[C266] each event says what happened, how often, whence and when', () => {

@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -20,10 +22,12 @@ Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 /** What a call of the API answers in a test: the parts that it was given. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Draws a screen of staff with what its loader gave; calls are answered by their row, and remembered. */
-export function renderStaffPage(Component: () => ReactNode, data: unknown, answers: Answers = {}, search = '') {
+/** Draws a screen with what its loader gave; calls are answered by their row, and remembered. */
+export function renderPage(Component: () => ReactNode, data: unknown, answers: Answers = {}, search = '') {
   window.history.replaceState(null, '', `/pagina${search}`);
-  const router = createBrowserRouter([{ id: 'page', path: '*', Component, loader: () => data }], {
+  /** What the screen reads when it is read again. */
+  const loader = vi.fn(() => data);
+  const router = createBrowserRouter([{ id: 'page', path: '*', Component, loader }], {
     hydrationData: { loaderData: { page: data } },
   });
   const call = vi.fn(async ({ id }: Endpoint, input: unknown) => {
@@ -32,14 +36,16 @@ export function renderStaffPage(Component: () => ReactNode, data: unknown, answe
     return answer(input as never);
   });
   const toast = vi.fn();
-  const context = { call, toast, navigate: vi.fn() } as never;
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const own = ownedBus<TopicOwner>(bus, 'mf-account', 'test');
+  const context = { call, toast, navigate: vi.fn(), bus: own } as never;
   render(
     <RemoteReactContext value={context}>
       <RouterProvider router={router} />
     </RemoteReactContext>,
   );
   const callsOf = (id: string) => call.mock.calls.filter(([endpoint]) => endpoint.id === id).map(([, input]) => input);
-  return { call, callsOf, toast, user: userEvent.setup() };
+  return { call, callsOf, toast, bus, loader, user: userEvent.setup() };
 }
 
 /** A page of a list as the API gives it. */

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { AlertsPage } from './alerts-page.tsx';
+import type { OwnAlert } from './alerts-queries.ts';
+
+beforeAll(() => import('./own-alert-calls.ts'));
+
+const medellin: OwnAlert = {
+  id: 5,
+  name: 'Medellín, de dos alcobas',
+  filters: {},
+  path: '/vivienda-nueva/medellin?alcobas=2',
+  frequency: 'weekly',
+  labels: ['Medellín', '2+ hab'],
+  isActive: true,
+  isConfirmed: true,
+  createdAt: '2026-10-22T15:00:00Z',
+};
+const listed = { ok: 1, message: 'Listo' };
+
+function open(own: readonly OwnAlert[], answers: Answers = {}) {
+  const counts = { favourites: 0, alerts: own.length, comparisons: 0 };
+  return renderPage(AlertsPage, { own, counts, isEmailProven: true }, answers);
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+test('[R081, R077, B134] an alert says what it watches, how often and whether it writes, and leads to its very listing', () => {
+  open([
+    medellin,
+    { ...medellin, id: 6, name: 'Cali', labels: [], isActive: false },
+    { ...medellin, id: 7, name: 'Bello', isConfirmed: false },
+  ]);
+  const watched = within(screen.getByRole('list', { name: 'Lo que vigila Medellín, de dos alcobas' }));
+  expect(watched.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Medellín', '2+ hab']);
+  const link = screen.getByRole('link', { name: 'Ver la búsqueda de Medellín, de dos alcobas' });
+  expect(link.getAttribute('href')).toBe(medellin.path);
+  expect(
+    within(screen.getByRole('list', { name: 'Lo que vigila Cali' })).getByText('Toda la vivienda nueva'),
+  ).toBeDefined();
+  for (const state of ['Activa', 'En pausa', 'Sin confirmar']) expect(screen.getByText(state)).toBeDefined();
+  expect(screen.getByText(/entre las 8 de la noche y las 8 de la mañana/)).toBeDefined();
+});
+
+test('[B134, C221] it is paused with one call, however often the button is pressed', async () => {
+  const answer = Promise.withResolvers<typeof listed>();
+  const { callsOf, toast, user } = open([medellin], { C221: () => answer.promise });
+  await user.dblClick(button(/^Pausar/));
+  answer.resolve(listed);
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Listo' }));
+  expect(callsOf('C221')).toEqual([{ body: { id: 5, is_active: false } }]);
+});
+
+test('[B134, C221] name and frequency are changed in a form that is folded away, which a plain post can send too', async () => {
+  const { callsOf, user } = open([medellin], { C221: () => listed });
+  await user.click(screen.getByText('Editar'));
+  const name = screen.getByLabelText<HTMLInputElement>('Nombre');
+  expect(name.form?.getAttribute('action')).toBe('/api/users/alerts/change');
+  await user.clear(name);
+  await user.type(name, 'La de mamá');
+  await user.click(screen.getByLabelText('Cada mes'));
+  await user.click(button(/^Guardar cambios/));
+  await vi.waitFor(() =>
+    expect(callsOf('C221')).toEqual([{ body: { id: 5, name: 'La de mamá', frequency: 'monthly' } }]),
+  );
+});
+
+test('[B134, C121] it is deleted after a question, and a failure says so', async () => {
+  const { callsOf, toast, user } = open([medellin]);
+  await user.click(button(/^Eliminar Medellín/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(callsOf('C121')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: expect.stringContaining('error') }));
+  expect(callsOf('C121')).toEqual([{ body: { id: 5 } }]);
+});
+
+test('[R081, B134] nothing is watched yet: the page says so in the words of the specification', () => {
+  open([]);
+  expect(screen.getByRole('heading', { name: 'La lista esta vacía' })).toBeDefined();
+});
