@@ -50,6 +50,7 @@ import { securityLogFeature } from './people/security-log/security-log-feature.t
 import { sessionsFeature } from './people/sessions/sessions-feature.ts';
 import { signInFeature } from './people/sign-in/sign-in-feature.ts';
 import { surveysFeature } from './people/surveys/surveys-feature.ts';
+import { unitWatchesFeature } from './people/unit-watches/unit-watches-feature.ts';
 import { usersFeature } from './people/users/users-feature.ts';
 import { visitsFeature } from './people/visits/visits-feature.ts';
 import { derivativesFeature } from './pictures/derivatives/derivatives-feature.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   sessionsFeature,
   signInFeature,
   surveysFeature,
+  unitWatchesFeature,
   usersFeature,
   visitsFeature,
   directoryFeature,

@@ -3,6 +3,7 @@ import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { useAskedSentence } from './asked-sentence.ts';
 import css from './contact-form.module.css';
 import { PlainFurtherFields } from './plain-further-fields.tsx';
 
@@ -17,6 +18,7 @@ export function FurtherFields(props: FurtherFieldsProps) {
   const { target, form } = props;
   const [Fields, setFields] = useState<ComponentType<FurtherFieldsProps>>();
   const isTyped = ['message', 'schedule_date'].some((name) => form.field(name).defaultValue);
+  const asked = useAskedSentence(target.plantId);
   const isWrong = ['message', 'schedule_date', 'schedule_time'].some((name) => form.issues[name]);
   useEffect(() => {
     const details = box.current?.querySelector('details');
@@ -36,7 +38,7 @@ export function FurtherFields(props: FurtherFieldsProps) {
     <div ref={box} className={css.further}>
       <Accordion
         summary={target.canSchedule ? texts.furtherWithVisit : texts.further}
-        isOpen={isTyped || isWrong || undefined}
+        isOpen={isTyped || isWrong || asked !== undefined || undefined}
       >
         {Fields ? (
           <Fields {...props} />

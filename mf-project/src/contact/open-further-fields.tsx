@@ -1,8 +1,9 @@
 import { ChipRow, chipClass } from '@umbral/kit/actions/chip.tsx';
 import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { VisitFields } from '@umbral/kit/form/visit/visit-fields.tsx';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { useAskedSentence } from './asked-sentence.ts';
 import css from './contact-form.module.css';
 import type { FurtherFieldsProps } from './further-fields.tsx';
 
@@ -16,6 +17,11 @@ export function OpenFurtherFields({ form, target }: FurtherFieldsProps) {
     // The form keeps what is typed, and hears of nothing that is written by script.
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const asked = useAskedSentence(target.plantId);
+  const write = useEffectEvent(ask);
+  useEffect(() => {
+    if (asked !== undefined) write(asked);
+  }, [asked]);
   return (
     <div className={css.fields}>
       <TextareaField ref={box} {...form.field('message')} label={texts.message} rows={3} maxLength={2000} />

@@ -1,6 +1,7 @@
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { AvailabilityData } from './availability-data.ts';
 import type { ContactTarget } from './contact-target.ts';
 import type { FilmSlide, GalleryPicture } from './gallery-content.ts';
 import type {
@@ -55,25 +56,11 @@ export interface PlantMoney {
   readonly zone?: ZoneM2;
 }
 
-/** A single home for sale. */
-export interface UnitOffer {
-  readonly name: string;
-  readonly tower?: string;
-  readonly floor?: number;
-  readonly isAvailable: boolean;
-  readonly priceCop: number;
-  /** Already taken off the price. */
-  readonly discountCop?: number;
-  readonly note?: string;
-}
-
 /** What stands around a home: every fact is true on a day. */
 export interface PlantStanding {
   /** "13 oct 2026": when the builder last told something. */
   readonly reported: string;
   readonly since: string;
-  /** None where the builder hides the price: each home has one. */
-  readonly units: readonly UnitOffer[];
   /** A listing of such homes with stock, and the form of an alert of it without script. */
   readonly alert: { readonly path: string; readonly formHref: string };
   /** Finishes that buyers expect and the builder does not name. */
@@ -153,4 +140,6 @@ export interface PlantData extends ProjectWords {
   readonly launchHref?: string;
   readonly crumbs: readonly Crumb[];
   readonly standing: PlantStanding;
+  /** Its homes one by one, where its builder tells them. */
+  readonly availability?: AvailabilityData;
 }

@@ -3,7 +3,6 @@ import { DescriptionSection } from '../project/description-section.tsx';
 import { FeaturesSection } from '../project/features-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { PlansSection } from './plans-section.tsx';
-import { UnitsSection } from './units-section.tsx';
 
 /** What the home is and when it is ready. */
 export function HomeSections({ plant }: { readonly plant: PlantData }) {
@@ -13,7 +12,6 @@ export function HomeSections({ plant }: { readonly plant: PlantData }) {
       <DeliverySection plant={plant} />
       <FeaturesSection features={plant.features} building={plant.building} {...plant.standing} />
       <PlansSection plant={plant} />
-      <UnitsSection plant={plant} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { AvailabilityPart, availabilityId } from '../availability/availability-part.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { MoneyBoard, moneyId } from '../money/money-part.ts';
 import css from './plant-body.module.css';
@@ -11,6 +12,11 @@ export function PlantBody({ plant }: { readonly plant: PlantData }) {
       <div id={partIds.home} className={css.part}>
         <HomePart.Part key={plant.id} plant={plant} />
       </div>
+      {plant.availability && (
+        <div id={availabilityId} className={css.part}>
+          <AvailabilityPart.Part key={plant.id} plant={plant} availability={plant.availability} />
+        </div>
+      )}
       <div id={moneyId} className={classNames(css.part, css.money)}>
         <MoneyBoard.Part key={plant.id} plant={plant} />
       </div>

@@ -11,7 +11,9 @@ import '../ui/stars.module.css';
 import './delivery-section.module.css';
 import './television-section.module.css';
 import './transparency-section.module.css';
-import './units-section.module.css';
+import '@umbral/kit/facade/facade.module.css';
+import '../availability/availability.module.css';
+import { AvailabilityPart } from '../availability/availability-part.ts';
 import { ContactPart } from '../contact/contact-part.ts';
 import { MoneyBoard } from '../money/money-part.ts';
 import { lazyNearView } from '../ui/lazy-near-view.tsx';
@@ -31,7 +33,7 @@ export const AroundPart = lazyNearView(partIds.around, async () => {
   return AroundSections;
 });
 
-const parts = [HomePart, MoneyBoard, AroundPart, ContactPart];
+const parts = [HomePart, AvailabilityPart, MoneyBoard, AroundPart, ContactPart];
 
 /** Brings the code of every part: what is drawn from data is drawn whole. A part whose code fails comes when it is near. */
 export async function preloadParts(): Promise<void> {

@@ -1,3 +1,4 @@
+import { getAvailability } from '@umbral/domain/api/availability.ts';
 import { getPriceHistory } from '@umbral/domain/api/builder-prices.ts';
 import { getBuilder } from '@umbral/domain/api/builders.ts';
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
@@ -20,12 +21,13 @@ export interface PlantRequest {
 export async function loadPlant(call: CallApi, { slug, query, signal }: PlantRequest): Promise<PlantData | undefined> {
   const plant = await foundOrNothing(call(getPlant, { params: { slug } }, { signal }));
   if (!plant) return undefined;
-  const [builder, market] = await Promise.all([
+  const [builder, market, homes] = await Promise.all([
     builderOf(plant.data, call, signal),
     marketOf(plant.data, call, signal),
+    call(getAvailability, { params: { id: plant.data.id } }, { signal }).catch(() => undefined),
   ]);
   const choice = query && readChoice(query);
-  return plantDataOf(plant.data, { builder, market, choice, now: Date.now() });
+  return plantDataOf(plant.data, { builder, market, homes: homes?.data, choice, now: Date.now() });
 }
 
 /** Beside a price that is shown: what it was before, and what a square metre costs in the zone. */

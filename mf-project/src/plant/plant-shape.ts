@@ -1,6 +1,7 @@
 import type { Builder } from '@umbral/domain/builders/builder.ts';
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
+import type { Availability } from '@umbral/domain/homes/availability.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
@@ -8,6 +9,7 @@ import { orNothing } from '../model/or-nothing.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, placeOf, wordsOf } from '../project/project-shape.ts';
+import { availabilityOf } from './availability-shape.ts';
 import { contactOf } from './plant-contact.ts';
 import { plantCrumbs } from './plant-crumbs.ts';
 import { deliveryOf, measuresOf, paymentOf, stripOf } from './plant-details.ts';
@@ -19,13 +21,15 @@ import { standingOf } from './plant-standing.ts';
 export interface PlantCompany {
   readonly builder?: Pick<Builder, 'rating' | 'rating_count' | 'project_count'>;
   readonly market?: PriceMarket;
+  /** Every home of the project. */
+  readonly homes?: Availability;
   readonly choice?: QuoteChoice;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
-export function plantDataOf(plant: Plant, { builder, market, choice, now }: PlantCompany): PlantData {
+export function plantDataOf(plant: Plant, { builder, market, homes, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
   const images = picturesOf(plant.media.images, plant.media.plans, project.building_status);
   return {
@@ -61,5 +65,6 @@ export function plantDataOf(plant: Plant, { builder, market, choice, now }: Plan
     launchHref: isLaunch(project) ? launchHref(project) : undefined,
     crumbs: plantCrumbs(plant),
     standing: standingOf(plant, market?.history),
+    availability: homes && availabilityOf(plant, homes),
   };
 }

@@ -3,7 +3,7 @@ import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { interiorSpecificationLabels as labels } from '@umbral/domain/vocabulary/specification-labels.ts';
 import type { InteriorSpecification } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
-import type { PlantStanding, PricePoint, UnitOffer } from '../model/plant-data.ts';
+import type { PlantStanding, PricePoint } from '../model/plant-data.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import { lastTold } from './plant-details.ts';
 import { mapOfPlant, unitAlertOf } from './plant-links.ts';
@@ -32,7 +32,6 @@ export function standingOf(plant: Plant, history: readonly PricePoint[] = []): P
   return {
     reported: formatDateShort(lastTold(plant)),
     since: formatDateShort(project.created_at),
-    units: offersPrice ? plant.stock.map(unitOf) : [],
     alert: unitAlertOf(plant),
     missing: missingOf(plant),
     isUnfinished: hasKey(plant, 'unfinished-delivery'),
@@ -44,18 +43,6 @@ export function standingOf(plant: Plant, history: readonly PricePoint[] = []): P
     drop: offersPrice ? dropOf(history) : undefined,
     mapHref: mapOfPlant(plant),
     priceSince: offersPrice && history.length > 0 ? formatDateShort(history.at(-1)?.day ?? '') : undefined,
-  };
-}
-
-function unitOf({ name, tower, floor, available, price, discount, description }: Plant['stock'][number]): UnitOffer {
-  return {
-    name,
-    tower: tower ?? undefined,
-    floor: floor ?? undefined,
-    isAvailable: available,
-    priceCop: price - (discount ?? 0),
-    discountCop: discount ?? undefined,
-    note: description ?? undefined,
   };
 }
 

@@ -1,6 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { StockUnit } from '@umbral/domain/homes/plant.ts';
+import { screen } from '@testing-library/react';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl } from '@umbral/domain/routes/search-url.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,62 +15,6 @@ const dataOf = (change?: Parameters<typeof plantFixture>[0], history?: { day: st
 beforeAll(async () => {
   standInForBrowser();
   await preloadParts();
-});
-
-const unit = (name: string, change: Partial<StockUnit>): StockUnit => ({
-  name,
-  tower: 'Torre 1',
-  floor: 2,
-  available: true,
-  price: 400_000_000,
-  discount: null,
-  description: null,
-  ...change,
-});
-const stock = [
-  unit('Apto 201', {}),
-  unit('Apto 501', { floor: 5, price: 420_000_000, discount: 10_000_000, description: 'Vista al parque' }),
-  unit('Apto 502', { floor: 5, available: false }),
-  unit('Apto 301', { tower: 'Torre 2', floor: 3 }),
-];
-
-test('[R048] homes for sale stand in a table for each tower, with floor, state and price', () => {
-  renderPage(PlantPage, dataOf({ stock }));
-  expect(screen.getByText('Hay 3 unidades a la venta de este tipo.')).toBeTruthy();
-  const first = within(screen.getByRole('table', { name: 'Torre 1' }));
-  expect(first.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Unidad',
-    'Piso',
-    'Estado',
-    'Precio',
-  ]);
-  expect(first.getByRole('row', { name: 'Apto 201 2 Disponible $ 400.000.000' })).toBeTruthy();
-  expect(first.getByRole('row', { name: /^Apto 502 5 No disponible$/ })).toBeTruthy();
-  expect(
-    first.getByRole('row', { name: /Vista al parque 5 Disponible \$ 410\.000\.000.*\$ 10\.000\.000 menos/ }),
-  ).toBeTruthy();
-  expect(within(screen.getByRole('table', { name: 'Torre 2' })).getAllByRole('row')).toHaveLength(2);
-});
-
-test('[R048] from what price there is something on each floor, the taken ones aside', () => {
-  renderPage(PlantPage, dataOf({ stock }));
-  const floors = within(screen.getByRole('list', { name: 'Desde qué precio hay en cada piso' }));
-  expect(floors.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Piso 2: desde $ 400.000.000',
-    'Piso 3: desde $ 400.000.000',
-    'Piso 5: desde $ 410.000.000',
-  ]);
-});
-
-test('[R048] one may ask to hear of a free home: an alert of its kind, also without script', async () => {
-  const user = userEvent.setup();
-  const { bus } = renderPage(PlantPage, dataOf({ stock }));
-  const link = screen.getByRole('link', { name: 'Avísame si se libera una' });
-  expect(link.getAttribute('href')).toMatch(/^\/api\/alertas\/nueva\?filtros=/);
-  await user.click(link);
-  const asked = bus.recent().at(-1);
-  expect(asked).toMatchObject({ topic: 'account/create-alert' });
-  expect(JSON.stringify(asked?.payload)).toContain('/proyectos-vivienda/bogota/suba/apartamento');
 });
 
 test('[R048] what is included is told, and what buyers expect and nobody names', () => {

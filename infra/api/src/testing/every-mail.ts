@@ -1,7 +1,9 @@
 import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
+import { watchUnit } from '@umbral/domain/api/unit-watches.ts';
 import { sql } from 'kysely';
 import { enqueueCommentMail } from '../builders/comments/comment-orders.ts';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
+import { createWorker } from '../engine/outbox/outbox-worker.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
 import { enqueueBoardMail } from '../people/boards/board-orders.ts';
 import { enqueueContactMail } from '../people/contacts/contact-orders.ts';
@@ -9,12 +11,15 @@ import { deleteDueAccounts } from '../people/deletion/deletion-job.ts';
 import { enqueueDeletionMail } from '../people/deletion/deletion-orders.ts';
 import { askForDeletion } from '../people/deletion/deletion-queries.ts';
 import { enqueueFactorMail, factorOrder } from '../people/factors/factor-orders.ts';
+import { freedTopic } from '../people/unit-watches/freed-topic.ts';
 import { enqueueAccountMail } from '../people/users/account-orders.ts';
 import { enqueueVisitMail } from '../people/visits/visit-orders.ts';
 import { day, happen, plantsOf, save } from './alert-fixture.ts';
-import { call, people, signIn } from './call.ts';
+import { call, people, send, signIn } from './call.ts';
 import { createPostman } from './postman.ts';
 import type { TestApp } from './test-app.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
 
 /** Causes every mail that the portal can send and delivers them into the folder of the test. */
 export async function sendEveryMail(api: TestApp): Promise<void> {
@@ -25,6 +30,7 @@ export async function sendEveryMail(api: TestApp): Promise<void> {
   await aboutComments(api);
   await aboutNewsletter(api);
   await aboutAlerts(api);
+  await aboutUnits(api);
   await aboutBoards(api);
   await aboutDeletions(api);
   await createPostman(api).deliver();
@@ -60,6 +66,20 @@ async function aboutAccounts(api: TestApp): Promise<void> {
   for (const template of factorOrder.options.map(({ shape }) => shape.template.value)) {
     await enqueueFactorMail(db, { template, userId });
   }
+}
+
+async function aboutUnits(api: TestApp): Promise<void> {
+  const { db } = api.backend;
+  const unitId = await numberOf(
+    api,
+    sql`select s.id from stock_unit s join plant p on p.id = s.plant_id and p.is_active
+      join project j on j.id = p.project_id and j.state = 'published' where s.state = 'sold' order by s.id limit 1`,
+  );
+  await send(api.app, watchUnit, { params: { id: unitId }, body: { email: 'luz@example.com', agree_terms: 'S' } });
+  await createPostman(api).deliver();
+  await sql`update unit_watch set confirmed_at = now()`.execute(db);
+  await sql`update stock_unit set state = 'available' where id = ${unitId}`.execute(db);
+  await createWorker(api.backend, [freedTopic(api.backend)], silent).drain();
 }
 
 async function aboutBoards({ backend }: TestApp): Promise<void> {

@@ -37,6 +37,7 @@ export const personalDataParts = [
   'favourites',
   'boards',
   'alerts',
+  'unit_watches',
   'comparisons',
   'contacts',
   'leads',

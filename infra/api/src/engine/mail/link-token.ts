@@ -10,7 +10,9 @@ export type LinkPurpose =
   | 'visit'
   | 'account-keep'
   | 'board'
-  | 'project-preview';
+  | 'project-preview'
+  | 'watch-confirm'
+  | 'watch-end';
 
 /**
  * The token of a link in a mail. It can be made again for every mail from the row's number and the server's secret,

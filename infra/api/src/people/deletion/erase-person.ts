@@ -72,6 +72,7 @@ function told(leaver: Leaver): RawBuilder<unknown>[] {
     sql`delete from audience_knowledge where ${byAddress(leaver)}`,
     sql`delete from newsletter_subscription where ${byAddress(leaver)}`,
     sql`delete from alert where ${own(leaver)}`,
+    sql`delete from unit_watch where ${own(leaver)}`,
   ];
 }
 

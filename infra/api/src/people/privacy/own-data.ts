@@ -34,6 +34,12 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
     where f.user_id = ${userId} order by f.created_at`,
   alerts: (owner) => sql`select name, filters, frequency, is_active, created_at from alert where ${own(owner)}
     order by created_at`,
+  unit_watches: (
+    owner,
+  ) => sql`select s.name as home, j.title as project, w.is_active, w.confirmed_at, w.told_at, w.created_at
+    from unit_watch w join stock_unit s on s.id = w.unit_id join plant p on p.id = s.plant_id
+    join project j on j.id = p.project_id
+    where w.user_id = ${owner.userId} or lower(w.email) = ${owner.email} order by w.created_at`,
   boards: ({ userId }) => sql`select l.name as list, m.name, p.title as home, k.mark as opinion, null as content, k.at
       from board_member m join board_mark k on k.member_id = m.id join plant p on p.id = k.plant_id
       join shared_board b on b.id = m.board_id join favourite_list l on l.id = b.list_id where m.user_id = ${userId}

@@ -38,7 +38,7 @@ export const apiFloors: FloorTable = {
   'infra/api/src/people': [
     ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions', 'factors'],
-    ['contacts', 'alerts', 'deletion'],
+    ['contacts', 'alerts', 'deletion', 'unit-watches'],
     ['users', 'visits', 'boards'],
     ['sign-in', 'second-factor', 'sessions', 'security-log', 'administration', 'privacy'],
   ],

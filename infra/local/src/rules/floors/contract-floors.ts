@@ -29,6 +29,6 @@ export const contractFloors: FloorTable = {
     ['layout', 'states', 'fields', 'overlays'],
     ['remote'],
     ['sharing', 'form'],
-    ['cards', 'lead'],
+    ['cards', 'lead', 'facade'],
   ],
 };

@@ -21,7 +21,7 @@ export const remoteFloors: FloorTable = {
     ['ui', 'counting'],
     ['plans', 'panorama', 'kept-forms'],
     ['gallery', 'plan-fit', 'contact', 'money'],
-    ['project'],
+    ['project', 'availability'],
     ...entries,
   ],
   'mf-comparator/src': [

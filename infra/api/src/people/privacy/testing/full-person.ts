@@ -22,6 +22,7 @@ const withAddress = [
   'builder_survey',
   'comment',
   'tracking_visit',
+  'unit_watch',
   'project_request',
   'consent',
   'app_user',
@@ -59,6 +60,9 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
     sql`with made as (insert into comparison (user_id, name) values (${id}, ${words}) returning id)
       insert into comparison_item (comparison_id, plant_id, position)
       select made.id, p.id, row_number() over (order by p.id) from made, (select id from plant order by id limit 2) p`,
+    sql`insert into unit_watch (unit_id, user_id, email, confirmed_at)
+      select s.id, case s.n when 1 then ${id}::int end, ${email}, now()
+      from (select id, row_number() over (order by id) as n from stock_unit limit 2) s`,
     sql`insert into alert (user_id, email, name, filters) values (${id}, ${email}, ${words}, '{"beds": 2}')`,
     sql`insert into contact (kind, name, email, phone, home_city, message, answers, builder_id, project_title, user_id,
         user_key, agree_terms, consent_version, created_at)
