@@ -73,6 +73,7 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
         'builderVersions',
         'builderLearning',
         'builderRequestProject',
+        'builderUnits',
       ],
       roles: ['builder', 'admin'],
     },

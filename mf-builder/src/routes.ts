@@ -53,6 +53,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-versions" */ './versions/versions-route.ts'),
   }),
   page({
+    routes: ['builderUnits'],
+    chunk: 'page-units',
+    load: () => import(/* webpackChunkName: "page-units" */ './units/units-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

@@ -50,6 +50,8 @@ export const texts = {
     versions: 'Versiones',
     versionsOf: (title: string) => `Versiones de ${title}`,
     seeNamed: (title: string) => `Ver en el portal ${title}`,
+    units: 'Inmuebles',
+    unitsNamed: (title: string) => `Inmuebles de ${title}`,
     filter: 'Estado de los proyectos',
     all: 'Todos',
     actions: 'Acciones',

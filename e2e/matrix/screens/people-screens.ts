@@ -238,6 +238,15 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'builderUnits',
+    // A project of the seeded builder.
+    path: () => routes.builderUnits.href({ id: '15' }),
+    title: /Inmuebles de/,
+    h1: /Inmuebles/,
+    shows: /Crear una torre completa/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderRequestProject',
     path: () => routes.builderRequestProject.href(),
     title: /Solicitar proyecto nuevo/,

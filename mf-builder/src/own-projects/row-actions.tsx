@@ -47,6 +47,14 @@ export function RowActions({ project, states: { busy, press }, editRoute }: RowA
       >
         {texts.projects.versions}
       </ButtonLink>
+      <ButtonLink
+        href={routes.builderUnits.href({ id: String(id) })}
+        look="ghost"
+        size="s"
+        aria-label={texts.projects.unitsNamed(title)}
+      >
+        {texts.projects.units}
+      </ButtonLink>
       {actions.map((action) => (
         <PostedForm
           key={action}

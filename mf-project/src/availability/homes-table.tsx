@@ -50,8 +50,14 @@ function TowerTable({ tower: { name, own }, alertHref, onAct }: TowerTableProps)
           <tr>
             <th scope="col">{texts.unit}</th>
             {hasFloors && <th scope="col">{texts.floorColumn}</th>}
-            <th scope="col">{texts.area}</th>
-            {hasViews && <th scope="col">{texts.view}</th>}
+            <th scope="col" className={css.far}>
+              {texts.area}
+            </th>
+            {hasViews && (
+              <th scope="col" className={css.far}>
+                {texts.view}
+              </th>
+            )}
             <th scope="col">{texts.state}</th>
             <th scope="col">{texts.price}</th>
             <th scope="col">
@@ -88,8 +94,8 @@ function HomeRow({ home, hasFloors, hasViews, alertHref, onAct }: HomeRowProps) 
         {note && <small>{note}</small>}
       </th>
       {hasFloors && <td>{floor ?? ''}</td>}
-      <td>{formatArea(builtM2)}</td>
-      {hasViews && <td>{view.filter(Boolean).join(', ')}</td>}
+      <td className={css.far}>{formatArea(builtM2)}</td>
+      {hasViews && <td className={css.far}>{view.filter(Boolean).join(', ')}</td>}
       <td>{unitStateLabels[state]}</td>
       <td className={css.amount}>
         {priceCop === undefined ? state === 'available' && texts.hidden : spell(priceCop, currency)}

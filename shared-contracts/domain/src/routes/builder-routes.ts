@@ -80,6 +80,13 @@ export const builderRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  builderUnits: route('/mi-cuenta/constructora/inmuebles/:id', {
+    id: 'R119',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   builderLogin: route('/builder-update/login', {
     id: 'R097',
     owner: 'mf-builder',
