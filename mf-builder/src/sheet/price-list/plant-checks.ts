@@ -11,18 +11,23 @@ interface Schema {
   };
 }
 
+/** Rows that were checked: a change makes one new row, and only that one is checked again. */
 const known = new WeakMap<DraftRow, RowIssues>();
 
 /** What the schema of the form says of a typology, a sentence by path: `price`, `stock.3.discount`. */
 export function plantIssues(plant: DraftRow): RowIssues {
-  const found = known.get(plant) ?? issuesOf(plantForm, plant);
-  known.set(plant, found);
-  return found;
+  return once(plantForm, plant);
 }
 
 /** What it says of a home by itself. */
 export function homeIssues(home: DraftRow): RowIssues {
-  return issuesOf(stockForm, home);
+  return once(stockForm, home);
+}
+
+function once(schema: Schema, row: DraftRow): RowIssues {
+  const issues = known.get(row) ?? issuesOf(schema, row);
+  known.set(row, issues);
+  return issues;
 }
 
 function issuesOf(schema: Schema, value: DraftRow): RowIssues {
