@@ -12,6 +12,7 @@ import { FeatureChoice } from '../features/feature-choice.tsx';
 import { OwnFeaturesContext } from '../features/own-states.ts';
 import { CountInput, DecimalInput, MoneyInput } from '../fields/inputs.tsx';
 import { standInForBrowser } from '../testing/open-form.tsx';
+import { FeaturesForAll } from './features-for-all.tsx';
 import { copyOfPlant } from './plant-copy.ts';
 import { roomChoices } from './room-choices.ts';
 
@@ -112,6 +113,15 @@ test('[B097] a listed feature is found by typing and chosen by Enter; five own o
     await user.type(screen.getByRole('textbox', { name: /^Agregar una propia/ }), `${name}{Enter}`);
   expect(document.read('common_services.custom')).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']);
   expect(screen.queryByRole('textbox', { name: /^Agregar una propia/ })).toBeNull();
+});
+
+test('[B097] the features of one typology go to all others, whose own ones stay', async () => {
+  const { document, user } = open(<FeaturesForAll index={0} />, (form) =>
+    form.write('plants.1', { name: 'B', specifications: { listed: ['patio'], custom: ['Cava'] } }),
+  );
+  const { listed } = document.read('plants.0.specifications') as { listed: readonly string[] };
+  await user.click(screen.getByRole('button', { name: 'Usar estas en todas las tipologías' }));
+  expect(document.read('plants.1.specifications')).toEqual({ listed, custom: ['Cava'] });
 });
 
 test('a copy of a typology has a name of its own and none of its homes', () => {

@@ -7,6 +7,7 @@ import fields from '../fields/fields.module.css';
 import { CheckInput, ChoiceInput, DecimalInput, MoneyInput, TextInput } from '../fields/inputs.tsx';
 import { optionsOf } from '../fields/options-of.ts';
 import { usePriceRanges } from '../fields/server-lists.ts';
+import { FeaturesForAll } from './features-for-all.tsx';
 import { PlantPictures } from './plant-pictures.tsx';
 import { plantTexts as texts } from './plant-texts.ts';
 import css from './plants.module.css';
@@ -46,6 +47,7 @@ export function PlantFields({ index }: { readonly index: number }) {
       </Part>
       <Part title={texts.features} isWhole>
         <FeatureChoice of={`${at}.specifications`} kind="interior" plant={plant} />
+        <FeaturesForAll index={index} />
       </Part>
       <Part title={texts.stock} isWhole>
         <StockRows index={index} />

@@ -19,6 +19,8 @@ export const plantTexts = {
   amounts: 'Precio y pago',
   areas: 'Áreas',
   features: 'Especificaciones',
+  featuresForAll: 'Usar estas en todas las tipologías',
+  featuresGiven: (count: number) => `Las ${count} tipologías tienen ahora estas especificaciones`,
   pictures: 'Imágenes y planos',
   stock: 'Inmuebles en entrega inmediata',
   noStock: 'Sin inmuebles para entrega inmediata',
