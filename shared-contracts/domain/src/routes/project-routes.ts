@@ -2,15 +2,6 @@ import { route } from '@umbral/protocol/routes/route.ts';
 
 /** Screens of mf-project. */
 export const projectRoutes = {
-  projectPreview: route('/vista-previa/:token?', {
-    id: 'R120',
-    owner: 'mf-project',
-    layout: 'default',
-    robots: 'noindex',
-    section: 'none',
-    isSecret: true,
-    isFramed: true,
-  }),
   builders: route('/constructoras', {
     id: 'R009',
     owner: 'mf-project',
@@ -73,5 +64,14 @@ export const projectRoutes = {
     layout: 'project',
     robots: 'index,follow',
     section: 'plant',
+  }),
+  projectPreview: route('/vista-previa/:token?', {
+    id: 'R120',
+    owner: 'mf-project',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+    isSecret: true,
+    isFramed: true,
   }),
 } as const;

@@ -41,10 +41,12 @@ function isSound({ status, html, location }: RenderResult, { isOffered }: ProofP
   return status < 400 && (html !== '' || location !== undefined);
 }
 
-/** The first page of the remote whose address has no parameters that must be known. */
+/** The first page of the remote whose address has no parameters that must be known: no secret either. */
 function proofPage({ name, artifact }: RemoteRelease): ProofPage | undefined {
   const offered = new Set(artifact.manifest.routes);
-  const own = routeRows.filter(({ owner, pattern }) => owner === name && !/:\w+(\/|$)/.test(pattern));
+  const own = routeRows.filter(
+    ({ owner, pattern, isSecret }) => owner === name && !isSecret && !/:\w+(\/|$)/.test(pattern),
+  );
   const row = own.find(({ key }) => offered.has(key)) ?? own[0];
   return row && { path: row.pattern.split('/:')[0] || '/', isOffered: offered.has(row.key) };
 }
