@@ -16,6 +16,9 @@ export type RawBook =
 /** Rows that are read of any sheet; every table allows fewer. */
 export const mostRows = 6_000;
 
+/** Columns that are read; a stray cell far to the right makes no sheet wider. */
+export const mostColumns = 100;
+
 /** A cell as text, for names of columns and samples. */
 export function cellText(cell: RawCell | undefined): string {
   if (cell === undefined || cell === null) return '';

@@ -68,6 +68,11 @@ test('quotes hold line ends and delimiters; a quote that never closes is a lette
   ]);
 });
 
+test('a stray cell far to the right makes no sheet wider', async () => {
+  const book = await readPaste(`Nombre${'\t'.repeat(3000)}x\nUno\n`);
+  expect(book.ok && book.sheets[0]?.rows.map(({ length }) => length)).toEqual([100, 1]);
+});
+
 test('twelve megabytes that are pasted are refused at once, and no letter of them is read', async () => {
   const started = performance.now();
   const book = await readPaste('Torre 1\t245000000\n'.repeat(670_000));

@@ -2,7 +2,7 @@ import { importTexts } from '../sheet-texts.ts';
 import { delimitedRows } from '../table/delimited.ts';
 import { unescaped } from '../table/escape-cell.ts';
 import { takeInSlices } from './in-slices.ts';
-import { isBlank, mostRows, type RawBook } from './raw-sheet.ts';
+import { isBlank, mostColumns, mostRows, type RawBook } from './raw-sheet.ts';
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
@@ -37,6 +37,6 @@ export async function readText(text: string, name = ''): Promise<RawBook> {
   const body = clean.replace(/^sep=.\r?\n/i, '');
   const rows = await takeInSlices(delimitedRows(body, delimiterOf(clean)), mostRows + 1);
   if (rows.every(isBlank)) return { ok: false, message: importTexts.faults.empty };
-  const read = rows.slice(0, mostRows).map((row) => row.map(unescaped));
+  const read = rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns).map(unescaped));
   return { ok: true, sheets: [{ name, rows: read, isCut: rows.length > mostRows }], notes: [] };
 }

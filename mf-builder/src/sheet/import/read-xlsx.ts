@@ -2,7 +2,7 @@ import { type Cell, readXlsx } from 'hucre/xlsx';
 import { importTexts } from '../sheet-texts.ts';
 import { unescaped } from '../table/escape-cell.ts';
 import type { RawCell } from '../table/read-cell.ts';
-import { isBlank, mostRows, type RawBook, type RawSheet } from './raw-sheet.ts';
+import { isBlank, mostColumns, mostRows, type RawBook, type RawSheet } from './raw-sheet.ts';
 import { unpackedSize } from './zip-size.ts';
 
 /** What a workbook may unpack to, in bytes: two hundred times what a price list needs. */
@@ -48,7 +48,9 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<RawB
         isCut: rows.length > mostRows,
         rows: rows
           .slice(0, mostRows)
-          .map((row, at) => row.map((value, column) => rawCell(value, cells?.get(`${at},${column}`)))),
+          .map((row, at) =>
+            row.slice(0, mostColumns).map((value, column) => rawCell(value, cells?.get(`${at},${column}`))),
+          ),
       }),
     );
     const full = read.filter(({ rows }) => !rows.every(isBlank));

@@ -3,6 +3,9 @@ const directoryEntry = 0x02014b50;
 const localHeader = 0x04034b50;
 const deflated = 8;
 
+/** Files that an archive may hold; a workbook of many sheets and pictures has some dozens. */
+const mostEntries = 2_000;
+
 interface Entry {
   readonly method: number;
   readonly compressed: number;
@@ -61,6 +64,7 @@ export async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, most: number)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = bytes.byteLength < 22 ? undefined : entriesOf(view);
   if (!entries) return undefined;
+  if (entries.length > mostEntries) return Number.POSITIVE_INFINITY;
   let size = 0;
   for (const entry of entries) {
     size += await inflatedSize(bytes, view, entry, most - size).catch(() => Number.POSITIVE_INFINITY);
