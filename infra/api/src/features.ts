@@ -54,12 +54,14 @@ import { unitWatchesFeature } from './people/unit-watches/unit-watches-feature.t
 import { usersFeature } from './people/users/users-feature.ts';
 import { visitsFeature } from './people/visits/visits-feature.ts';
 import { derivativesFeature } from './pictures/derivatives/derivatives-feature.ts';
+import { focusFeature } from './pictures/focus/focus-feature.ts';
 import { uploadsFeature } from './pictures/uploads/uploads-feature.ts';
 
 /** All that the portal's backend does, room by room: the one file that knows every feature. */
 export const features: readonly Feature[] = [
   derivativesFeature,
   uploadsFeature,
+  focusFeature,
   availabilityFeature,
   currencyFeature,
   filtersFeature,

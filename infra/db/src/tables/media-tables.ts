@@ -23,6 +23,8 @@ export interface MediaAssetTable {
   files: Json;
   bytes: number | null;
   created_at: DefaultMoment;
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
 }
 
 export interface HeaderImageTable {

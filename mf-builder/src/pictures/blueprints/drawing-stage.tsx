@@ -2,12 +2,12 @@ import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { minusIcon, plusIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type MouseEvent, useRef, useState } from 'react';
+import { PlaceMark } from '../marking/place-mark.tsx';
+import { type Position, positionAt } from '../marking/position.ts';
 import { PictureTile } from '../parts/picture-tile.tsx';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import type { PointDraft } from './blueprint-draft.ts';
 import css from './drawing-stage.module.css';
-import { PointMark } from './point-mark.tsx';
-import { type Position, positionAt } from './position.ts';
 
 interface DrawingStageProps {
   readonly image: string;
@@ -40,18 +40,19 @@ export function DrawingStage({ image, name, points, chosen, onChoose, onAdd, onM
         <div ref={drawing} className={classNames(css.drawing, zooms[zoom])} onClick={add}>
           <PictureTile pictureKey={image} alt={texts.points.drawing(name)} fit="natural" />
           {points.map(({ name: pointName, x, y }, place) => (
-            <PointMark
+            <PlaceMark
               // biome-ignore lint/suspicious/noArrayIndexKey: its number is what a point is known by here
               key={place}
               drawing={drawing}
-              number={place + 1}
-              name={pointName}
+              label={texts.points.mark(place + 1, pointName)}
               position={{ x, y }}
               isChosen={chosen === place}
               onChoose={() => onChoose(place)}
               onMove={(position) => onMove(place, position)}
               onRemove={() => onRemove(place)}
-            />
+            >
+              {place + 1}
+            </PlaceMark>
           ))}
         </div>
       </div>

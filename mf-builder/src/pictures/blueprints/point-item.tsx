@@ -5,9 +5,9 @@ import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { PictureField } from '../fields/picture-field.tsx';
 import { MoveControls } from '../list/move-controls.tsx';
 import type { Reorder } from '../list/use-reorder.ts';
+import { PercentField } from '../marking/percent-field.tsx';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import type { PointDraft } from './blueprint-draft.ts';
-import { PercentField } from './percent-field.tsx';
 import css from './points.module.css';
 
 interface PointItemProps {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRemoval } from '../fields/use-removal.ts';
 import { moved } from '../list/order.ts';
+import { formatPercent, type Position } from '../marking/position.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import { newPoint, type PointDraft } from './blueprint-draft.ts';
-import { formatPercent, type Position } from './position.ts';
 
 interface Points {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -31,7 +31,7 @@ export function usePoints(
   const toFocus = useRef<number>(undefined);
   useEffect(() => {
     if (toFocus.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(`[data-point="${toFocus.current + 1}"]`)?.focus();
+    root.current?.querySelectorAll<HTMLElement>('[data-place]')[toFocus.current]?.focus();
     toFocus.current = undefined;
   });
   const say = (place: number, { x, y }: Position) =>

@@ -1,5 +1,6 @@
 import type { Upload } from '@umbral/domain/api/uploads.ts';
 import type { Image } from '@umbral/domain/media/image.ts';
+import type { ImageFocus } from '@umbral/domain/media/image-focus.ts';
 
 /** Where a picture of the form stands. */
 export type PictureState =
@@ -27,6 +28,8 @@ export interface KnownPicture {
   readonly width?: number;
   readonly height?: number;
   readonly color?: string;
+  /** What stays in sight where it is cropped; null: its middle. */
+  readonly focus?: ImageFocus | null;
   readonly fileName?: string;
   /** Its file is at hand, so that it can be sent again. */
   readonly canRetry?: boolean;
@@ -39,8 +42,8 @@ export function isUnfinished({ status }: PictureState): boolean {
 
 /** What an upload tells of a picture. */
 export function knownOfUpload(upload: Upload): KnownPicture {
-  const { width, height, color, image } = upload;
-  return { state: stateOf(upload), width, height, color, ...(image ? { image } : {}) };
+  const { width, height, color, focus, image } = upload;
+  return { state: stateOf(upload), width, height, color, focus, ...(image ? { image } : {}) };
 }
 
 function stateOf({ state, reason }: Upload): PictureState {

@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
 import type { Image } from '@umbral/domain/media/image.ts';
+import type { ImageFocus } from '@umbral/domain/media/image-focus.ts';
 import { isUploadKey } from '@umbral/domain/media/upload-key.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { checkPicture } from '../file/check-picture.ts';
@@ -8,7 +9,7 @@ import { pictureKeyOf } from '../file/picture-key.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import { type KeptFile, type KeptFiles, openKeptFiles } from '../sending/kept-files.ts';
 import type { DeskRoom } from './desk-room.ts';
-import { isUnfinished } from './known-picture.ts';
+import { isUnfinished, knownOfUpload } from './known-picture.ts';
 import { createAsking, type PictureAsking } from './picture-asking.ts';
 import { createSending, type PictureSending } from './picture-sending.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
@@ -29,6 +30,8 @@ export interface PictureDesk {
   retry(key: string): void;
   /** Forgets a picture that the form names no more: breaks it off, or takes it back from the server. */
   discard(key: string): void;
+  /** Says what of a picture stays in sight where it is cropped; whether the server took it. */
+  setFocus(key: string, focus: ImageFocus | null): Promise<boolean>;
   /** Begins, or goes on: the connection is back, or somebody has signed in. */
   wake(ownerId: number | undefined): void;
   /** Stops everything; what has not arrived stays on the device. */
@@ -83,6 +86,7 @@ export function createPictureDesk({ call, keptFiles = openKeptFiles() }: DeskPla
       asking.see(key);
     },
     discard: (key) => discard(room, sending, key),
+    setFocus: (key, focus) => setFocus(room, key, focus),
     wake(signedIn) {
       if (life.signal.aborted) life = new AbortController();
       ownerId = signedIn;
@@ -101,6 +105,13 @@ function know(store: PictureStore, pictures: Readonly<Record<string, Image | nul
     if (image) store.set(key, { state: { status: 'ready' }, image });
     else if (!store.get(key) && !isUploadKey(key)) store.set(key, { state: { status: 'missing' } });
   }
+}
+
+async function setFocus({ call, store }: DeskRoom, key: string, focus: ImageFocus | null): Promise<boolean> {
+  const { saveFocus } = await import('../sending/picture-calls.ts');
+  const upload = await saveFocus(call, key, focus).catch(() => undefined);
+  if (upload) store.set(key, knownOfUpload(upload));
+  return upload !== undefined;
 }
 
 function discard({ call, store, files, keptFiles }: DeskRoom, sending: PictureSending, key: string): void {

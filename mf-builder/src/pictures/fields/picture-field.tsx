@@ -5,6 +5,7 @@ import { trashIcon } from '@umbral/kit/media/icons.ts';
 import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
 import { useId, useRef, useState } from 'react';
 import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { FocusButton } from '../focus/focus-button.tsx';
 import { DropArea } from '../parts/drop-area.tsx';
 import { FileChooser } from '../parts/file-chooser.tsx';
 import { PictureTile } from '../parts/picture-tile.tsx';
@@ -37,6 +38,7 @@ export function PictureField({ purpose, value, onChange, label, name, error, req
   const removed = useRemoval();
   const messageId = `${id}-message`;
   const isDrawing = purpose === 'project-logo' || purpose === 'blueprint' || purpose === 'plan';
+  const choose = value === null ? texts.choose : texts.change;
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
     const taken = await desk.take(file, purpose);
@@ -68,18 +70,18 @@ export function PictureField({ purpose, value, onChange, label, name, error, req
             <FileChooser
               ref={chooser}
               {...{ purpose, name }}
+              label={`${choose}: ${label}`}
               onFiles={take}
-              describedBy={`${id}-label ${messageId}`}
+              describedBy={messageId}
               isInvalid={Boolean(issue ?? error)}
             >
-              {value === null ? texts.choose : texts.change}
-              <span className="visually-hidden">: {label}</span>
+              {choose}
             </FileChooser>
+            {value !== null && !isDrawing && <FocusButton pictureKey={value} name={label} />}
             {value !== null && <Retry pictureKey={value} />}
             {value !== null && (
-              <Button look="ghost" icon={trashIcon} onClick={remove}>
+              <Button look="ghost" icon={trashIcon} aria-label={`${texts.remove}: ${label}`} onClick={remove}>
                 {texts.remove}
-                <span className="visually-hidden">: {label}</span>
               </Button>
             )}
           </div>

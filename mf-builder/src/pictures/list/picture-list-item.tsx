@@ -3,6 +3,7 @@ import { FieldMessage } from '@umbral/kit/fields/field.tsx';
 import { trashIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type ReactNode, useId } from 'react';
+import { FocusButton } from '../focus/focus-button.tsx';
 import { PictureTile } from '../parts/picture-tile.tsx';
 import { Retry } from '../parts/retry.tsx';
 import { picturesTexts as texts } from '../pictures-texts.ts';
@@ -36,6 +37,7 @@ export function PictureListItem(props: PictureListItemProps) {
       {children}
       <div className={css.controls}>
         <MoveControls {...{ reorder, place, count, name }} />
+        <FocusButton pictureKey={pictureKey} name={name} />
         <IconButton icon={trashIcon} label={texts.list.remove(name)} className={css.remove} onClick={onRemove} />
       </div>
     </li>

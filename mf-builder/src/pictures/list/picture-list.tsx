@@ -87,13 +87,13 @@ export function PictureList<Item>(props: PictureListProps<Item>) {
         <div className={css.add}>
           <FileChooser
             {...{ purpose, name }}
+            label={`${texts.chooseMany}: ${label}`}
             onFiles={added.add}
             isMultiple
             describedBy={`${id}-message`}
             isInvalid={issueOf('') !== undefined}
           >
             {texts.chooseMany}
-            <span className="visually-hidden">: {label}</span>
           </FileChooser>
           <span className={css.hint}>{added.isBusy ? texts.list.looking : texts.dropMany}</span>
         </div>

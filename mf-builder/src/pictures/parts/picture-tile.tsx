@@ -1,3 +1,4 @@
+import { focusMark } from '@umbral/domain/media/image-focus.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { imageIcon, warningIcon } from '@umbral/kit/media/icons.ts';
 import { type ImageSource, Picture } from '@umbral/kit/media/picture.tsx';
@@ -11,7 +12,7 @@ interface PictureTileProps {
   readonly pictureKey: string;
   /** Says what the picture shows, once somebody has written it. */
   readonly alt: string;
-  /** `crop` shows what cards show, `whole` all of it on paper, `natural` is as high as the picture. */
+  /** `crop` shows what cards show, `whole` all of it on paper, `natural` is as high as the picture and speaks of faults only. */
   readonly fit?: 'crop' | 'whole' | 'natural';
   readonly className?: string;
 }
@@ -26,17 +27,18 @@ export function PictureTile({ pictureKey, alt, fit = 'crop', className }: Pictur
   return (
     <div className={classNames(css.tile, css[fit], className)}>
       {source ? <Picture image={source} {...(fit === 'natural' ? natural : filling)} /> : <NoPreview known={known} />}
-      <TileState state={known.state} />
+      {(fit !== 'natural' || isLost(known.state)) && <TileState state={known.state} />}
     </div>
   );
 }
 
 /** The server's picture, or what the device can show of its file. */
-function sourceOf(
-  { image, preview, width = 3, height = 2, color }: KnownPicture,
+export function sourceOf(
+  { image, preview, width = 3, height = 2, color, focus }: KnownPicture,
   alt: string,
 ): ImageSource | undefined {
-  if (preview) return { src: preview, alt, width, height, ...(color ? { color } : {}) };
+  const mark = focus ? focusMark(focus) : undefined;
+  if (preview) return { src: preview, alt, width, height, focus: mark, ...(color ? { color } : {}) };
   return image && { ...image, alt };
 }
 
@@ -52,7 +54,7 @@ function NoPreview({ known: { fileName } }: { readonly known: KnownPicture }) {
 function TileState({ state }: { readonly state: PictureState }) {
   const text = textOf(state);
   if (text === undefined) return null;
-  const isBad = state.status === 'refused' || state.status === 'missing';
+  const isBad = isLost(state);
   return (
     <span className={classNames(css.state, isBad && css.bad)}>
       {isBad && <Icon of={warningIcon} size="s" />}
@@ -60,6 +62,10 @@ function TileState({ state }: { readonly state: PictureState }) {
       {state.status === 'sending' && <progress className={css.progress} value={state.share} aria-label={text} />}
     </span>
   );
+}
+
+function isLost({ status }: PictureState): boolean {
+  return status === 'refused' || status === 'missing';
 }
 
 function textOf(state: PictureState): string | undefined {

@@ -1,5 +1,6 @@
 import { cancelUpload } from '@umbral/domain/api/upload-transfers.ts';
-import { deleteUpload, getUpload, type Upload } from '@umbral/domain/api/uploads.ts';
+import { deleteUpload, focusUpload, getUpload, type Upload } from '@umbral/domain/api/uploads.ts';
+import type { ImageFocus } from '@umbral/domain/media/image-focus.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 
@@ -16,6 +17,11 @@ export async function askUpload(call: CallApi, key: string, signal: AbortSignal)
 /** Takes an upload back; one that something shows, or that is somebody else's, stays. */
 export async function takeUploadBack(call: CallApi, key: string): Promise<void> {
   await call(deleteUpload, { params: { key } }).catch(() => undefined);
+}
+
+/** Says what of a picture stays in sight where it is cropped; gives the picture as it is then. */
+export async function saveFocus(call: CallApi, key: string, focus: ImageFocus | null): Promise<Upload> {
+  return call(focusUpload, { params: { key }, body: { focus } });
 }
 
 /** Gives a picture up that is on its way; the server forgets it by itself after a day. */

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beginUpload, sendUploadPart } from '@umbral/domain/api/upload-transfers.ts';
-import { deleteUpload, getUpload } from '@umbral/domain/api/uploads.ts';
+import { deleteUpload, focusUpload, getUpload } from '@umbral/domain/api/uploads.ts';
 import { uploadKeyFrom, uploadKeySeed } from '@umbral/domain/media/upload-key.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
@@ -21,11 +21,13 @@ export interface PictureServer {
   /** Thrown in the place of the next answer to a part. */
   trouble: ApiError | undefined;
   readonly sent: string[];
+  /** What was said to stay in sight of a picture. */
+  focus: unknown;
 }
 
 /** The server's answers to a form with pictures: whatever is sent arrives whole, in one part. */
 function createServer() {
-  const server: PictureServer = { upload: { state: 'ready', reason: null }, trouble: undefined, sent: [] };
+  const server: PictureServer = { upload: { state: 'ready', reason: null }, trouble: undefined, sent: [], focus: null };
   let begun: { readonly purpose: string; readonly bytes: number; readonly hash: string };
   const uploadNow = async () => {
     const digest = await sha256(new TextEncoder().encode(uploadKeySeed(session.id, begun.purpose, begun.hash)));
@@ -37,6 +39,10 @@ function createServer() {
     if (id === getUpload.id) throw new ApiError({ type: 'not-found', title: '', status: 404 });
     server.sent.push(id);
     if (id === deleteUpload.id) return { ok: 1 };
+    if (id === focusUpload.id) {
+      server.focus = (input.body as { focus: unknown }).focus;
+      return { ...(await uploadNow()), focus: server.focus };
+    }
     if (id === beginUpload.id) {
       begun = input.body;
       const transfer = { id: 't', bytes: begun.bytes, received: 0, part_bytes: 1_000_000 };

@@ -33,6 +33,13 @@ export const uploadFile = z.object({
   format: z.enum(['webp', 'jpeg']),
 });
 
+const share = z
+  .number({ error: 'Escribe un número de 0 a 1' })
+  .min(0, { error: 'Escribe un número de 0 a 1' })
+  .max(1, { error: 'Escribe un número de 0 a 1' });
+/** Fractions of the width and height of a picture as it is seen. */
+const uploadFocus = z.strictObject({ x: share, y: share }, { error: 'El encuadre no es válido' });
+
 export const upload = z.object({
   key: uploadKey,
   purpose: uploadPurpose,
@@ -45,6 +52,8 @@ export const upload = z.object({
   bytes: z.int().positive(),
   color: hexColor,
   thumbhash: z.string().nullable(),
+  /** What stays in sight where it is cropped; null: its middle. */
+  focus: uploadFocus.nullable(),
   /** The picture for an `img`, once it is ready. */
   image: image.nullable(),
   files: z.array(uploadFile),
@@ -62,6 +71,7 @@ export const uploadExample: z.input<typeof upload> = {
   bytes: 2_345_678,
   color: '#8a7f70',
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  focus: null,
   image: null,
   files: [],
   created_at: '2026-11-21T12:00:00.000Z',
@@ -98,4 +108,18 @@ export const deleteUpload = endpoint({
   access: 'session',
   params: z.object({ key: uploadKey }),
   response: acknowledgement,
+});
+
+/** No row of the specification: cards crop every photo alike, and the builder knows what must stay in sight. */
+export const focusUpload = endpoint({
+  id: 'C383',
+  method: 'POST',
+  path: '/uploads/{key}/focus',
+  summary: "Says what stays in sight where one's own upload, or a colleague's, is cropped",
+  access: 'session',
+  params: z.object({ key: uploadKey }),
+  body: z.strictObject({ focus: uploadFocus.nullable() }).meta({ examples: [{ focus: { x: 0.5, y: 0.25 } }] }),
+  response: upload
+    .extend({ ok: z.literal(1) })
+    .meta({ examples: [{ ok: 1, ...uploadExample, focus: { x: 0.5, y: 0.25 } }] }),
 });

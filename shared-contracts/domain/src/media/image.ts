@@ -14,6 +14,11 @@ export const image = z.object({
   /** Dominant colour, painted before the picture arrives. */
   color: hexColor.optional(),
   thumbhash: z.string().optional(),
+  /** What stays in sight where it is cropped (`focusMark`); without it the middle. */
+  focus: z
+    .string()
+    .regex(/^[a-e]{2}$/)
+    .optional(),
 });
 export type Image = z.infer<typeof image>;
 

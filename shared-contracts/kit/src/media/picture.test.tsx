@@ -34,3 +34,8 @@ test('reserves its place: size, words and colour are there before the file', () 
   expect([img?.width, img?.height, img?.alt, img?.getAttribute('loading')]).toEqual([1280, 800, photo.alt, 'lazy']);
   expect(container.querySelector('rect')?.getAttribute('fill')).toBe(photo.color);
 });
+
+test('tells the stylesheet what must stay in sight where it is cropped', () => {
+  const { container } = render(<Picture image={{ ...photo, focus: 'eb' }} />);
+  expect(container.querySelector('img')?.dataset.focus).toBe('eb');
+});

@@ -13,6 +13,8 @@ export interface ImageSource {
   readonly height: number;
   /** Dominant colour as #rrggbb, shown until the photo is there. */
   readonly color?: string;
+  /** What stays in sight where it is cropped, a letter for each axis (`focusMark`). */
+  readonly focus?: string;
 }
 
 interface PictureProps {
@@ -60,6 +62,7 @@ function Photo({ image, sizes, priority }: Pick<PictureProps, 'image' | 'sizes' 
   return (
     <img
       className={css.image}
+      data-focus={image.focus}
       alt={image.alt}
       width={image.width}
       height={image.height}

@@ -1,4 +1,5 @@
 import type { Image } from '@umbral/domain/media/image.ts';
+import { focusMark } from '@umbral/domain/media/image-focus.ts';
 import { srcSetOf } from '@umbral/domain/media/image-set.ts';
 import { sql } from 'kysely';
 
@@ -10,6 +11,8 @@ export interface ImageRow {
   thumbhash: string | null;
   alt: string;
   files: { width: number; src: string; format?: string }[];
+  focus_x?: number | null;
+  focus_y?: number | null;
 }
 
 /** JSON of an asset for `toImage`; the alternative text is the place's own, or the asset's. */
@@ -17,7 +20,8 @@ export function imageJson(alias: string, alt = sql`null`) {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<ImageRow>`jsonb_build_object('width', ${column('width')}, 'height', ${column('height')},
     'color', ${column('color')}, 'thumbhash', ${column('thumbhash')},
-    'alt', coalesce(nullif(${alt}, ''), ${column('alt')}), 'files', ${column('files')})`;
+    'alt', coalesce(nullif(${alt}, ''), ${column('alt')}), 'files', ${column('files')},
+    'focus_x', ${column('focus_x')}, 'focus_y', ${column('focus_y')})`;
 }
 
 /** The asset of a key as JSON, or null. */
@@ -38,6 +42,7 @@ export function toImage(row: ImageRow | null): Image | null {
   const avif = row.files.filter(({ format }) => format === 'avif');
   // Half a set would give some screens a picture that is too small.
   const isWhole = avif.length > 0 && files.every(({ width }) => avif.some((one) => one.width === width));
+  const focus = focusOf(row);
   return {
     src: usual.src,
     ...(files.length > 1 ? { srcSet: srcSetOf(files) } : {}),
@@ -47,7 +52,13 @@ export function toImage(row: ImageRow | null): Image | null {
     height: row.height,
     color: row.color,
     ...(row.thumbhash ? { thumbhash: row.thumbhash } : {}),
+    ...(focus ? { focus } : {}),
   };
+}
+
+/** The mark of a picture's focus; nothing where it is cropped in its middle. */
+function focusOf({ focus_x: x, focus_y: y }: ImageRow): string | undefined {
+  return typeof x === 'number' && typeof y === 'number' ? focusMark({ x, y }) : undefined;
 }
 
 /** The files for every browser: WebP where there is any, else what there is but AVIF. */

@@ -20,9 +20,10 @@ const columns = sql`u.key, u.purpose, u.state, u.reason, u.bytes, u.created_at, 
   from upload u join media_asset a on a.key = u.key`;
 
 function toUpload({ key, purpose, state, reason, bytes, created_at, picture, files }: UploadRow): Upload {
-  const { width, height, color, thumbhash } = picture;
+  const { width, height, color, thumbhash, focus_x: x, focus_y: y } = picture;
   return {
     ...{ key, purpose, state, reason, bytes, files, width, height, color, thumbhash },
+    focus: typeof x === 'number' && typeof y === 'number' ? { x, y } : null,
     image: toImage(picture),
     created_at: created_at.toISOString(),
   };

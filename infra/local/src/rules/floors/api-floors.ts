@@ -22,7 +22,7 @@ export const apiFloors: FloorTable = {
     ['mail'],
     ['feature.ts'],
   ],
-  'infra/api/src/pictures': [['stored', 'inspection', 'drawing'], ['uploads'], ['derivatives']],
+  'infra/api/src/pictures': [['stored', 'inspection', 'drawing'], ['uploads'], ['derivatives'], ['focus']],
   'infra/api/src/market': [
     ['places', 'geo', 'currency', 'tracking'],
     ['conditions'],

@@ -1,32 +1,33 @@
 import { classNames } from '@umbral/kit/styles/class-names.ts';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
-import { picturesTexts as texts } from '../pictures-texts.ts';
-import css from './drawing-stage.module.css';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
+import css from './marking.module.css';
 import { movedByKey, type Position, positionAt } from './position.ts';
 
-interface PointMarkProps {
+interface PlaceMarkProps {
   readonly drawing: RefObject<HTMLElement | null>;
-  readonly number: number;
-  readonly name: string;
+  /** Read aloud; what it shows is its child. */
+  readonly label: string;
   readonly position: Position;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isChosen?: boolean;
+  readonly onChoose?: () => void;
   readonly onMove: (position: Position) => void;
-  readonly onRemove: () => void;
+  readonly onRemove?: () => void;
+  readonly children: ReactNode;
 }
 
 /** Less than this is a press that trembles, pixels. */
 const tremble = 4;
 
-/** The number of a point on its drawing: dragged, or moved by the arrow keys. */
-export function PointMark({ drawing, number, name, position, isChosen, onChoose, onMove, onRemove }: PointMarkProps) {
+/** A place on a picture: dragged, or moved by the arrow keys. */
+export function PlaceMark({ drawing, label, position, children, ...props }: PlaceMarkProps) {
+  const { isChosen, onChoose, onMove, onRemove } = props;
   const [drag, setDrag] = useState<{ readonly from: Position; readonly start: Place; readonly at?: Position }>();
   const shown = drag?.at ?? position;
   const pick = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ from: position, start: placeOf(event) });
-    onChoose();
+    onChoose?.();
   };
   const pull = (event: PointerEvent) => {
     const box = drawing.current?.getBoundingClientRect();
@@ -40,7 +41,7 @@ export function PointMark({ drawing, number, name, position, isChosen, onChoose,
     setDrag(undefined);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') return onRemove();
+    if (event.key === 'Delete' || event.key === 'Backspace') return onRemove?.();
     if (event.key === 'Escape') return setDrag(undefined);
     const to = movedByKey(position, event.key, event.shiftKey);
     if (!to) return;
@@ -53,9 +54,9 @@ export function PointMark({ drawing, number, name, position, isChosen, onChoose,
       // The policy knows no style attribute; a script may place what it has drawn.
       ref={(mark) => placeMark(mark, shown)}
       className={classNames(css.mark, isChosen && css.chosen)}
-      aria-label={texts.points.mark(number, name)}
+      aria-label={label}
       aria-pressed={isChosen}
-      data-point={number}
+      data-place
       onPointerDown={pick}
       onPointerMove={pull}
       onPointerUp={release}
@@ -64,7 +65,7 @@ export function PointMark({ drawing, number, name, position, isChosen, onChoose,
       onKeyDown={press}
       onClick={(event) => event.stopPropagation()}
     >
-      <span className={css.number}>{number}</span>
+      <span className={css.sign}>{children}</span>
     </button>
   );
 }

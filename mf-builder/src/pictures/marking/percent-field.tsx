@@ -1,16 +1,16 @@
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { useState } from 'react';
 import { picturesTexts as texts } from '../pictures-texts.ts';
-import css from './points.module.css';
+import css from './marking.module.css';
 import { formatPercent, parsePercent } from './position.ts';
 
 interface PercentFieldProps {
   readonly label: string;
-  readonly name: string | undefined;
+  readonly name?: string;
   /** A fraction. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly error: string | undefined;
+  readonly error?: string;
 }
 
 /** A place on a drawing in percent; what is being typed stands as it is typed. */
