@@ -3,6 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { FieldMessage } from '@umbral/kit/fields/field.tsx';
 import { plusIcon } from '@umbral/kit/media/icons.ts';
 import { useId, useRef } from 'react';
+import { useLatest } from '../fields/use-latest.ts';
 import { useRemoval } from '../fields/use-removal.ts';
 import { moved } from '../list/order.ts';
 import { useReorder } from '../list/use-reorder.ts';
@@ -27,6 +28,7 @@ export function BlueprintsField({ value, onChange, issueOf, name }: BlueprintsFi
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const removal = useRemoval();
+  const latest = useLatest({ value, onChange });
   const reorder = useReorder({
     count: value.length,
     onMove: (from, to) => onChange(moved(value, from, to)),
@@ -36,7 +38,9 @@ export function BlueprintsField({ value, onChange, issueOf, name }: BlueprintsFi
     const gone = value[place];
     if (!gone) return;
     onChange(value.toSpliced(place, 1));
-    removal([gone.image, ...gone.drop_points.map(({ image }) => image)], () => onChange([...value]));
+    removal([gone.image, ...gone.drop_points.map(({ image }) => image)], () =>
+      latest.current.onChange(latest.current.value.toSpliced(place, 0, gone)),
+    );
     add.current?.focus();
   };
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../fields/use-latest.ts';
 import { useRemoval } from '../fields/use-removal.ts';
 import { moved } from '../list/order.ts';
 import { formatPercent, type Position } from '../marking/position.ts';
@@ -28,6 +29,7 @@ export function usePoints(
   const [chosen, choose] = useState<number>();
   const [news, setNews] = useState('');
   const removal = useRemoval();
+  const latest = useLatest({ points, onPoints });
   const toFocus = useRef<number>(undefined);
   useEffect(() => {
     if (toFocus.current === undefined) return;
@@ -57,7 +59,7 @@ export function usePoints(
       onPoints(points.toSpliced(place, 1));
       choose(undefined);
       if (points.length > 1) toFocus.current = Math.min(place, points.length - 2);
-      removal([point.image], () => onPoints(points));
+      removal([point.image], () => latest.current.onPoints(latest.current.points.toSpliced(place, 0, point)));
     },
     reorder(from, to) {
       onPoints(moved(points, from, to));

@@ -1,7 +1,7 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { useEffect, useRef } from 'react';
 import { usePictureDesk } from '../desk/pictures-provider.tsx';
 import { picturesTexts as texts } from '../pictures-texts.ts';
+import { useLatest } from './use-latest.ts';
 
 /** How long a removal can be undone. */
 const undoMs = 8000;
@@ -14,10 +14,7 @@ export function useRemoval(): (keys: readonly (string | null)[], putBack: () => 
   const { toast } = useRemote();
   const { desk, isUsed } = usePictureDesk();
   // The form of the moment in which it is forgotten, not of that in which it was removed.
-  const latest = useRef(isUsed);
-  useEffect(() => {
-    latest.current = isUsed;
-  });
+  const latest = useLatest(isUsed);
   return (keys, putBack) => {
     const forget = setTimeout(() => {
       for (const key of keys) if (key !== null && !latest.current(key)) desk.discard(key);

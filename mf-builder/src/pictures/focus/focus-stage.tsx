@@ -46,8 +46,18 @@ export function FocusStage({ pictureKey, name, focus, onFocus }: FocusStageProps
           <>
             <p className={css.lead}>{texts.focus.crops}</p>
             <div className={css.crops} aria-hidden>
-              <Picture image={{ ...source, focus: focusMark(at) }} ratio="3:2" sizes="240px" className={css.card} />
-              <Picture image={{ ...source, focus: focusMark(at) }} ratio="1:1" sizes="120px" className={css.square} />
+              <Picture
+                image={{ ...source, focus: focusMark(at, source) }}
+                ratio="3:2"
+                sizes="240px"
+                className={css.card}
+              />
+              <Picture
+                image={{ ...source, focus: focusMark(at, source) }}
+                ratio="1:1"
+                sizes="120px"
+                className={css.square}
+              />
             </div>
           </>
         )}

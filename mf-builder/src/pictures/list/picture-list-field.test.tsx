@@ -85,10 +85,12 @@ test('photos are ordered by keys and by buttons; what moved keeps the focus and 
   expect(names()).toEqual(['Lobby', 'Gimnasio', 'Piscina']);
 });
 
-test('a removed photo can be put back in its place', async () => {
+test('a removed photo can be put back in its place, whatever was written meanwhile', async () => {
   const { user, toast } = openPictures(<Photos first={towers('Lobby', 'Piscina')} />);
   await user.click(screen.getByRole('button', { name: 'Quitar Lobby' }));
   expect(names()).toEqual(['Piscina']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Quitar Piscina' }));
+  await user.type(screen.getByRole('textbox'), ' cubierta');
   toast.mock.calls[0]?.[0].action.run();
-  await waitFor(() => expect(names()).toEqual(['Lobby', 'Piscina']));
+  await waitFor(() => expect(names()).toEqual(['Lobby', 'Piscina cubierta']));
 });

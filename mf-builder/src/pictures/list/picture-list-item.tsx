@@ -38,7 +38,13 @@ export function PictureListItem(props: PictureListItemProps) {
       <div className={css.controls}>
         <MoveControls {...{ reorder, place, count, name }} />
         <FocusButton pictureKey={pictureKey} name={name} />
-        <IconButton icon={trashIcon} label={texts.list.remove(name)} className={css.remove} onClick={onRemove} />
+        <IconButton
+          icon={trashIcon}
+          label={texts.list.remove(name)}
+          className={css.remove}
+          onClick={onRemove}
+          data-remove
+        />
       </div>
     </li>
   );

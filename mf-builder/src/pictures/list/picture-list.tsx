@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
 import { FieldMessage } from '@umbral/kit/fields/field.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLatest } from '../fields/use-latest.ts';
 import { useRemoval } from '../fields/use-removal.ts';
 import { DropArea } from '../parts/drop-area.tsx';
 import { FileChooser } from '../parts/file-chooser.tsx';
@@ -42,9 +43,12 @@ interface PictureListProps<Item> extends PictureListLook {
 export function PictureList<Item>(props: PictureListProps<Item>) {
   const { items, onItems, keyOf, itemOf, titleOf, fieldsOf, purpose, max, label, name, help, issueOf } = props;
   const id = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const afterRemoval = useRef<number>(undefined);
   const fullText = props.fullText ?? texts.rest.full(max);
   const added = useNewPictures({ purpose, items, max, fullText, keyOf, itemOf, onItems });
   const removal = useRemoval();
+  const latest = useLatest({ items, onItems });
   const nameOf = (place: number) => {
     const item = items[place];
     return (item !== undefined && titleOf(item)) || texts.list.unnamed(place + 1);
@@ -55,8 +59,16 @@ export function PictureList<Item>(props: PictureListProps<Item>) {
     const item = items[place];
     if (item === undefined) return;
     onItems(items.toSpliced(place, 1));
-    removal([keyOf(item)], () => onItems(items));
+    afterRemoval.current = place;
+    removal([keyOf(item)], () => latest.current.onItems(latest.current.items.toSpliced(place, 0, item)));
   };
+  // The next one takes the place, and the focus.
+  useEffect(() => {
+    if (afterRemoval.current === undefined) return;
+    const left = reorder.list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (left[Math.min(afterRemoval.current, left.length - 1)] ?? chooser.current)?.focus();
+    afterRemoval.current = undefined;
+  });
   const ids = idsOf(items.map(keyOf));
   return (
     <DropArea onFiles={added.add}>
@@ -86,6 +98,7 @@ export function PictureList<Item>(props: PictureListProps<Item>) {
         )}
         <div className={css.add}>
           <FileChooser
+            ref={chooser}
             {...{ purpose, name }}
             label={`${texts.chooseMany}: ${label}`}
             onFiles={added.add}

@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { useLatest } from '../fields/use-latest.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import type { RefusedFile } from './refused-files.tsx';
 
@@ -20,10 +21,7 @@ export function useNewPictures<Item>(plan: NewPicturesPlan<Item>) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
   // Looking at files takes a while, in which the list changes.
-  const latest = useRef(plan);
-  useEffect(() => {
-    latest.current = plan;
-  });
+  const latest = useLatest(plan);
 
   const addOne = async (file: File): Promise<string | undefined> => {
     if (latest.current.items.length >= latest.current.max) return latest.current.fullText;

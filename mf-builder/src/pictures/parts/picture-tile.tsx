@@ -37,7 +37,7 @@ export function sourceOf(
   { image, preview, width = 3, height = 2, color, focus }: KnownPicture,
   alt: string,
 ): ImageSource | undefined {
-  const mark = focus ? focusMark(focus) : undefined;
+  const mark = focus ? focusMark(focus, { width, height }) : undefined;
   if (preview) return { src: preview, alt, width, height, focus: mark, ...(color ? { color } : {}) };
   return image && { ...image, alt };
 }

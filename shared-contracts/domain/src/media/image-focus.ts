@@ -4,14 +4,27 @@ export interface ImageFocus {
   readonly y: number;
 }
 
-/** A quarter of a picture is as fine as a crop needs it; a letter for each step, from `a` to `e`. */
+/** What cards crop every photo to, width by height. */
+const cardRatio = 3 / 2;
+/** A quarter of what is cut off is as fine as a crop needs it; a letter for each step, from `a` to `e`. */
 const letters = 'abcde';
 
 /**
  * The focus as pictures carry it: a letter for each axis, which a stylesheet can follow where the policy knows no
- * style attribute. Nothing for the middle, where pictures are cropped anyway.
+ * style attribute. It puts the focus into the middle of a card's crop as far as the picture reaches; other crops show
+ * it as well. Nothing for the middle, where pictures are cropped anyway.
  */
-export function focusMark({ x, y }: ImageFocus): string | undefined {
-  const mark = [x, y].map((share) => letters[Math.round(share * (letters.length - 1))] ?? '').join('');
+export function focusMark(
+  { x, y }: ImageFocus,
+  { width, height }: { readonly width: number; readonly height: number },
+): string | undefined {
+  const ratio = width / height;
+  const mark = letterOf(x, cardRatio / ratio) + letterOf(y, ratio / cardRatio);
   return mark === 'cc' ? undefined : mark;
+}
+
+/** Where a crop lies along an axis of which it shows a share; an axis that a card shows whole is cropped elsewhere. */
+function letterOf(at: number, share: number): string {
+  const start = share < 1 ? (at - share / 2) / (1 - share) : at;
+  return letters[Math.round(Math.max(0, Math.min(1, start)) * (letters.length - 1))] ?? 'c';
 }

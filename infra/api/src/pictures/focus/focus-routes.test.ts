@@ -20,9 +20,9 @@ const setFocus = (key: string, focus: { x: number; y: number } | null, cookie = 
 test('[C383] what must stay in sight is kept with the picture, which carries it wherever it is shown', async () => {
   const key = await bench.newUpload();
   expect((await bench.see(key)).focus).toBeNull();
-  const input = { params: { key }, body: { focus: { x: 0.9, y: 0.25 } } };
+  const input = { params: { key }, body: { focus: { x: 0.9, y: 0.45 } } };
   const { focus } = await call(api.app, focusUpload, input, { cookie: bench.builder });
-  expect([focus?.x.toFixed(2), focus?.y.toFixed(2)]).toEqual(['0.90', '0.25']);
+  expect([focus?.x.toFixed(2), focus?.y.toFixed(2)]).toEqual(['0.90', '0.45']);
   const file = JSON.stringify([{ width: 500, src: '/media/a.webp', format: 'webp' }]);
   await sql`update media_asset set files = ${file} where key = ${key}`.execute(api.backend.db);
   expect((await bench.see(key)).image?.focus).toBe('eb');

@@ -57,8 +57,8 @@ export function toImage(row: ImageRow | null): Image | null {
 }
 
 /** The mark of a picture's focus; nothing where it is cropped in its middle. */
-function focusOf({ focus_x: x, focus_y: y }: ImageRow): string | undefined {
-  return typeof x === 'number' && typeof y === 'number' ? focusMark({ x, y }) : undefined;
+function focusOf({ focus_x: x, focus_y: y, ...size }: ImageRow): string | undefined {
+  return typeof x === 'number' && typeof y === 'number' ? focusMark({ x, y }, size) : undefined;
 }
 
 /** The files for every browser: WebP where there is any, else what there is but AVIF. */
