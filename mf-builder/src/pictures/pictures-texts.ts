@@ -36,8 +36,7 @@ export const picturesTexts = {
     progress: (done: number, all: number) => `${done} de ${all} imágenes listas`,
     unnamed: (place: number) => `imagen ${place}`,
     name: (place: number) => `Qué muestra la imagen ${place}`,
-    nameHelp:
-      'Di en pocas palabras qué muestra cada foto, como «Piscina cubierta con zona de descanso»: lo lee quien no la puede ver. JPG, PNG o TIFF de máximo 12 MB.',
+    nameHelp: 'Lo lee quien no la puede ver. Por ejemplo: Piscina cubierta con zona de descanso',
     handle: (name: string, place: number, count: number) =>
       `Mover ${name}, puesto ${place} de ${count}. Arrastra o usa las flechas`,
     before: (name: string) => `Poner antes ${name}`,

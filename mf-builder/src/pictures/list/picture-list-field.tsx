@@ -22,7 +22,6 @@ export function PictureListField({ value, onChange, issueOf, name, ...look }: Pi
     <PictureList
       {...look}
       {...{ issueOf, name }}
-      help={look.help ?? texts.list.nameHelp}
       fullText={look.purpose === 'project-photo' ? projectFormTexts.photos : look.fullText}
       items={value}
       onItems={(items) => onChange([...items])}
@@ -37,6 +36,7 @@ export function PictureListField({ value, onChange, issueOf, name, ...look }: Pi
           maxLength={nameLimit}
           autoComplete="off"
           required
+          help={texts.list.nameHelp}
           error={issueOf(`${place}.name`)}
           onChange={({ currentTarget }) => change({ ...picture, name: currentTarget.value })}
         />
