@@ -25,7 +25,7 @@ const alwaysUsed = () => true;
 /** Holds the pictures of one form and what is on its way, whichever of its sections is open. */
 export function PicturesProvider({ known = nothingKnown, isUsed = alwaysUsed, children }: PicturesProviderProps) {
   const { call } = useRemote();
-  const ownerId = useSession()?.id;
+  const session = useSession();
   const [desk] = useState(() => createPictureDesk({ call }));
   // Before the first picture is drawn: what is known need not be asked.
   const [told, setTold] = useState<unknown>();
@@ -33,12 +33,13 @@ export function PicturesProvider({ known = nothingKnown, isUsed = alwaysUsed, ch
     desk.know(known);
     setTold(known);
   }
-  useEffect(() => desk.wake(ownerId), [desk, ownerId]);
+  // Of the session and not of its person: whoever signs in again after it has ended is the same.
   useEffect(() => {
-    const wake = () => desk.wake(ownerId);
+    const wake = () => desk.wake(session?.id);
+    wake();
     addEventListener('online', wake);
     return () => removeEventListener('online', wake);
-  }, [desk, ownerId]);
+  }, [desk, session]);
   useEffect(() => () => desk.close(), [desk]);
   return (
     <DeskContext value={{ desk, isUsed }}>

@@ -48,12 +48,12 @@ test('[B096] what the server refuses is told at the picture, which can be sent a
   expect(screen.queryByText('El logo pesa mucho')).toBeNull();
 });
 
-test('a session that ends in the middle is told, and after a sign-in the picture goes on by a press', async () => {
-  const { user, server } = openPictures(<Logo />);
+test('a session that ends in the middle is told; the picture goes on by itself once somebody has signed in again', async () => {
+  const { user, server, signIn } = openPictures(<Logo />);
   server.trouble = new ApiError({ type: 'not-signed-in', title: '', status: 401 });
   await user.upload(input(), tinyFile('b.png', 'png', 2));
   expect(await screen.findByText('Tu sesión terminó. Ingresa de nuevo y sigue subiendo')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  signIn();
   expect(await screen.findByRole('img', { name: 'Logo' })).toBeTruthy();
 });
 

@@ -70,6 +70,7 @@ export function openPictures(fields: ReactNode) {
     </RemoteReactContext>
   );
   render(frame(fields));
-  act(() => bus.publish('shell/session-changed', { session }, 'shell'));
-  return { user: userEvent.setup({ applyAccept: false }), server, toast };
+  const signIn = () => act(() => bus.publish('shell/session-changed', { session: { ...session } }, 'shell'));
+  signIn();
+  return { user: userEvent.setup({ applyAccept: false }), server, toast, signIn };
 }
