@@ -5,7 +5,7 @@ import { formPictures } from '../pages/form-pictures.ts';
 import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
-test('[B095, B096, M081, C380, C381, C384] a photo whose connection breaks in the middle goes on after a reload where it stopped', async ({
+test('[B095, B096, C380, C381] a photo whose connection breaks in the middle goes on after a reload where it stopped', async ({
   page,
   person,
   database,

@@ -21,22 +21,20 @@ export function createAsking(room: DeskRoom, resume: (file: KeptFile) => void): 
   const { call, store, keptFiles } = room;
   const unasked = new Set<string>();
 
-  async function askFor(key: string): Promise<void> {
+  /** What lies on the device has not arrived; sending it says if it has. */
+  async function findOut(key: string): Promise<void> {
     const signal = room.signal();
+    const file = await keptFiles.find(key);
+    if (signal.aborted) return;
+    if (file) return resume(file);
     const { askUpload } = await loadCalls();
     const answer = await askUpload(call, key, signal).catch(() => 'lost' as const);
     if (signal.aborted) return;
-    if (answer === undefined || answer === 'lost') return lookOnDevice(key, answer === 'lost');
+    if (answer === 'lost') unasked.add(key);
+    if (answer === undefined || answer === 'lost')
+      return store.set(key, { state: { status: answer ? 'paused' : 'missing' } });
     store.set(key, knownOfUpload(answer));
     if (answer.state === 'waiting') await followToEnd(key);
-  }
-
-  async function lookOnDevice(key: string, isLost: boolean): Promise<void> {
-    const file = await keptFiles.find(key);
-    if (room.signal().aborted) return;
-    if (file) return resume(file);
-    if (isLost) unasked.add(key);
-    store.set(key, { state: { status: isLost ? 'paused' : 'missing' } });
   }
 
   async function followToEnd(key: string): Promise<void> {
@@ -54,7 +52,7 @@ export function createAsking(room: DeskRoom, resume: (file: KeptFile) => void): 
   function see(key: string): void {
     if (store.get(key)) return;
     store.set(key, { state: { status: isUploadKey(key) ? 'asking' : 'missing' } });
-    if (isUploadKey(key)) void askFor(key);
+    if (isUploadKey(key)) void findOut(key);
   }
 
   return {
@@ -63,7 +61,7 @@ export function createAsking(room: DeskRoom, resume: (file: KeptFile) => void): 
     wake() {
       const keys = [...unasked];
       unasked.clear();
-      for (const key of keys) void askFor(key);
+      for (const key of keys) void findOut(key);
     },
   };
 }
