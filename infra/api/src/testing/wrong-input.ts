@@ -14,7 +14,10 @@ export interface WrongCall {
 /** What a path or a query can carry that some field refuses; what is long comes last, for paths are short. */
 const wrongTexts = ['no es así', '-1', 'NaN', '\u00a0', 'x'.repeat(95), 'x'.repeat(2100)];
 const wrongValues: readonly unknown[] = [{ wrong: true }, 'no es así', -1, [[]], 'x'.repeat(9000)];
-const rightTexts = ['1', 'bogota', '20261101', 'persona@example.com', '0198c0de-0000-4000-8000-000000000000'];
+const rightTexts = [
+  ...['1', 'bogota', '20261101', 'persona@example.com', '0198c0de-0000-4000-8000-000000000000'],
+  `up-${'0'.repeat(40)}`,
+];
 
 /** Calls of an endpoint that are wrong in one part each, in every field that refuses anything at all. */
 export function wrongCalls(endpoint: Endpoint): WrongCall[] {

@@ -131,7 +131,8 @@ test('[C242, C243, C244, C245, C246, C266, C267] wrong input about the accounts 
 test('[C233, C234, C235] wrong input about visits and requests is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C260, C261] wrong input about uploads is refused by field', ({ task }) => refusesWrongInput(task.name));
+test('[C260, C261, C380, C381, C382, C383, C384] wrong input about uploads is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
 
 test('[C274, C275, C276, C277, C278] wrong input about shared lists is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
