@@ -67,7 +67,7 @@ export function CommentForm({ subject, about, onWhole, onSaid }: CommentFormProp
           {texts.sendFailed}
         </Notice>
       )}
-      <Button isLoading={isSending} onClick={() => void send()}>
+      <Button look="secondary" isLoading={isSending} onClick={() => void send()}>
         {texts.send}
       </Button>
     </div>

@@ -33,7 +33,10 @@ function Saved({ draftId, projectId, onGo, about }: CommentsPanelProps) {
   const field = about !== undefined && about !== whole ? { path: about, label: fieldLabel(about) } : undefined;
   return (
     <section className={css.panel} aria-label={texts.title}>
-      <p className={css.lead}>{texts.lead}</p>
+      <div>
+        <h2 className={css.title}>{texts.title}</h2>
+        <p className={css.lead}>{texts.lead}</p>
+      </div>
       <Said talk={talk} onGo={onGo} />
       <CommentForm subject={subject} about={field} onWhole={() => setWhole(about)} onSaid={talk.put} />
     </section>
