@@ -20,9 +20,6 @@ export type Reading =
 const read = (value: CellValue): Reading => ({ ok: true, value });
 const wrong = (message: string): Reading => ({ ok: false, message });
 
-/** Amounts below this are told in millions by people who leave the word out. */
-export const million = 1_000_000;
-
 interface Hints {
   /** The decimal mark of the column. */
   readonly mark?: DecimalMark;
