@@ -13,7 +13,6 @@ test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of 
   database,
   browser,
   context,
-  problems,
 }) => {
   const project = await actForBuilder({ person, database, context });
   const post = await postAs(person);
@@ -34,7 +33,7 @@ test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of 
     'Mirador del Borrador',
   );
 
-  await test.step('it is drawn in a frame of the portal, and read anew where it stands', async () => {
+  await test.step('a page of the portal may show it in a frame', async () => {
     await page.goto(routes.builderProjects.href());
     await page.evaluate((src) => {
       const frame = document.createElement('iframe');
@@ -56,5 +55,4 @@ test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of 
   });
   await elsewhere.close();
   await database.rows('delete from project_draft where id = $1', draft.id);
-  problems.allow(/status of 410/);
 });
