@@ -13,11 +13,13 @@ import { askedAtOnce } from './served-screens.ts';
 
 type Role = keyof typeof seeded;
 
-/** The account menus word for word, of the screens that are built; each ends with the way out. */
+const ofBuilder = ['Mis proyectos', 'Proyectos no publicados', 'Solicitar proyecto nuevo', 'Crear proyecto'];
+
+/** The account menus word for word; each ends with the way out. */
 const menus: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['Favoritos', 'Alertas', 'Comparativos', 'Configuración'],
-  builder: ['Mis proyectos', 'Solicitar proyecto nuevo'],
-  admin: ['Mis proyectos', 'Solicitar proyecto nuevo', 'Canonicals', 'Administrar proyectos'],
+  builder: ofBuilder,
+  admin: [...ofBuilder, 'Canonicals', 'Administrar proyectos'],
   contributor: ['Favoritos', 'Alertas', 'Comparativos', 'Configuración', 'Subir contacto'],
   seo: ['Redirecciones'],
 };
