@@ -39,9 +39,15 @@ function open(
   answers: readonly unknown[] = [],
   search = '',
   acting: object = { builders: [{ id: 1, name: 'Nogal' }] },
+  screenOf: object = {},
 ) {
   window.history.replaceState(null, '', `/mi-cuenta/constructora/proyectos${search}`);
-  const data = { acting, own: [{ id: 1, name: 'Nogal', projects: [project, paused, own] }], isBuilderArea: false };
+  const data = {
+    acting,
+    own: [{ id: 1, name: 'Nogal', projects: [project, paused, own] }],
+    isBuilderArea: false,
+    ...screenOf,
+  };
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: OwnProjectsPage, loader: () => data }], {
     hydrationData: { loaderData: { page: data } },
   });
@@ -122,4 +128,21 @@ test('[B114] an administrator chooses for whom to act', () => {
   const choices = [{ value: '1', label: 'Nogal' }];
   open([], '?constructora=1', { builders: [{ id: 1, name: 'Nogal' }], choices, chosen: 1 });
   expect(screen.getByLabelText<HTMLSelectElement>('Constructora').value).toBe('1');
+});
+
+test('[R085, R086] a project is chosen to be edited; those that wait for their publication are elsewhere', () => {
+  open([], '', undefined, { isChoosing: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Editar proyectos' })).toBeTruthy();
+  const href = screen.getByRole('link', { name: 'Editar Alameda' }).getAttribute('href');
+  expect(href).toBe('/mi-cuenta/constructora/editar-proyectos/7');
+  expect(screen.queryByText('Cedros')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver los que faltan por publicar' }).getAttribute('href')).toBe(
+    '/mi-cuenta/constructora/editar-proyectos-temp',
+  );
+});
+
+test('[R099, R100] in the builders’ own area a project leads to the form of that area', () => {
+  open([], '', undefined, { isBuilderArea: true });
+  const href = screen.getByRole('link', { name: 'Editar Alameda' }).getAttribute('href');
+  expect(href).toBe('/builder-update/proyectos/7');
 });
