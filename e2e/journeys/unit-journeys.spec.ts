@@ -33,7 +33,13 @@ test('[R119, C342, C343, C344] a visitor waits for a sold home; its builder free
   await test.step('waits for it', async () => {
     await page.goto(routes.plant.href({ city: 'bogota', zone: 'zona', type: 'apartamento', id: home.slug }));
     await expectHydrated(page);
-    await page.getByRole('link', { name: `Avísame si se libera ${home.name}`, exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Inmueble elegido' });
+    // The code of the part comes when it is near: until then a box only leads to its row.
+    await expect(async () => {
+      await page.getByRole('link', { name: `${home.name}, Vendido`, exact: true }).click();
+      await expect(panel).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await panel.getByRole('button', { name: `Avísame si se libera ${home.name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Avísame si se libera ${home.name}` });
     await dialog.getByLabel('Correo electrónico').fill(stranger.email);
     await dialog.getByRole('checkbox').check({ force: true });
