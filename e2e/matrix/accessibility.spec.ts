@@ -230,6 +230,17 @@ const views: readonly View[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'inbox of a builder', path: () => routes.builderLeads.href(), visitor: 'builder' },
+  {
+    name: 'a contact of a builder',
+    path: () => routes.builderLeads.href(),
+    visitor: 'builder',
+    open: async (page) => {
+      await page.getByRole('list', { name: 'Personas que te han escrito' }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'Historia' })).toBeVisible();
+    },
+  },
+  { name: 'visits of a builder', path: () => `${routes.builderVisits.href()}?semana=2026-11-23`, visitor: 'builder' },
   { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
   { name: 'redirects', path: () => routes.redirects.href(), visitor: 'admin' },
   ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'seguridad', 'contacto'].map(

@@ -74,6 +74,8 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
         'builderHome',
         'builderVersions',
         'builderLearning',
+        'builderLeads',
+        'builderVisits',
         'builderRequestProject',
         'builderUnits',
       ],

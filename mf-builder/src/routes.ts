@@ -58,6 +58,16 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-units" */ './units/units-route.ts'),
   }),
   page({
+    routes: ['builderLeads'],
+    chunk: 'page-leads',
+    load: () => import(/* webpackChunkName: "page-leads" */ './leads/leads-route.ts'),
+  }),
+  page({
+    routes: ['builderVisits'],
+    chunk: 'page-visits',
+    load: () => import(/* webpackChunkName: "page-visits" */ './visits-calendar/visits-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

@@ -230,6 +230,22 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'builderLeads',
+    path: () => routes.builderLeads.href(),
+    title: /Contactos/,
+    h1: /Contactos/,
+    shows: /Esperan respuesta/,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderVisits',
+    path: () => routes.builderVisits.href(),
+    title: /Visitas/,
+    h1: /Visitas/,
+    shows: /Semana siguiente/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderLearning',
     path: () => routes.builderLearning.href(),
     title: /Resultados/,

@@ -1,5 +1,6 @@
 import { projectCommentsFeature } from './builders/comments/comments-feature.ts';
 import { directoryFeature } from './builders/directory/directory-feature.ts';
+import { builderLeadsFeature } from './builders/leads/builder-leads-feature.ts';
 import { learningFeature } from './builders/learning/learning-feature.ts';
 import { previewsFeature } from './builders/previews/previews-feature.ts';
 import { projectsFeature } from './builders/projects/projects-feature.ts';
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   previewsFeature,
   projectCommentsFeature,
   versionsFeature,
+  builderLeadsFeature,
 ];
 
 /** The letters of all features. */

@@ -3,7 +3,7 @@ import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { hasVisitAhead, requestState } from '../model/request-state.ts';
+import { hasVisitAhead, type RequestState, requestState } from '../model/request-state.ts';
 import { requestsTexts as texts } from '../texts/requests-texts.ts';
 import { nameOf, type RequestChange } from './request-dialog.tsx';
 import css from './requests.module.css';
@@ -13,10 +13,12 @@ interface RequestCardProps {
   /** The day in Bogotá (ISO). */
   readonly today: string;
   readonly onChange: (change: RequestChange) => void;
+  /** Says yes to the time that the builder has proposed. */
+  readonly onAgree: (request: OwnContact) => void;
 }
 
 /** One request: to whom, about what, what became of it, and what its owner may change. */
-export function RequestCard({ request, today, onChange }: RequestCardProps) {
+export function RequestCard({ request, today, onChange, onAgree }: RequestCardProps) {
   const state = requestState(request, today);
   const { message, path, builder } = request;
   const name = nameOf(request);
@@ -29,7 +31,10 @@ export function RequestCard({ request, today, onChange }: RequestCardProps) {
       <p className={css.quiet}>
         {[request.plant_title, builder?.name, texts.sentOn(formatDate(request.created_at))].filter(Boolean).join(' · ')}
       </p>
-      <Visit request={request} isAhead={hasVisitAhead(state)} onChange={onChange} />
+      <Visit request={request} state={state} onChange={onChange} onAgree={onAgree} />
+      {state === 'called-off' && request.visit_reason && (
+        <p className={css.quiet}>{texts.reason(request.visit_reason)}</p>
+      )}
       {message && (
         <details className={css.message}>
           <summary>{texts.message}</summary>
@@ -45,13 +50,9 @@ export function RequestCard({ request, today, onChange }: RequestCardProps) {
   );
 }
 
-interface VisitProps {
-  readonly request: OwnContact;
-  readonly isAhead: boolean;
-  readonly onChange: (change: RequestChange) => void;
-}
+type VisitProps = Omit<RequestCardProps, 'today'> & { readonly state: RequestState };
 
-function Visit({ request, isAhead, onChange }: VisitProps) {
+function Visit({ request, state, onChange, onAgree }: VisitProps) {
   const { schedule_date: day, schedule_time: time, schedule_kind: kind, plant_id: plantId } = request;
   if (day === null || time === null) return null;
   const manner = kind ?? 'in-person';
@@ -61,8 +62,13 @@ function Visit({ request, isAhead, onChange }: VisitProps) {
       <p className={css.visit}>
         <strong>{texts.visitLabel}:</strong> {texts.visit(day, time, manner)}
       </p>
-      {isAhead && (
+      {hasVisitAhead(state) && (
         <div className={css.choices}>
+          {state === 'proposed' && (
+            <Button size="s" onClick={() => onAgree(request)}>
+              {texts.agree}
+            </Button>
+          )}
           {request.takes_visits && (
             <Button look="secondary" size="s" onClick={() => onChange({ request, what: 'move' })}>
               {texts.move}

@@ -20,6 +20,9 @@ const visit: OwnContact = {
   schedule_time: '10:30',
   schedule_kind: 'in-person',
   visit_change: null,
+  visit_state: 'asked',
+  visit_changed_by: null,
+  visit_reason: null,
   withdrawn_at: null,
   takes_visits: true,
   office_hours: null,
@@ -73,7 +76,10 @@ test('a request tells to whom it went, what became of it, and when the visit is'
 });
 
 test('a visit is called off after a question; the focus goes to the list, since its button is gone', async () => {
-  const { call, toast, user } = await open([visit], [{ ...visit, visit_change: 'cancelled' }]);
+  const { call, toast, user } = await open(
+    [visit],
+    [{ ...visit, visit_change: 'cancelled', visit_state: 'cancelled', visit_changed_by: 'person' }],
+  );
   await press(user, 'Cancelar la cita');
   expect(call).not.toHaveBeenCalled();
   await press(user, 'Sí, cancelar la cita');
@@ -111,6 +117,23 @@ test('[B063] a visit moves to a day and time that are chosen; without them nothi
     { body: { id: 7, schedule_date: second?.value, schedule_time: '11:00', schedule_kind: 'video' } },
   ]);
   await act(async () => undefined);
+});
+
+test('[B144] a time that the builder proposes is agreed to with one press, by naming it', async () => {
+  const proposed = { ...visit, visit_change: 'moved', visit_changed_by: 'builder', visit_state: 'proposed' } as const;
+  const { call, user } = await open([proposed], [{ ...proposed, visit_state: 'confirmed' }]);
+  expect(screen.getByText('La constructora te propone esta hora')).toBeDefined();
+  await press(user, 'Aceptar esta hora');
+  expect(await screen.findByText('Cita confirmada')).toBeDefined();
+  const body = { id: 7, schedule_date: '2026-11-26', schedule_time: '10:30', schedule_kind: 'in-person' };
+  expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'C233' }), { body });
+  expect(screen.queryByRole('button', { name: 'Aceptar esta hora' })).toBeNull();
+});
+
+test('[B144] who called a visit off is told apart, with the reason of the builder', async () => {
+  await open([{ ...visit, visit_state: 'cancelled', visit_changed_by: 'builder', visit_reason: 'La sala no abre.' }]);
+  expect(screen.getByText('La constructora canceló la cita')).toBeDefined();
+  expect(screen.getByText('Motivo: La sala no abre.')).toBeDefined();
 });
 
 test('who has asked nobody is told where to begin', async () => {

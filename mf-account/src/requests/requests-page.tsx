@@ -1,3 +1,4 @@
+import type { OwnContact } from '@umbral/domain/api/contacts.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
@@ -28,6 +29,8 @@ export function RequestsPage() {
   const takeBack = (id: number, what: TakenBack) =>
     make(what, async () => (await import('./request-calls.ts')).takeBack(call, id, what), settled);
   const tellMoved = (message: string) => make('visit', async () => ({ ok: 1, message }), settled);
+  const agree = (request: OwnContact) =>
+    make('visit', async () => (await import('./request-calls.ts')).agreeToVisit(call, request), settled);
   return (
     <AccountFrame
       screen="requests"
@@ -43,7 +46,7 @@ export function RequestsPage() {
         <ul ref={list} tabIndex={-1} className={css.list} aria-label={texts.title}>
           {requests.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} today={today} onChange={setChange} />
+              <RequestCard request={request} today={today} onChange={setChange} onAgree={agree} />
             </li>
           ))}
         </ul>

@@ -12,6 +12,9 @@ export const requestsTexts = {
   states: {
     withdrawn: 'Retiraste tu autorización',
     cancelled: 'Cancelaste la cita',
+    'called-off': 'La constructora canceló la cita',
+    proposed: 'La constructora te propone esta hora',
+    confirmed: 'Cita confirmada',
     past: 'La cita ya pasó',
     moved: 'Cita movida, por confirmar',
     asked: 'Cita pedida, por confirmar',
@@ -27,6 +30,8 @@ export const requestsTexts = {
     return `${formatWeekday(day)} a ${withArticle(formatClock(hours, minutes))}, ${where} (hora de Colombia)`;
   },
   visitLabel: 'Cita',
+  reason: (reason: string) => `Motivo: ${reason}`,
+  agree: 'Aceptar esta hora',
   sentOn: (day: string) => `Enviada el ${day}`,
   message: 'Tu mensaje',
   move: 'Mover la cita',

@@ -27,6 +27,7 @@ export const securityLogTexts = {
   what: {
     'project-requests': 'Solicitudes de proyectos',
     'form-answers': 'Respuestas de formularios',
+    'builder-contacts': 'Contactos de una constructora',
     'survey-answers': 'Respuestas de la encuesta',
   } satisfies Record<NonNullable<SecurityFacts['what']>, string>,
 } as const;

@@ -13,6 +13,7 @@ import css from './home.module.css';
 import type { BuilderFigures } from './home-queries.ts';
 import type { loader } from './home-route.ts';
 import { homeTexts as texts } from './home-texts.ts';
+import { InboxNotice } from './inbox-notice.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** How a builder stands on the portal, and what waits for it [R083]. */
@@ -38,6 +39,12 @@ function Ways() {
   return (
     <div className={css.ways}>
       {isBuilt('builderNewProject') && <ButtonLink href={routes.builderNewProject.href()}>{texts.create}</ButtonLink>}
+      <ButtonLink href={routes.builderLeads.href()} look="secondary">
+        {texts.inbox}
+      </ButtonLink>
+      <ButtonLink href={routes.builderVisits.href()} look="secondary">
+        {texts.visits}
+      </ButtonLink>
       <ButtonLink href={routes.builderProjects.href()} look="secondary">
         {texts.projects}
       </ButtonLink>
@@ -62,6 +69,7 @@ function Builder({ builder }: { readonly builder: BuilderFigures }) {
         </EmptyState>
       ) : (
         <>
+          <InboxNotice of={builder} />
           <Figures of={builder} />
           <WaitingList waiting={builder.waiting} />
         </>

@@ -1,3 +1,4 @@
+import { listLeads } from '@umbral/domain/api/builder-contacts.ts';
 import { listOwnDrafts, listOwnProjects, type OwnProject } from '@umbral/domain/api/builders.ts';
 import { type ProjectState, projectStates } from '@umbral/domain/homes/project-states.ts';
 import type { ActedFor } from '../visit/acting-for.ts';
@@ -22,6 +23,9 @@ export interface BuilderFigures extends ActedFor {
   readonly contacts: number;
   readonly views: number;
   readonly waiting: readonly Waiting[];
+  /** Requests that nobody has opened, and people who wait for an answer. */
+  readonly unread: number;
+  readonly unanswered: number;
 }
 
 /** The figures of every builder that is acted for. */
@@ -29,17 +33,21 @@ export function loadFigures({ call, signal, acting }: BuilderVisit): Promise<Bui
   return Promise.all(
     acting.builders.map(async ({ id, name }) => {
       const params = { id };
-      const [{ data: projects }, { data: drafts }] = await Promise.all([
+      const [{ data: projects }, { data: drafts }, inbox] = await Promise.all([
         call(listOwnProjects, { params, query: { completePlants: 'false' } }, { signal }),
         call(listOwnDrafts, { params }, { signal }),
+        call(listLeads, { params, query: { items_by_page: 1 } }, { signal }),
       ]);
-      return { id, name, ...figuresOf(projects), drafts: drafts.length };
+      const { unread, answers } = inbox;
+      return { id, name, ...figuresOf(projects), drafts: drafts.length, unread, unanswered: answers.waiting };
     }),
   );
 }
 
 /** What the home counts, and what waits: projects that were sent back or paused with a reason. */
-export function figuresOf(projects: readonly OwnProject[]): Omit<BuilderFigures, 'id' | 'name' | 'drafts'> {
+export function figuresOf(
+  projects: readonly OwnProject[],
+): Omit<BuilderFigures, 'id' | 'name' | 'drafts' | 'unread' | 'unanswered'> {
   const sum = (of: (project: OwnProject) => number) => projects.reduce((total, project) => total + of(project), 0);
   return {
     projects: projects.length,

@@ -15,6 +15,12 @@ export const homeTexts = {
   contacts: 'Contactos, 30 días',
   views: 'Visitas, 30 días',
   byState: 'Por estado',
+  inbox: 'Contactos',
+  visits: 'Visitas',
+  unread: (count: number) => (count === 1 ? '1 contacto sin leer' : `${count} contactos sin leer`),
+  unanswered: (count: number) =>
+    count === 1 ? '1 persona espera tu respuesta' : `${count} personas esperan tu respuesta`,
+  open: 'Abrir contactos',
   waiting: 'Lo que espera por ti',
   noneWaiting: 'Nada por ahora: tus proyectos están al día.',
   held: 'Lo pausó el portal. Escríbenos para activarlo de nuevo.',

@@ -31,6 +31,7 @@ export interface StatusChoice {
 
 /** A builder with a page of its projects, in all cities or in one. */
 export interface BuilderData {
+  readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly description: string;

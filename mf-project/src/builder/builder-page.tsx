@@ -12,6 +12,7 @@ import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { ChipLinks } from '../ui/chip-links.tsx';
 import { PlantGrid } from '../ui/plant-cards.tsx';
 import { BranchList } from './branch-list.tsx';
+import { BuilderContact } from './builder-contact.tsx';
 import { builderCrumbs } from './builder-crumbs.ts';
 import type { BuilderData } from './builder-data.ts';
 import { BuilderHistory } from './builder-history.tsx';
@@ -31,6 +32,7 @@ export function BuilderPage() {
       <Projects builder={builder} />
       {builder.total > 0 && <BuilderMap slug={builder.slug} />}
       {!builder.city && builder.history.length > 0 && <BuilderHistory {...builder} />}
+      <BuilderContact builder={builder} />
       {builder.branches.length > 0 && <BranchList branches={builder.branches} />}
     </Container>
   );

@@ -64,6 +64,7 @@ function isPresent({ branches }: Builder, city: CityLink, statuses: BuilderData[
 function factsOf(builder: Builder, city: CityLink | undefined) {
   const own = city ? builder.branches.filter((branch) => branch.city === city.name) : [];
   return {
+    id: builder.id,
     slug: builder.slug,
     name: builder.name,
     description: builder.description,

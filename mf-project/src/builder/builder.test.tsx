@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { BuilderContactPart } from '../contact/builder-contact-part.ts';
 import { builderFixture, cityFixture } from '../testing/builder-fixtures.ts';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, fakeCall, renderPage } from '../testing/probe-context.tsx';
@@ -52,6 +53,10 @@ const answers: Answers = {
   C045: () => ({ data: builderFixture() }),
   C317: cardsPage,
 };
+
+beforeAll(async () => {
+  await Promise.all([BuilderContactPart.preload(), import('../contact/builder-contact-sending.ts')]);
+});
 
 /** The page with its first two cards: finding things among two dozen takes a test seconds. */
 function draw(data: BuilderData | undefined) {
@@ -208,5 +213,36 @@ test('[B104] the head names the organization with its rating and neighbours', as
   expect(chosen && builderHead(chosen, origin)).toMatchObject({
     robots: 'noindex,follow',
     canonical: '/constructoras/trazo-ladrillo/cali',
+  });
+});
+
+test('[C087] a builder is written to from its own page: once however often it is pressed, and what is wrong is said first', async () => {
+  const { call } = fakeCall(answers);
+  const data = await loadBuilder(call, { slug: 'trazo-ladrillo', page: 1 }, signal);
+  const sent: unknown[] = [];
+  renderPage(BuilderPage, data && { ...data, cards: [] }, {
+    C087: (input) => {
+      sent.push(input);
+      return { ok: 1, message: 'Tus datos se han enviado correctamente' };
+    },
+    C010: () => ({ data: [] }),
+  });
+  const user = userEvent.setup();
+  const form = within(screen.getByRole('form', { name: /^Escríbele a / }));
+  const press = () => user.dblClick(form.getByRole('button', { name: 'Contactar' }));
+  await user.type(form.getByLabelText(/^Nombre/), 'Sofía Núñez');
+  await user.type(form.getByLabelText(/^Correo/), 'sofia@example.com');
+  await user.type(form.getByLabelText(/^Teléfono/), '3001234567');
+  await press();
+  expect(await form.findByText('Debes aceptar los términos y condiciones.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(form.getByRole('combobox', { name: /^Ciudad/ }), 'Cali');
+  await user.type(form.getByLabelText(/^Mensaje/), '¿Qué abren el próximo año?');
+  await user.click(form.getByRole('checkbox', { name: /^Autorizo/ }));
+  await press();
+  expect((await screen.findAllByText('Tus datos se han enviado correctamente')).length).toBeGreaterThan(0);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    body: { id_builder: data?.id, phone: '+573001234567', message: '¿Qué abren el próximo año?', agree_terms: 'S' },
   });
 });

@@ -2,6 +2,7 @@ import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
 import { watchUnit } from '@umbral/domain/api/unit-watches.ts';
 import { sql } from 'kysely';
 import { enqueueCommentMail } from '../builders/comments/comment-orders.ts';
+import { enqueueLeadMail, leadOrder } from '../builders/leads/lead-orders.ts';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { createWorker } from '../engine/outbox/outbox-worker.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
@@ -148,7 +149,11 @@ async function aboutContacts(api: TestApp): Promise<void> {
       await enqueueVisitMail(db, { template: 'visit-moved', contactId, reader });
       await enqueueVisitMail(db, { template: 'visit-cancelled', contactId, reader });
     }
+    await enqueueVisitMail(db, { template: 'visit-agreed', contactId });
     await enqueueVisitMail(db, { template: 'request-withdrawn', contactId });
+    for (const template of leadOrder.options.map(({ shape }) => shape.template.value)) {
+      await enqueueLeadMail(db, { template, contactId });
+    }
   }
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await pool.query('truncate contact');
+  await pool.query('truncate contact cascade');
 });
 
 interface Registration {

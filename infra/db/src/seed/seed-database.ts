@@ -10,6 +10,7 @@ import { keptRows } from './kept-rows.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { placeTables } from './place-tables.ts';
 import { projectTables } from './project-tables.ts';
+import { requestRows } from './request-rows.ts';
 import { resultRows } from './result-rows.ts';
 import { rowsOf } from './table-rows.ts';
 import type { SeedRequest, WorldOptions } from './world-options.ts';
@@ -42,6 +43,7 @@ async function fill(client: ClientBase, library: MediaLibrary, world: WorldOptio
     ...fairTables(projects, library),
     ...contentTables(projects, library),
     keptRows,
+    requestRows,
     resultRows,
   ];
   // Row triggers stay silent: one rebuild of the index is asked for instead of one update per plant.

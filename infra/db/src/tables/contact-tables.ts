@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ContactState } from '@umbral/domain/contact/contact-states.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultJson, DefaultMoment, Json, OptionalJson, OptionalMoment } from './column.ts';
 
 export interface ContactTable {
@@ -44,12 +45,32 @@ export interface ContactTable {
   ip_hash: Buffer | null;
   submission_key: string | null;
   once_key: Buffer | null;
-  state: Generated<'new' | 'sent' | 'attended' | 'discarded'>;
+  state: Generated<ContactState>;
   attended_at: OptionalMoment;
   visit_change: 'moved' | 'cancelled' | null;
   visit_changed_at: OptionalMoment;
+  visit_changed_by: 'person' | 'builder' | null;
+  visit_confirmed_at: OptionalMoment;
+  visit_reason: string | null;
+  version: Generated<number>;
+  read_at: OptionalMoment;
+  assigned_to: number | null;
+  first_answer_at: OptionalMoment;
+  first_answer_way: 'phone' | 'whatsapp' | 'email' | 'state' | 'visit' | null;
   withdrawn_at: OptionalMoment;
   created_at: DefaultMoment;
+}
+
+export interface ContactEventTable {
+  id: GeneratedAlways<number>;
+  contact_id: number;
+  at: DefaultMoment;
+  done_by: 'builder' | 'person' | 'portal';
+  user_id: number | null;
+  kind: 'note' | 'state' | 'answer' | 'assigned' | 'visit-confirmed' | 'visit-moved' | 'visit-cancelled' | 'withdrawn';
+  body: string | null;
+  facts: DefaultJson;
+  note_key: string | null;
 }
 
 export interface LeadTable {
@@ -133,6 +154,7 @@ export interface PortalSurveyTable {
 
 export interface ContactsTables {
   contact: ContactTable;
+  contact_event: ContactEventTable;
   lead: LeadTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   newsletter_price_range: NewsletterPriceRangeTable;

@@ -2,9 +2,11 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { appointmentKinds, appointmentTimes } from '../calendar/appointment.ts';
 import { contactPayload, contactResult } from '../contact/contact.ts';
+import { contactStates } from '../contact/contact-states.ts';
 import { lead } from '../contact/lead.ts';
 import { newsletter } from '../contact/newsletter.ts';
 import { defaultOrigin } from '../contact/origin.ts';
+import { visitStates } from '../contact/visit-state.ts';
 import { guideDownload } from '../editorial/guide.ts';
 import { email, name, phone, required } from '../fields/fields.ts';
 import { validationMessages } from '../fields/validation.ts';
@@ -114,7 +116,7 @@ export const listContactHomes = endpoint({
 export const ownContact = z.object({
   id: z.int(),
   kind: z.string(),
-  state: z.enum(['new', 'sent', 'attended', 'discarded']),
+  state: z.enum(contactStates),
   builder: z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }).nullable(),
   plant_id: z.int().nullable(),
   plant_title: z.string().nullable(),
@@ -127,6 +129,10 @@ export const ownContact = z.object({
   schedule_time: z.string().nullable(),
   schedule_kind: z.enum(appointmentKinds).nullable(),
   visit_change: z.enum(['moved', 'cancelled']).nullable(),
+  /** Where the visit stands between the two sides, and why the builder called it off. */
+  visit_state: z.enum(visitStates).nullable(),
+  visit_changed_by: z.enum(['person', 'builder']).nullable(),
+  visit_reason: z.string().nullable(),
   /** Whether the project still takes visits, and when its sales room attends in the builder's words. */
   takes_visits: z.boolean(),
   office_hours: z.string().nullable(),
@@ -167,7 +173,11 @@ export const sendBuilderContact = endpoint({
   method: 'POST',
   path: '/contactos/constructora',
   summary: 'Writes to a builder',
-  body: person.extend({ id_builder: id }),
+  body: person.extend({
+    id_builder: id,
+    /** Country of a number without its code (ISO); absent: that of the residence. */
+    phone_country: countryCode.optional(),
+  }),
   response: contactResult,
 });
 export const sendPotentialContact = endpoint({

@@ -29,6 +29,7 @@ export const securityEventKinds = [
   'people-searched',
   'person-read',
   'data-read',
+  'contacts-exported',
   'log-read',
   'data-exported',
   'deletion-requested',
@@ -53,7 +54,7 @@ export const securityActors = ['person', 'staff', 'command'] as const;
 export type SecurityActor = (typeof securityActors)[number];
 
 /** What staff read besides accounts. */
-export const readThings = ['project-requests', 'form-answers', 'survey-answers'] as const;
+export const readThings = ['project-requests', 'form-answers', 'survey-answers', 'builder-contacts'] as const;
 
 /** How it happened, as far as its person is told. */
 export const ownSecurityFacts = z

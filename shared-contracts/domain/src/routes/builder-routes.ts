@@ -72,6 +72,20 @@ export const builderRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  builderLeads: route('/mi-cuenta/constructora/contactos', {
+    id: 'R116',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
+  builderVisits: route('/mi-cuenta/constructora/visitas', {
+    id: 'R117',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   // Beyond the specification's list of screens.
   builderLearning: route('/mi-cuenta/constructora/resultados', {
     id: 'R118',

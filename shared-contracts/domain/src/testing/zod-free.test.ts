@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 
 const browserFiles = [
   'builders/builder-phone',
+  'calendar/answer-time',
   'calendar/appointment',
   'calendar/holidays',
   'calendar/office-hours',
   'contact/consent-texts',
+  'contact/contact-state-labels',
+  'contact/contact-states',
   'contact/origin',
+  'contact/visit-state',
   'fields/phone',
   'fields/validation',
   'finance/amortisation',

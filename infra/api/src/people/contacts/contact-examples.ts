@@ -23,7 +23,7 @@ const consent = 'Autorizo a Umbral y a la constructora…';
 
 /** The letters about contacts with invented contents. */
 export const contactExamples: Readonly<Record<ContactOrder['template'], (origin: string) => readonly Letter[]>> = {
-  'contact-builder': (origin) => [contactForBuilder(contact, origin)],
+  'contact-builder': (origin) => [contactForBuilder(contact, origin, 1)],
   'contact-person': (origin) => [
     contactForPerson(contact, { consent, visitLink: `${origin}/api/citas?cita=1&token=abc`, origin }),
     contactForPerson(withoutVisit, { consent, visitLink: null, origin }),

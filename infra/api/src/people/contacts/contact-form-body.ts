@@ -40,3 +40,18 @@ export function bodyOfContactForm(form: string): Record<string, unknown> {
     user_key: '',
   };
 }
+
+/** What a person writes to a builder itself, posted without script. */
+export function bodyOfBuilderForm(form: string): Record<string, unknown> {
+  const fields = new URLSearchParams(form);
+  const named = ['name', 'email', 'phone', 'phone_country', 'home_city', 'home_country', 'agree_terms', 'message'];
+  const filled = named.flatMap((name) => {
+    const text = fields.get(name)?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(filled),
+    id_builder: Number(fields.get('id_builder')),
+    whatsapp: fields.has('whatsapp') ? 1 : 0,
+  };
+}

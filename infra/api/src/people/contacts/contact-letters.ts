@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer, product } from '../../engine/mail/mail-texts.ts';
+import { leadPath } from './lead-path.ts';
 
 export interface ContactFacts {
   name: string;
@@ -36,13 +37,13 @@ function contactRows(contact: ContactFacts): (readonly [string, string])[] {
 }
 
 /** To the builder: who asks to be called. */
-export function contactForBuilder(contact: ContactFacts, origin: string): Letter {
+export function contactForBuilder(contact: ContactFacts, origin: string, contactId: number): Letter {
   return {
     subject: contact.project ? `Nuevo contacto: ${contact.project}` : `Nuevo contacto en ${product}`,
     greeting: 'Hola:',
     paragraphs: ['Una persona dejó sus datos y autorizó que la contactes para responder su solicitud.'],
     facts: contactRows(contact),
-    button: { label: 'Ver mis proyectos', href: origin + routes.builderUpdateProjects.href() },
+    button: { label: 'Ver el contacto', href: origin + leadPath(contactId) },
     footer,
   };
 }

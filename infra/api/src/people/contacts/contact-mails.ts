@@ -49,7 +49,7 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
   if (template === 'contact-person')
     return { to: [person], letter: contactForPerson(facts, { consent: row.consent, visitLink, origin }) };
   const to = (row.builder_emails ?? []).map((address) => ({ name: row.builder ?? '', address }));
-  return { to, replyTo: person, letter: contactForBuilder(facts, origin) };
+  return { to, replyTo: person, letter: contactForBuilder(facts, origin, contactId) };
 }
 
 /** A contact counts as sent once its builder has been told. */

@@ -148,15 +148,15 @@ export async function countryCode({ db }: Backend, name: string): Promise<string
   return row?.code;
 }
 
-/** Id of an active builder. */
-export async function builderExists({ db }: Backend, id: number): Promise<boolean> {
+/** Name of an active builder; nothing where there is none. */
+export async function builderName({ db }: Backend, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('builder')
     .where('id', '=', id)
     .where('is_active', '=', true)
-    .select('id')
+    .select('name')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.name;
 }
 
 /** Id of a fair by its hyphenized name. */

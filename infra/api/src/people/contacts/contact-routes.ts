@@ -3,9 +3,10 @@ import { phoneMatchesCountry } from '@umbral/domain/fields/phone.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
-import { found, Refusal } from '../../engine/replies/refusal.ts';
+import { Refusal } from '../../engine/replies/refusal.ts';
 import { requireAnyRole } from '../../engine/sessions/access.ts';
 import { parsePhone } from '../contact-checks/phone-check.ts';
+import { builderContactRoutes } from './builder-contact-routes.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { findContactHomes } from './contact-homes.ts';
 import { contactLimit } from './contact-limit.ts';
@@ -19,7 +20,7 @@ import { projectContactRoutes } from './project-contact-routes.ts';
 /** People who ask to be contacted about a plant, a fair or a builder. */
 export function contactRoutes(app: FastifyInstance, backend: Backend): void {
   projectContactRoutes(app, backend);
-  register(app, calls.sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
+  builderContactRoutes(app, backend);
   register(app, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
   register(app, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
   landingRoutes(app, backend);
@@ -28,13 +29,6 @@ export function contactRoutes(app: FastifyInstance, backend: Backend): void {
     return { data: await findContactHomes(backend, query.q) };
   });
   register(app, calls.listOwnContacts, async ({ session }) => ({ data: await ownContacts(backend, session) }));
-}
-
-async function contactBuilder(backend: Backend, { body, session, request }: Call<typeof calls.sendBuilderContact>) {
-  const person = await personColumns(backend, body, { session, request });
-  found((await queries.builderExists(backend, body.id_builder)) ? body.id_builder : undefined);
-  await queries.storeContact(backend, { ...person, kind: 'builder', builder_id: body.id_builder });
-  return contactAnswer(1, contactTexts.sent, session);
 }
 
 async function registerAtFair(backend: Backend, { body, session, request }: Call<typeof calls.sendFairContact>) {

@@ -1,4 +1,5 @@
 import type { OwnContact } from '@umbral/domain/api/contacts.ts';
+import { visitStateOf } from '@umbral/domain/contact/visit-state.ts';
 import { isStaff } from '@umbral/domain/people/user-roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
@@ -17,7 +18,8 @@ export function isOwnContact({ userId, roles }: SignedIn): RawBuilder<boolean> {
     from app_user u where u.id = ${userId} and u.email_verified_at is not null))`;
 }
 
-type ContactRow = Omit<OwnContact, 'created_at' | 'withdrawn_at' | 'path'> & {
+type ContactRow = Omit<OwnContact, 'created_at' | 'withdrawn_at' | 'path' | 'visit_state'> & {
+  visit_confirmed_at: Date | null;
   created_at: Date;
   withdrawn_at: Date | null;
 };
@@ -26,7 +28,8 @@ type ContactRow = Omit<OwnContact, 'created_at' | 'withdrawn_at' | 'path'> & {
 export async function ownContacts(backend: Backend, person: SignedIn): Promise<OwnContact[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.kind, c.state, c.plant_id, c.plant_title, c.project_title, c.message, c.schedule_date::text,
-      to_char(c.schedule_time, 'HH24:MI') as schedule_time, c.schedule_kind, c.visit_change, c.withdrawn_at, c.created_at,
+      to_char(c.schedule_time, 'HH24:MI') as schedule_time, c.schedule_kind, c.visit_change, c.visit_changed_by,
+      c.visit_confirmed_at, c.visit_reason, c.withdrawn_at, c.created_at,
       coalesce(j.enable_schedule and j.state = 'published', false) as takes_visits, j.office_hours,
       (select jsonb_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'is_active', b.is_active)
         from builder b where b.id = c.builder_id) as builder
@@ -36,6 +39,7 @@ export async function ownContacts(backend: Backend, person: SignedIn): Promise<O
   const paths = new Map(homes.filter(({ isActive }) => isActive === 1).map((home) => [home.id, plantPath(home)]));
   return rows.map((row) => ({
     ...row,
+    visit_state: row.schedule_date === null ? null : visitStateOf(row),
     path: paths.get(row.plant_id ?? 0) ?? null,
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -43,8 +43,12 @@ const own = (leaver: Leaver) => sql<boolean>`(${byAccount(leaver)} or ${byAddres
 function handedOver(leaver: Leaver): RawBuilder<unknown>[] {
   const typed = leaver.is_staff ? byAddress(leaver) : own(leaver);
   return [
+    // What a team has noted about the person, and reasons that the person reads, while the rows still say whose they are.
+    sql`delete from contact_event where kind = 'note' and contact_id in (select id from contact where ${typed})`,
+    sql`update contact_event set body = null
+      where body is not null and contact_id in (select id from contact where ${typed})`,
     sql`update contact set name = ${deletionTexts.name}, email = ${nobody}, phone = '', home_city = null,
-      home_country = null, message = null, preferred_channel = null, preferred_window = null, answers = '{}',
+      home_country = null, message = null, visit_reason = null, preferred_channel = null, preferred_window = null, answers = '{}',
       source_id = null, user_id = null, user_key = null, ip_hash = null, submission_key = null, once_key = null
       where ${typed}`,
     sql`update project_request set name = ${deletionTexts.name}, email = ${nobody}, phone = '',

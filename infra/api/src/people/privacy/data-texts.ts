@@ -76,6 +76,7 @@ const fields: Readonly<Record<string, string>> = {
   message: 'Mensaje',
   name: 'Nombre',
   network: 'Red',
+  notes: 'Notas y motivos de la constructora',
   opinion: 'Opinión',
   origin: 'Origen',
   phone: 'Celular',
@@ -103,6 +104,7 @@ const fields: Readonly<Record<string, string>> = {
   user_comments: 'Comentarios',
   version: 'Versión',
   visit_change: 'Cambio de la visita',
+  visit_reason: 'Por qué la constructora canceló la visita',
   way: 'Cómo',
   withdrawn_at: 'Autorización retirada',
 };

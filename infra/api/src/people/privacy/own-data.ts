@@ -56,7 +56,9 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
     from comparison c where c.user_id = ${userId} order by c.created_at`,
   contacts: (owner) => sql`select kind, name, email, phone, home_city as city, home_country as country,
       (select b.name from builder b where b.id = k.builder_id) as builder, project_title as project, plant_title as home,
-      message, schedule_date, schedule_time, visit_change, withdrawn_at, preferred_channel, preferred_window, answers, origin, created_at
+      message, schedule_date, schedule_time, visit_change, visit_reason, withdrawn_at, preferred_channel, preferred_window,
+      array(select e.body from contact_event e where e.contact_id = k.id and e.body is not null order by e.id) as notes,
+      answers, origin, created_at
     from contact k where ${own(owner)} order by created_at`,
   leads: ({ email }) => sql`select form, name, email, phone, fields, created_at from lead
     where lower(email) = ${email} order by created_at`,

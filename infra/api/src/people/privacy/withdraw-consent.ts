@@ -34,14 +34,14 @@ const endings: Record<WithdrawablePurpose, Ending> = {
     sql`delete from conversion where sent_at is null and user_id = ${userId}`.execute(db),
 };
 
-/** Every request ends with its visit; builders of projects are told not to write any more. */
+/** Every request ends with its visit; builders are told not to write any more. */
 async function withdrawRequests(backend: Backend, db: Kysely<Database>, { userId, email }: Owner): Promise<void> {
-  const { rows } = await sql<{ id: number; kind: string; has_visit: boolean }>`
+  const { rows } = await sql<{ id: number; builder_id: number | null; has_visit: boolean }>`
     update contact set withdrawn_at = ${backend.now()}
     where withdrawn_at is null and (user_id = ${userId} or lower(email) = ${email})
-    returning id, kind, schedule_date >= bogota_day(${backend.now()}::timestamptz)
+    returning id, builder_id, schedule_date >= bogota_day(${backend.now()}::timestamptz)
       and visit_change is distinct from 'cancelled' as has_visit`.execute(db);
-  for (const { id, has_visit: hasVisit } of rows.filter(({ kind }) => kind === 'project')) {
+  for (const { id, has_visit: hasVisit } of rows.filter(({ builder_id }) => builder_id !== null)) {
     if (hasVisit) await keepCancellation(backend, db, id);
     await keepWithdrawal(backend, db, id);
   }

@@ -1,12 +1,10 @@
 import type { VisitSlot } from '@umbral/domain/api/visits.ts';
-import { canBook } from '@umbral/domain/calendar/appointment.ts';
-import { appointmentTimesOn, readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
-import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { contactTexts } from '../contacts/contact-texts.ts';
-import { type AskedVisit, keepCancellation, keepMove, keepWithdrawal } from './visit-queries.ts';
+import { type AskedVisit, keepAgreement, keepCancellation, keepMove, keepWithdrawal } from './visit-queries.ts';
+import { closedBecause, isSameSlot, slotFault } from './visit-rules.ts';
 import { visitTexts } from './visit-texts.ts';
 
 /** Finds the request that is to be changed and holds it until the change is stored. */
@@ -21,25 +19,41 @@ export interface ChangeOutcome {
 const done = (message: string): ChangeOutcome => ({ ok: 1, message });
 const refused = (message: string): ChangeOutcome => ({ ok: 0, message });
 
-/** Moves a visit; the same time again changes nothing and writes to nobody. Nothing where there is no such request. */
+/**
+ * Moves a visit; the same time again changes nothing and writes to nobody, unless the builder has proposed it: then it
+ * says yes. Nothing where there is no such request.
+ */
 export function moveVisit(backend: Backend, find: FindRequest, slot: VisitSlot): Promise<ChangeOutcome | undefined> {
   return change(backend, find, async (db, visit) => {
     const closed = closedReason(backend, visit);
     if (closed) return refused(closed);
-    if (isSameSlot(visit, slot)) return done(visitTexts.moved);
-    if (!visit.takesVisits) return refused(visitTexts.noVisits);
-    if (!canBook(slot.schedule_date, slot.schedule_time, backend.now())) return refused(contactTexts.day);
-    const times = appointmentTimesOn(readOfficeHours(visit.officeHours ?? ''), slot.schedule_date);
-    if (!times.includes(slot.schedule_time)) return refused(contactTexts.hours);
+    if (isSameSlot(visit, slot)) return visit.state === 'proposed' ? agree(backend, db, visit) : done(visitTexts.moved);
+    const fault = slotFault(visit, slot, backend.now());
+    if (fault) return refused(faults[fault]);
     await keepMove(backend, db, visit.id, slot);
     return done(visitTexts.moved);
   });
 }
 
+/** Says yes to the time that the builder has proposed; again changes nothing. Nothing where there is no such request. */
+export function agreeToVisit(backend: Backend, find: FindRequest): Promise<ChangeOutcome | undefined> {
+  return change(backend, find, async (db, visit) => {
+    const closed = closedReason(backend, visit);
+    if (closed) return refused(closed);
+    if (visit.state === 'asked') return refused(visitTexts.waiting);
+    return visit.state === 'confirmed' ? done(visitTexts.agreed) : agree(backend, db, visit);
+  });
+}
+
+async function agree(backend: Backend, db: Kysely<Database>, { id }: AskedVisit): Promise<ChangeOutcome> {
+  await keepAgreement(backend, db, id);
+  return done(visitTexts.agreed);
+}
+
 /** Calls a visit off; again changes nothing. Nothing where there is no such request. */
 export function cancelVisit(backend: Backend, find: FindRequest): Promise<ChangeOutcome | undefined> {
   return change(backend, find, async (db, visit) => {
-    if (visit.change === 'cancelled') return done(visitTexts.cancelled);
+    if (visit.state === 'cancelled') return done(visitTexts.cancelled);
     const closed = closedReason(backend, visit);
     if (closed) return refused(closed);
     await keepCancellation(backend, db, visit.id);
@@ -57,17 +71,14 @@ export function withdrawRequest(backend: Backend, find: FindRequest): Promise<Ch
   });
 }
 
-/** Why a visit can no longer be changed; nothing while it can. */
-export function closedReason({ now }: Backend, { day, change: last, isWithdrawn }: AskedVisit): string | undefined {
-  if (day === null) return visitTexts.none;
-  if (isWithdrawn) return visitTexts.withdrawnBefore;
-  if (last === 'cancelled') return visitTexts.cancelledBefore;
-  return day < isoDate(civilDate(now())) ? visitTexts.past : undefined;
+/** Why a visit can no longer be changed, for the person; nothing while it can. */
+export function closedReason({ now }: Backend, visit: AskedVisit): string | undefined {
+  const closed = closedBecause(visit, now());
+  if (closed === 'cancelled' && visit.changedBy === 'builder') return visitTexts.cancelledByBuilder;
+  return closed && visitTexts.closed[closed];
 }
 
-function isSameSlot({ day, time, kind }: AskedVisit, slot: VisitSlot): boolean {
-  return day === slot.schedule_date && time === slot.schedule_time && kind === slot.schedule_kind;
-}
+const faults = { 'no-visits': visitTexts.noVisits, day: contactTexts.day, hours: contactTexts.hours } as const;
 
 function change(
   { db }: Backend,

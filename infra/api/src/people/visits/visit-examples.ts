@@ -1,6 +1,7 @@
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { appointmentFilePath } from '../contacts/contact-paths.ts';
 import {
+  agreedForBuilder,
   cancelledForBuilder,
   cancelledForPerson,
   movedForBuilder,
@@ -15,6 +16,7 @@ const factsAt = (origin: string) => ({
   builder: 'Guayacán',
   when: 'martes 24 de noviembre a las 10:30 a. m., en la sala de ventas',
   origin,
+  contactId: 1,
 });
 const calendarPath = appointmentFilePath(7, { dia: '2026-11-24', hora: '10:30', modo: 'in-person' });
 
@@ -25,6 +27,7 @@ export const visitExamples: Readonly<Record<VisitOrder['template'], (origin: str
     movedForPerson(factsAt(origin), calendarPath, `${origin}/api/citas?cita=1&token=abc`),
     movedForPerson(factsAt(origin), null, `${origin}/api/citas?cita=1&token=abc`),
   ],
+  'visit-agreed': (origin) => [agreedForBuilder(factsAt(origin))],
   'visit-cancelled': (origin) => [cancelledForBuilder(factsAt(origin)), cancelledForPerson(factsAt(origin))],
   'request-withdrawn': (origin) => [withdrawnForBuilder(factsAt(origin))],
 };

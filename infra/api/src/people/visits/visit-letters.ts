@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer, product } from '../../engine/mail/mail-texts.ts';
+import { leadPath } from '../contacts/lead-path.ts';
 
 /** What every letter about a request is written with. */
 export interface VisitFacts {
@@ -10,15 +11,21 @@ export interface VisitFacts {
   /** Day, hour and manner in words. */
   readonly when: string;
   readonly origin: string;
+  readonly contactId: number;
 }
 
+const theRequest = (origin: string, contactId: number) => ({
+  label: 'Ver el contacto',
+  href: `${origin}${leadPath(contactId)}`,
+});
+
 /** To the builder, whom the person expects at another time. */
-export function movedForBuilder({ person, project, when, origin }: VisitFacts): Letter {
+export function movedForBuilder({ person, project, when, origin, contactId }: VisitFacts): Letter {
   return {
     subject: `Cambió una cita: ${project}`,
     greeting: 'Hola:',
     paragraphs: [`${person} movió su cita para el ${when}. Confírmale la nueva hora.`],
-    button: { label: 'Ver mis proyectos', href: origin + routes.builderUpdateProjects.href() },
+    button: theRequest(origin, contactId),
     footer,
   };
 }
@@ -38,13 +45,24 @@ export function movedForPerson(facts: VisitFacts, calendarPath: string | null, v
   };
 }
 
+/** To the builder, whose proposal the person agrees to. */
+export function agreedForBuilder({ person, project, when, origin, contactId }: VisitFacts): Letter {
+  return {
+    subject: `Aceptaron tu propuesta: ${project}`,
+    greeting: 'Hola:',
+    paragraphs: [`${person} aceptó la cita del ${when}.`],
+    button: theRequest(origin, contactId),
+    footer,
+  };
+}
+
 /** To the builder, who expects somebody that does not come. */
-export function cancelledForBuilder({ person, project, when, origin }: VisitFacts): Letter {
+export function cancelledForBuilder({ person, project, when, origin, contactId }: VisitFacts): Letter {
   return {
     subject: `Cancelaron una cita: ${project}`,
     greeting: 'Hola:',
     paragraphs: [`${person} canceló su cita del ${when}.`],
-    button: { label: 'Ver mis proyectos', href: origin + routes.builderUpdateProjects.href() },
+    button: theRequest(origin, contactId),
     footer,
   };
 }
@@ -61,7 +79,7 @@ export function cancelledForPerson({ person, project, builder, when, origin }: V
 }
 
 /** To the builder, who may no longer write to the person. */
-export function withdrawnForBuilder({ person, project, origin }: VisitFacts): Letter {
+export function withdrawnForBuilder({ person, project, origin, contactId }: VisitFacts): Letter {
   return {
     subject: `Retiraron una autorización: ${project}`,
     greeting: 'Hola:',
@@ -69,7 +87,7 @@ export function withdrawnForBuilder({ person, project, origin }: VisitFacts): Le
       `${person} retiró la autorización que te dio en ${product} para esta solicitud.`,
       'Desde ahora no puedes contactarle por ella. Borra sus datos, salvo los que la ley te obligue a guardar (ley 1581 de 2012).',
     ],
-    button: { label: 'Ver mis proyectos', href: origin + routes.builderUpdateProjects.href() },
+    button: theRequest(origin, contactId),
     footer,
   };
 }

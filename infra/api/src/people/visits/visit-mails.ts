@@ -29,8 +29,8 @@ export async function visitMail(backend: Backend, order: VisitOrder): Promise<Co
   );
   const { origin } = backend.config;
   const { project, builder } = row;
-  const facts = { person: row.name, project, builder, when: appointmentWords(row) ?? '', origin };
-  if (order.template !== 'request-withdrawn' && order.reader === 'person') {
+  const facts = { person: row.name, project, builder, when: appointmentWords(row) ?? '', origin, contactId };
+  if ('reader' in order && order.reader === 'person') {
     const letter =
       order.template === 'visit-moved'
         ? letters.movedForPerson(facts, calendarPathOf(row), origin + visitPath(backend, contactId))
@@ -45,6 +45,7 @@ export async function visitMail(backend: Backend, order: VisitOrder): Promise<Co
 
 const forBuilder = {
   'visit-moved': letters.movedForBuilder,
+  'visit-agreed': letters.agreedForBuilder,
   'visit-cancelled': letters.cancelledForBuilder,
   'request-withdrawn': letters.withdrawnForBuilder,
 } as const;

@@ -8,6 +8,7 @@ const reader = z.enum(['builder', 'person']);
 export const visitOrder = z.discriminatedUnion('template', [
   z.object({ template: z.literal('visit-moved'), contactId, reader }),
   z.object({ template: z.literal('visit-cancelled'), contactId, reader }),
+  z.object({ template: z.literal('visit-agreed'), contactId }),
   z.object({ template: z.literal('request-withdrawn'), contactId }),
 ]);
 export type VisitOrder = z.output<typeof visitOrder>;

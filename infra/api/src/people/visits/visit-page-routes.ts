@@ -7,7 +7,7 @@ import { linkPageHeaders } from '../../engine/mail/link-page-html.ts';
 import { isToken } from '../../engine/tokens/opaque-token.ts';
 import { contactTexts } from '../contacts/contact-texts.ts';
 import { fitsVisit, visitPagePath, visitPath } from '../contacts/visit-link.ts';
-import { type ChangeOutcome, cancelVisit, closedReason, moveVisit } from './change-visit.ts';
+import { agreeToVisit, type ChangeOutcome, cancelVisit, closedReason, moveVisit } from './change-visit.ts';
 import { noVisitHtml, visitPageHtml } from './visit-page.ts';
 import { heldByLink, requestOfLink } from './visit-queries.ts';
 
@@ -16,6 +16,7 @@ const query = z.object({
   token: z.string().max(200).catch(''),
 });
 const moving = visitSlot.extend({ accion: z.literal('mover') });
+const agreeing = z.object({ accion: z.literal('aceptar') });
 const cancelling = z.object({ accion: z.literal('cancelar') });
 const limit = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'visits' } };
 
@@ -46,6 +47,7 @@ function requestIn(backend: Backend, request: FastifyRequest): number | undefine
 
 async function act(backend: Backend, id: number, body: unknown): Promise<ChangeOutcome | undefined> {
   const find = heldByLink(id);
+  if (agreeing.safeParse(body).success) return agreeToVisit(backend, find);
   if (cancelling.safeParse(body).success) return cancelVisit(backend, find);
   const wanted = moving.safeParse(body);
   if (!wanted.success) return { ok: 0, message: contactTexts.day };

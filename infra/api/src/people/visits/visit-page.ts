@@ -31,18 +31,27 @@ export function visitPageHtml(visit: AskedVisit, { action, answer, closed, now }
   const said = answer
     ? `<p role="${answer.ok ? 'status' : 'alert'}"${answer.ok ? '' : ' class="wrong"'}>${escapeHtml(answer.message)}</p>`
     : '';
-  const kept = when && visit.change !== 'cancelled' ? `<p>${escapeHtml(texts.now(when, visit.builder))}</p>` : '';
+  const kept =
+    when && visit.state !== 'cancelled' ? `<p>${escapeHtml(standing[visit.state](when, visit.builder))}</p>` : '';
   if (closed) {
     const reason = answer ? '' : `<p>${escapeHtml(closed)}</p>`;
     return plainPageHtml(texts.title(visit.project), said + reason + wayHome);
   }
+  const agreement = visit.state === 'proposed' ? agreeForm(action) : '';
   const mover = visit.takesVisits ? moveForm(visit, action, now) : `<p>${escapeHtml(visitTexts.noVisits)}</p>`;
   return plainPageHtml(
     texts.title(visit.project),
-    `${said}${kept}${mover}<h2>${escapeHtml(texts.cancelTitle)}</h2>
+    `${said}${kept}${agreement}${mover}<h2>${escapeHtml(texts.cancelTitle)}</h2>
 <form method="post" action="${escapeHtml(action)}"><input type="hidden" name="accion" value="cancelar">
 <p><button type="submit">${escapeHtml(texts.cancel)}</button></p></form>${wayHome}`,
   );
+}
+
+const standing = { asked: texts.now, proposed: texts.proposed, confirmed: texts.confirmed } as const;
+
+function agreeForm(action: string): string {
+  return `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="accion" value="aceptar">
+<p><button type="submit">${escapeHtml(texts.agree)}</button></p></form><h2>${escapeHtml(texts.otherTitle)}</h2>`;
 }
 
 /** The page of a link that leads to no visit. */

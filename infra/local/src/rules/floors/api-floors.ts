@@ -7,7 +7,9 @@ export const apiFloors: FloorTable = {
     ['pictures'],
     ['market'],
     ['editorial'],
-    ['people', 'builders'],
+    ['people'],
+    // What people have sent to builders is answered there.
+    ['builders'],
     ['features.ts'],
     ['app.ts', 'background.ts', 'preview-letters.ts'],
     ['main.ts'],
@@ -44,7 +46,7 @@ export const apiFloors: FloorTable = {
   ],
   'infra/api/src/builders': [
     ['projects'],
-    ['comments', 'directory', 'previews', 'units', 'versions'],
+    ['comments', 'directory', 'leads', 'previews', 'units', 'versions'],
     ['learning', 'quality'],
   ],
 };

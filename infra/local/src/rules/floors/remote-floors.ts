@@ -51,7 +51,7 @@ export const remoteFloors: FloorTable = {
     ['texts.ts'],
     ['visit'],
     ['ui'],
-    ['form-document', 'quality', 'pictures', 'preview', 'comments', 'sheet'],
+    ['form-document', 'quality', 'pictures', 'preview', 'comments', 'sheet', 'visit-answer'],
     ['keeping'],
     ['project-form'],
     ...entries,

@@ -69,6 +69,11 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       select 'project', ${`${firstName} ${lastName}`}, ${email}, ${phone}, 'Cali', ${words}, ${JSON.stringify({ words })},
         b.id, title, case title when 'Uno' then ${id}::int end, ${key}, true, '2026-01', now()
       from builder b, unnest(array['Uno', 'Dos']) as title where b.id = 2`,
+    sql`insert into contact_event (contact_id, done_by, kind, body, note_key)
+      select id, 'builder', 'note', ${`${firstName}: ${words}`}, gen_random_uuid() from contact where email = ${email}`,
+    sql`insert into contact_event (contact_id, done_by, kind, body)
+      select id, 'builder', 'state', ${words} from contact where email = ${email}`,
+    sql`update contact set visit_reason = ${words} where email = ${email}`,
     sql`insert into lead (form, email, name, phone, fields, consent_version)
       values ('general', ${email}, ${`${firstName} ${lastName}`}, ${phone}, ${JSON.stringify({ words })}, '2026-01')`,
     sql`insert into newsletter_subscription (email, name, user_key, consent_version, confirmed_at)

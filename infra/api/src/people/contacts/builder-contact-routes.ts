@@ -1,0 +1,40 @@
+import { sendBuilderContact } from '@umbral/domain/api/contacts.ts';
+import { contactConsent } from '@umbral/domain/contact/consent-texts.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { readForms } from '../../engine/http/posted-form.ts';
+import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { found } from '../../engine/replies/refusal.ts';
+import { contactAnswer } from './contact-answer.ts';
+import { bodyOfBuilderForm } from './contact-form-body.ts';
+import { contactLimit } from './contact-limit.ts';
+import { showAnswer } from './contact-pages.ts';
+import { builderName, storeContact } from './contact-queries.ts';
+import { contactTexts } from './contact-texts.ts';
+import { personColumns } from './person-columns.ts';
+
+/** Writing to a builder itself, with and without JavaScript. */
+export function builderContactRoutes(app: FastifyInstance, backend: Backend): void {
+  void app.register(async (scope) => {
+    readForms(scope, bodyOfBuilderForm);
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!wantsPage(request)) throw error;
+      return showRefusal(reply, toRefusal(error));
+    });
+    register(scope, sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
+  });
+}
+
+async function contactBuilder(backend: Backend, call: Call<typeof sendBuilderContact>) {
+  const { body, session, request, reply } = call;
+  const person = await personColumns(backend, body, { session, request });
+  const consent_sentence = contactConsent(found(await builderName(backend, body.id_builder)));
+  await storeContact(backend, { ...person, kind: 'builder', builder_id: body.id_builder, consent_sentence });
+  const sent = { ok: 1 as const, message: contactTexts.sent };
+  const { schedule_date, schedule_time } = body;
+  if (wantsPage(request))
+    showAnswer(reply, sent, { id_plant: null, schedule_date, schedule_time, schedule_kind: null });
+  return contactAnswer(sent.ok, sent.message, session);
+}

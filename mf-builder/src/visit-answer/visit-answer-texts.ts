@@ -1,0 +1,35 @@
+import { formatClock, formatWeekday, withArticle } from '@umbral/domain/format/format-date.ts';
+
+/** Sentences about what a builder says to a visit. */
+export const visitAnswerTexts = {
+  /** `day` is ISO, `time` is `HH:MM`. */
+  when: (day: string, time: string, kind: 'in-person' | 'video') => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const where = kind === 'video' ? 'por videollamada' : 'en la sala de ventas';
+    return `${formatWeekday(day)} a ${withArticle(formatClock(hours, minutes))}, ${where}`;
+  },
+  past: 'La visita ya pasó.',
+  confirm: 'Confirmar',
+  propose: 'Proponer otra hora',
+  cancel: 'Cancelar visita',
+  calendar: 'Guardar en calendario',
+  ofWhom: (action: string, name: string) => `${action}: visita de ${name}`,
+  proposing: {
+    title: (name: string) => `Otra hora para ${name}`,
+    lead: 'Le escribimos con tu propuesta; la visita queda confirmada cuando la acepte.',
+    needed: 'Elige un día y una hora',
+    act: 'Enviar propuesta',
+    busy: 'Enviando…',
+  },
+  cancelling: {
+    title: (name: string) => `¿Cancelas la visita de ${name}?`,
+    lead: 'Le avisamos por correo con el motivo que escribas.',
+    reason: 'Motivo',
+    short: 'Escribe al menos 3 letras',
+    act: 'Sí, cancelar la visita',
+    keep: 'Dejarla como está',
+  },
+  withoutScript: 'Proponer otra hora o cancelar',
+  failed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  changedMeanwhile: 'La visita cambió mientras la mirabas. Revisa lo último y vuelve a intentarlo.',
+} as const;
