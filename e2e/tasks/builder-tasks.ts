@@ -34,7 +34,8 @@ export async function actForBuilderOf(parts: {
   await joinBuilder(parts, contact.builderId);
 }
 
-async function joinBuilder(parts: Parameters<typeof signInAs>[1], builderId: number): Promise<void> {
+/** Makes somebody act for a builder, and signs them in. */
+export async function joinBuilder(parts: Parameters<typeof signInAs>[1], builderId: number): Promise<void> {
   const { person, database } = parts;
   await database.rows(
     `insert into builder_member (builder_id, user_id, position)
