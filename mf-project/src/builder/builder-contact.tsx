@@ -1,6 +1,6 @@
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { BuilderContactPart, builderContactId } from '../contact/builder-contact-part.ts';
-import { contactTexts as texts } from '../texts/contact-texts.ts';
+import { contactHeadingTexts as texts } from '../texts/contact-heading-texts.ts';
 import css from './builder-contact.module.css';
 import type { BuilderData } from './builder-data.ts';
 

@@ -14,6 +14,7 @@ import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useState } from 'react';
+import { contactHeadingTexts } from '../texts/contact-heading-texts.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
 import { type ContactValues, readContact } from './contact-values.ts';
@@ -53,7 +54,7 @@ export function BuilderContactForm({ builder: { id, name } }: BuilderContactForm
       {...form.props}
       className={css.form}
       onFocus={() => setAwake(true)}
-      aria-label={texts.toBuilder(name)}
+      aria-label={contactHeadingTexts.toBuilder(name)}
     >
       <input type="hidden" name="id_builder" value={id} />
       <fieldset key={draft.values ? 'draft' : 'new'} className={css.fields} disabled={form.isSending}>

@@ -10,6 +10,7 @@ import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useState } from 'react';
 import { sendKept } from '../kept-forms/send-kept.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
+import { contactHeadingTexts as headingTexts } from '../texts/contact-heading-texts.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import css from './contact-form.module.css';
@@ -47,7 +48,7 @@ export function ContactForm({ target, onSent }: ContactFormProps) {
   if (state.status === 'sent') return <ContactSent target={target} sent={state.result} onRestart={form.restart} />;
   if (state.status === 'kept') return <KeptFormNotice of={state} sendKept={sendKept} onDiscard={discard} />;
   return (
-    <PostedForm path={contactPath} {...form.props} className={css.form} onFocus={wake} aria-label={texts.title}>
+    <PostedForm path={contactPath} {...form.props} className={css.form} onFocus={wake} aria-label={headingTexts.title}>
       <HiddenFields target={target} />
       <fieldset className={css.fields} disabled={isSending}>
         <ContactFields key={draft.values ? 'draft' : 'new'} {...{ target, form, countries }} />

@@ -2,7 +2,6 @@ import { formatArea, formatMoneyCompact } from '@umbral/domain/format/format.ts'
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import type { PlantData } from '../model/plant-data.ts';
-import { previewTexts } from '../texts/preview-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './area-chooser.module.css';
@@ -21,7 +20,7 @@ export function AreaChooser({ plant }: { readonly plant: PlantData }) {
               className={classNames(css.area, !isActive && css.inactive)}
               aria-current={id === plant.id ? 'page' : undefined}
             >
-              <strong>{areaM2 > 0 ? formatArea(areaM2) : previewTexts.toConfirm}</strong>
+              <strong>{areaM2 > 0 ? formatArea(areaM2) : texts.areaToConfirm}</strong>
               <span>
                 {labelOf(isActive, priceCop === undefined ? undefined : formatMoneyCompact(toMoney(priceCop)))}
               </span>

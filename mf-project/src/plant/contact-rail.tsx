@@ -1,22 +1,21 @@
 import { ContactPart, contactId } from '../contact/contact-part.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
-import { contactTexts as texts } from '../texts/contact-texts.ts';
-import { previewTexts } from '../texts/preview-texts.ts';
+import { contactHeadingTexts as texts } from '../texts/contact-heading-texts.ts';
 import css from './contact-rail.module.css';
 
 interface ContactRailProps {
   readonly target: ContactTarget;
-  /** It can be looked at and no more. */
-  readonly isStill?: boolean;
+  /** It can be looked at and no more: what is said instead. */
+  readonly still?: string;
 }
 
 /** The contact form beside the page; narrow screens open it over the page instead. */
-export function ContactRail({ target, isStill = false }: ContactRailProps) {
+export function ContactRail({ target, still }: ContactRailProps) {
   return (
     <section id={contactId} className={css.rail} aria-label={texts.title}>
       <h2 className={css.title}>{texts.title}</h2>
-      <p className={css.lead}>{isStill ? previewTexts.contactStill : texts.lead(target.builderName)}</p>
-      <div inert={isStill}>
+      <p className={css.lead}>{still ?? texts.lead(target.builderName)}</p>
+      <div inert={still !== undefined}>
         <ContactPart.Part key={target.plantId} target={target} />
       </div>
     </section>

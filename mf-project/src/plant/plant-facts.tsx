@@ -3,7 +3,7 @@ import { Icon } from '@umbral/kit/media/icon.tsx';
 import { areaIcon, bathIcon, bedIcon, buildingIcon, carIcon, planIcon, treeIcon } from '@umbral/kit/media/icons.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import { previewTexts } from '../texts/preview-texts.ts';
+import { priceTexts } from '../texts/price-texts.ts';
 import css from './plant-facts.module.css';
 
 interface Fact {
@@ -38,7 +38,7 @@ function factsOf({ type, measures, strip }: PlantData): Fact[] {
     {
       icon: areaIcon,
       label: type === 'lot' ? texts.lotArea : texts.builtArea,
-      value: builtM2 ? formatArea(builtM2) : previewTexts.toConfirm,
+      value: builtM2 ? formatArea(builtM2) : priceTexts.areaToConfirm,
     },
     privateM2 ? { icon: planIcon, label: texts.privateArea, value: formatArea(privateM2) } : undefined,
     balconyM2 ? { icon: treeIcon, label: texts.balconyArea, value: formatArea(balconyM2) } : undefined,

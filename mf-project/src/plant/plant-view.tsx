@@ -17,17 +17,17 @@ import { SimilarPlants } from './similar-plants.tsx';
 
 interface PlantViewProps {
   readonly plant: PlantData;
-  /** Nobody can be written to, and nothing be kept, of a plant that is not public yet. */
-  readonly isPreview?: boolean;
+  /** Nobody can be written to, and nothing be kept, of a plant that is not public yet: what is said instead. */
+  readonly still?: string;
 }
 
 /** A plant and its project, public or not. */
-export function PlantView({ plant, isPreview = false }: PlantViewProps) {
+export function PlantView({ plant, still }: PlantViewProps) {
   return (
     <Container className={css.page}>
       <div className={css.top}>
         <Breadcrumbs crumbs={plant.crumbs} />
-        {!isPreview && <PlantActions plant={plant} />}
+        {!still && <PlantActions plant={plant} />}
       </div>
       <div className={css.columns}>
         <div className={css.gallery}>
@@ -50,12 +50,12 @@ export function PlantView({ plant, isPreview = false }: PlantViewProps) {
         <aside className={css.rail}>
           {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} plantId={plant.id} />}
           <PriceCard plant={plant} />
-          {plant.isAvailable && <ContactRail target={plant.contact.target} isStill={isPreview} />}
+          {plant.isAvailable && <ContactRail target={plant.contact.target} still={still} />}
         </aside>
       </div>
-      {!isPreview && <SimilarPlants plant={plant} />}
+      {!still && <SimilarPlants plant={plant} />}
       <PrintFoot plant={plant} />
-      {plant.isAvailable && <ContactBar plant={plant} isStill={isPreview} />}
+      {plant.isAvailable && <ContactBar plant={plant} isStill={still !== undefined} />}
     </Container>
   );
 }

@@ -3,9 +3,6 @@ import { withArticle } from '@umbral/domain/format/format-date.ts';
 
 /** Words of the contact form. */
 export const contactTexts = {
-  title: 'Contacta a la constructora',
-  toBuilder: (builder: string) => `Escríbele a ${builder}`,
-  lead: (builder: string) => `${builder} recibe tus datos y te responde directamente.`,
   phone: 'Teléfono',
   homeCountry: 'País donde vives',
 

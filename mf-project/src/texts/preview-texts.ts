@@ -21,5 +21,4 @@ export const previewTexts = {
   },
   endedHint: 'Pídele un enlace nuevo a quien te lo compartió.',
   home: 'Ir al inicio',
-  toConfirm: 'Por confirmar',
 } as const;

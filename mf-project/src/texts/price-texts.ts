@@ -8,6 +8,7 @@ export const priceTexts = {
   fee: (amount: string) => `Cuota aprox. ${amount} al mes`,
   otherAreas: 'Otras áreas',
   priceToConfirm: 'Precio por confirmar',
+  areaToConfirm: 'Por confirmar',
   notAvailable: 'No disponible',
 
   quote: 'Calcula tu cuota',

@@ -5,6 +5,7 @@ import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { useEffect, useState } from 'react';
 import { ContactForm } from '../../contact/contact-form.tsx';
 import { sendKept } from '../../kept-forms/send-kept.ts';
+import { contactHeadingTexts as headingTexts } from '../../texts/contact-heading-texts.ts';
 import { contactTexts as texts } from '../../texts/contact-texts.ts';
 import css from './contact.module.css';
 import { useTarget } from './use-target.ts';
@@ -20,13 +21,13 @@ export function Contact() {
   // The answer may come once the form of another home is open.
   const closeOf = (sent: number) => setPlantId((now) => (now === sent ? undefined : now));
   return (
-    <Dialog isOpen={plantId !== undefined} onClose={close} variant="sheet" size="s" title={texts.title}>
+    <Dialog isOpen={plantId !== undefined} onClose={close} variant="sheet" size="s" title={headingTexts.title}>
       {target && (
         <>
           <p className={css.plant}>
             <strong>{target.projectTitle}</strong> · {target.plantTitle}
           </p>
-          <p className={css.lead}>{texts.lead(target.builderName)}</p>
+          <p className={css.lead}>{headingTexts.lead(target.builderName)}</p>
           <ContactForm key={target.plantId} target={target} onSent={() => closeOf(target.plantId)} />
         </>
       )}

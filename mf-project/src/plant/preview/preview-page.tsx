@@ -21,7 +21,7 @@ export function PreviewPage() {
     <>
       <PreviewBar facts={preview.facts} />
       <SealedRemote>
-        <PlantView plant={preview.plant} isPreview />
+        <PlantView plant={preview.plant} still={texts.contactStill} />
       </SealedRemote>
     </>
   );
