@@ -5,8 +5,8 @@ import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useState } from 'react';
 import type { FormDocument } from '../form-document/form-document.ts';
 import type { Conflict } from '../keeping/merge-forms.ts';
+import { dialogTexts as texts } from './dialog-texts.ts';
 import { fieldNameOf } from './fields/field-name.ts';
-import { dialogTexts as texts } from './form-texts.ts';
 import css from './project-form.module.css';
 
 interface ConflictDialogProps {

@@ -2,7 +2,8 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
-import { dialogTexts as texts } from './form-texts.ts';
+import { dialogTexts as texts } from './dialog-texts.ts';
+import { formTexts } from './form-texts.ts';
 import css from './project-form.module.css';
 
 interface DiscardDialogProps {
@@ -39,7 +40,7 @@ export function DiscardDialog({ draft, isOfProject, isOpen, onClose, onDiscarded
         {hasFailed && <p role="alert">{texts.discardFailed}</p>}
         <div className={css.ways}>
           <Button look="danger" isLoading={isBusy} onClick={() => void discard()}>
-            {texts.discard}
+            {formTexts.discard}
           </Button>
           <Button look="secondary" onClick={onClose}>
             {texts.keep}

@@ -1,7 +1,7 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import type { KeepingState } from '../keeping/keeping-state.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
-import { dialogTexts, formTexts as texts } from './form-texts.ts';
+import { formTexts as texts } from './form-texts.ts';
 import { KeepingLine } from './keeping-line.tsx';
 import css from './project-form.module.css';
 
@@ -27,7 +27,7 @@ export function FormBar({ keeping, project, company, isSaving, failure, onSave, 
         <PreviewButton draftId={keeping.draft} projectId={project} version={keeping.savedAt ?? 0} />
         {keeping.draft !== null && (
           <Button look="ghost" onClick={onDiscard}>
-            {dialogTexts.discard}
+            {texts.discard}
           </Button>
         )}
         <Button type="submit" isLoading={isSaving} onClick={onSave}>

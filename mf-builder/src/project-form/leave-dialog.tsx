@@ -1,7 +1,7 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import type { FormKeeper } from '../keeping/form-keeper.ts';
-import { dialogTexts as texts } from './form-texts.ts';
+import { dialogTexts as texts } from './dialog-texts.ts';
 import css from './project-form.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 

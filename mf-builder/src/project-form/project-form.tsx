@@ -1,23 +1,22 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormCheck } from '../form-document/form-check.ts';
 import type { DraftForm } from '../form-document/form-path.ts';
 import { FormDocumentContext } from '../form-document/use-form-document.ts';
 import { useCompany } from '../keeping/use-company.ts';
 import { useFormKeeper, useKeepingState, useRecovery } from '../keeping/use-form-keeper.ts';
 import { PicturesProvider } from '../pictures/desk/pictures-provider.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import type { Editor } from './editor.ts';
 import { OwnFeaturesContext } from './features/own-states.ts';
 import { FormBar } from './form-bar.tsx';
+import type { FormDialogsProps } from './form-dialogs.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { formTexts as texts } from './form-texts.ts';
-import { LazyPart } from './lazy-part.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { OpenPlantContext } from './plants/open-plant.ts';
 import css from './project-form.module.css';
 import { SectionNav } from './section-nav.tsx';
@@ -54,6 +53,8 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
   const [openPlant, setOpenPlant] = useState<number>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [isSettling, setSettling] = useState(true);
+  const [Dialogs, fetchDialogs] = useLazyPart<FormDialogsProps>(loadDialogs, texts.partFailed);
+  useEffect(() => void fetchDialogs(), [fetchDialogs]);
   const panel = useRef<HTMLDivElement>(null);
   const focus = useFieldFocus(panel);
   const goTo = (path: string) => {
@@ -85,7 +86,10 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
                 isSaving={isSaving}
                 failure={failure}
                 onSave={() => void save()}
-                onDiscard={() => setDiscarding(true)}
+                onDiscard={() => {
+                  setDiscarding(true);
+                  void fetchDialogs();
+                }}
               />
               <FormNotices
                 keeper={keeper}
@@ -95,8 +99,14 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
                 recoveredAt={recoveredAt}
                 savedBy={company?.savedBy ?? null}
               />
-              {keeping.conflicts.length > 0 && !isSettling && (
-                <Button look="secondary" onClick={() => setSettling(true)}>
+              {keeping.conflicts.length > 0 && !(isSettling && Dialogs) && (
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    setSettling(true);
+                    void fetchDialogs();
+                  }}
+                >
                   {texts.settle}
                 </Button>
               )}
@@ -112,30 +122,26 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
                 </aside>
               </div>
             </ScriptForm>
-            <ConflictDialog
-              document={document}
-              conflicts={keeping.conflicts}
-              isOpen={keeping.conflicts.length > 0 && isSettling}
-              onClose={() => setSettling(false)}
-              onSettled={() => keeper.settle()}
-            />
-            <DiscardDialog
-              draft={keeping.draft}
-              isOfProject={editor.project !== null}
-              isOpen={isDiscarding}
-              onClose={() => setDiscarding(false)}
-              onDiscarded={() => {
-                keeper.finish();
-                navigate(after.discarded);
-              }}
-            />
-            <LeaveDialog keeper={keeper} />
+            {Dialogs && (
+              <Dialogs
+                of={open}
+                keeping={keeping}
+                isOfProject={editor.project !== null}
+                isSettling={isSettling}
+                onPutOff={() => setSettling(false)}
+                isDiscarding={isDiscarding}
+                onKeep={() => setDiscarding(false)}
+                onDiscarded={() => navigate(after.discarded)}
+              />
+            )}
           </PicturesProvider>
         </OpenPlantContext>
       </OwnFeaturesContext>
     </FormDocumentContext>
   );
 }
+
+const loadDialogs = async () => (await import(/* webpackChunkName: "form-dialogs" */ './form-dialogs.tsx')).FormDialogs;
 
 const loadQuality = async () => (await import(/* webpackChunkName: "form-quality" */ './form-quality.tsx')).FormQuality;
 

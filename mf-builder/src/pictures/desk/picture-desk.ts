@@ -40,12 +40,13 @@ export interface PictureDesk {
 
 interface DeskPlan {
   readonly call: CallApi;
+  readonly store?: PictureStore;
   readonly keptFiles?: KeptFiles;
 }
 
 /** Makes the desk of one form. */
-export function createPictureDesk({ call, keptFiles = openKeptFiles() }: DeskPlan): PictureDesk {
-  const store = createPictureStore();
+export function createPictureDesk(plan: DeskPlan): PictureDesk {
+  const { call, store = createPictureStore(), keptFiles = openKeptFiles() } = plan;
   let life = new AbortController();
   let ownerId: number | undefined;
   const room: DeskRoom = { call, store, files: new Map(), keptFiles, signal: () => life.signal };

@@ -2,8 +2,8 @@ import type { Image } from '@umbral/domain/media/image.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createPictureDesk, type PictureDesk } from './picture-desk.ts';
-import { PictureNews } from './picture-news.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { DeskPlace } from './desk-place.ts';
 
 interface PicturesProviderProps {
   /** Pictures that came with the form (C301), by key; null for those that are not ready. */
@@ -13,45 +13,47 @@ interface PicturesProviderProps {
   readonly children: ReactNode;
 }
 
-interface DeskOfForm {
-  readonly desk: PictureDesk;
+interface PicturesOfForm {
+  readonly place: DeskPlace;
   readonly isUsed: (key: string) => boolean;
 }
 
-const DeskContext = createContext<DeskOfForm | undefined>(undefined);
+const PicturesContext = createContext<PicturesOfForm | undefined>(undefined);
 const nothingKnown = {};
 const alwaysUsed = () => true;
+
+const loadNews = async () => (await import(/* webpackChunkName: "picture-news" */ './picture-news.tsx')).PictureNews;
 
 /** Holds the pictures of one form and what is on its way, whichever of its sections is open. */
 export function PicturesProvider({ known = nothingKnown, isUsed = alwaysUsed, children }: PicturesProviderProps) {
   const { call } = useRemote();
   const session = useSession();
-  const [desk] = useState(() => createPictureDesk({ call }));
+  const [place] = useState(() => new DeskPlace(call));
   // Before the first picture is drawn: what is known need not be asked.
   const [told, setTold] = useState<unknown>();
   if (told !== known) {
-    desk.know(known);
+    place.know(known);
     setTold(known);
   }
   // Of the session and not of its person: whoever signs in again after it has ended is the same.
   useEffect(() => {
-    const wake = () => desk.wake(session?.id);
+    const wake = () => place.wake(session?.id);
     wake();
     addEventListener('online', wake);
     return () => removeEventListener('online', wake);
-  }, [desk, session]);
-  useEffect(() => () => desk.close(), [desk]);
+  }, [place, session]);
+  useEffect(() => () => place.close(), [place]);
   return (
-    <DeskContext value={{ desk, isUsed }}>
+    <PicturesContext value={{ place, isUsed }}>
       {children}
-      <PictureNews store={desk.store} />
-    </DeskContext>
+      <LazyPart load={loadNews} props={{ store: place.store }} />
+    </PicturesContext>
   );
 }
 
-/** The desk of the form around. Throws outside of `PicturesProvider`. */
-export function usePictureDesk(): DeskOfForm {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('A picture is drawn outside of PicturesProvider');
-  return desk;
+/** The pictures of the form around. Throws outside of `PicturesProvider`. */
+export function usePicturesOfForm(): PicturesOfForm {
+  const pictures = useContext(PicturesContext);
+  if (!pictures) throw new Error('A picture is drawn outside of PicturesProvider');
+  return pictures;
 }

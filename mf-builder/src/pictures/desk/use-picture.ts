@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { KnownPicture } from './known-picture.ts';
-import { usePictureDesk } from './pictures-provider.tsx';
+import { usePictureDesk } from './use-picture-desk.ts';
 
 const asked: KnownPicture = { state: { status: 'asking' } };
 

@@ -4,7 +4,7 @@ import { FieldMessage } from '@umbral/kit/fields/field.tsx';
 import { trashIcon } from '@umbral/kit/media/icons.ts';
 import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
 import { useId, useRef, useState } from 'react';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { FocusButton } from '../focus/focus-button.tsx';
 import { DropArea } from '../parts/drop-area.tsx';
 import { FileChooser } from '../parts/file-chooser.tsx';

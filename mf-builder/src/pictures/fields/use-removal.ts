@@ -1,5 +1,5 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import { useLatest } from './use-latest.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import css from './focus.module.css';
 import { FocusStage } from './focus-stage.tsx';

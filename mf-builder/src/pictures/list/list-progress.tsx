@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isUnfinished } from '../desk/known-picture.ts';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import css from './list-progress.module.css';
 

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
 import { useState } from 'react';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { useLatest } from '../fields/use-latest.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 import type { RefusedFile } from './refused-files.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { refreshIcon } from '@umbral/kit/media/icons.ts';
-import { usePictureDesk } from '../desk/pictures-provider.tsx';
 import { usePicture } from '../desk/use-picture.ts';
+import { usePictureDesk } from '../desk/use-picture-desk.ts';
 import { picturesTexts as texts } from '../pictures-texts.ts';
 
 /** Sends a picture again that did not arrive. */

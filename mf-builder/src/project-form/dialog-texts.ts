@@ -1,0 +1,21 @@
+/** Sentences of the dialogs of the form. */
+export const dialogTexts = {
+  conflict: 'Dos personas cambiaron lo mismo',
+  conflictLead: 'Elige qué queda en cada dato. Lo demás ya está unido.',
+  mine: 'Lo tuyo',
+  theirs: 'Lo de la otra persona',
+  nothing: 'Vacío',
+  items: (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`),
+  yes: 'Sí',
+  no: 'No',
+  choose: 'Guardar mi elección',
+  discardTitle: '¿Descartar este borrador?',
+  discardNew: 'Se borra todo lo que escribiste. No se puede recuperar.',
+  discardProject: 'El proyecto queda como está publicado. Lo que cambiaste en el borrador se borra.',
+  discardFailed: 'No pudimos descartarlo. Inténtalo de nuevo.',
+  keep: 'Seguir editando',
+  leaveTitle: '¿Salir sin guardar en el portal?',
+  leave: 'Hay cambios que aún no llegan al portal. Este dispositivo los guarda y los recupera cuando vuelvas.',
+  leaveNow: 'Salir',
+  stay: 'Quedarme',
+} as const;
