@@ -2,7 +2,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { usePart } from '../ui/use-part.ts';
 import { formTexts as texts } from './form-texts.ts';
 import css from './project-form.module.css';
 import { type FormSection, sections } from './sections/sections.ts';
@@ -45,16 +45,7 @@ export function SectionPanel({ section, onOpen }: SectionPanelProps) {
 
 /** The fields of a section, whose code comes when it is opened; a failure is said and can be tried again. */
 function SectionBody({ section }: { readonly section: FormSection }) {
-  const [Body, setBody] = useState<ComponentType>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    section.load().then(
-      (component) => setBody(() => component),
-      () => setFailed(true),
-    );
-  }, [section]);
-  useEffect(load, [load]);
+  const { Part: Body, hasFailed, retry: load } = usePart(section.load);
   if (Body) return <Body />;
   if (!hasFailed) return <Skeleton shape="block" count={3} />;
   const retry = (

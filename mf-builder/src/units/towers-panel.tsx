@@ -1,4 +1,4 @@
-import { saveTowers, type Tower, type UnitPlant } from '@umbral/domain/api/units.ts';
+import type { Tower, UnitPlant } from '@umbral/domain/api/units.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { NumberField } from '@umbral/kit/fields/number-field.tsx';
@@ -38,9 +38,10 @@ export function TowersPanel({ projectId, towers, onTowers, plants, history }: To
   const store = async (wanted: readonly Draft[]): Promise<readonly Tower[] | undefined> => {
     setSaving(true);
     setIssues({});
-    const body = { towers: wanted.map(({ id, name, floors }) => ({ id, name, floors: floors ?? 0 })) };
+    const whole = wanted.map(({ id, name, floors }) => ({ id, name, floors: floors ?? 0 }));
     try {
-      const answer = await call(saveTowers, { params: { id: projectId }, body });
+      const { sendTowers } = await import(/* webpackChunkName: "units-calls" */ './units-calls.ts');
+      const answer = await sendTowers(call, projectId, whole);
       onTowers(answer.towers);
       setDrafts(answer.towers);
       return answer.towers;

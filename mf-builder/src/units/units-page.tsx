@@ -6,15 +6,18 @@ import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
-import { useMemo, useState } from 'react';
-import { SheetEditor } from '../sheet/sheet-editor.tsx';
+import { type ComponentType, useMemo, useState } from 'react';
+import type { SheetEditorProps } from '../sheet/sheet-editor.tsx';
+import { usePart } from '../ui/use-part.ts';
 import { MovedNotice } from './moved-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TowersPanel } from './towers-panel.tsx';
+import type { UnitRow } from './unit-rows.ts';
 import { unitTable } from './unit-table.ts';
 import css from './units.module.css';
 import { UnitsFacade } from './units-facade.tsx';
 import type { loader } from './units-route.ts';
+import { UnitsTable } from './units-table.tsx';
 import { unitsTexts as texts } from './units-texts.ts';
 import { useUnits } from './use-units.ts';
 
@@ -26,6 +29,8 @@ export function UnitsPage() {
   const { project, plants } = data;
   const [towers, setTowers] = useState(data.towers);
   const [view, setView] = useState<(typeof views)[number]>('table');
+  // Of the page and not of its view: whoever comes back from the façade does not wait again.
+  const editor = usePart(loadEditor);
   const editing = useUnits(data);
   const { history } = editing;
   const rows = history.value;
@@ -60,7 +65,8 @@ export function UnitsPage() {
       {view === 'facade' ? (
         <UnitsFacade towers={towers} history={history} />
       ) : (
-        <SheetEditor
+        <UnitsTable
+          editor={editor}
           label={texts.title}
           table={table}
           rows={rows}
@@ -72,4 +78,8 @@ export function UnitsPage() {
       )}
     </Container>
   );
+}
+
+async function loadEditor(): Promise<ComponentType<SheetEditorProps<UnitRow>>> {
+  return (await import(/* webpackChunkName: "sheet-editor" */ '../sheet/sheet-editor.tsx')).SheetEditor;
 }

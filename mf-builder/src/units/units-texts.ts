@@ -55,6 +55,9 @@ export const unitsTexts = {
     id: ['id'],
   },
 
+  tableFailed: 'No pudimos abrir la edición de la tabla. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+
   save: 'Guardar cambios',
   saving: 'Guardando…',
   unsaved: (count: number) => (count === 1 ? '1 inmueble sin guardar' : `${count} inmuebles sin guardar`),

@@ -5,7 +5,7 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { UnitsPage } from './units-page.tsx';
 
 const unit = (id: number, place: number, change: Partial<Unit> = {}): Unit => ({
@@ -42,6 +42,11 @@ function open(answers: readonly unknown[] = [], given: object = data) {
   const sent = () => call.mock.calls.map(([, input]) => input);
   return { user, toast, sent, call };
 }
+
+// Chunks that come later in a browser are there: their transformation is not what is timed here.
+beforeAll(async () => {
+  await Promise.all([import('./units-calls.ts'), import('../sheet/sheet-editor.tsx')]);
+}, 60_000);
 
 const facade = () => within(screen.getByRole('grid', { name: 'Fachada de Torre 1' }));
 const box = (name: RegExp) => facade().getByRole('button', { name });

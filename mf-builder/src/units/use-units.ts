@@ -1,4 +1,4 @@
-import { changeUnits, type MovedUnit, type Unit } from '@umbral/domain/api/units.ts';
+import type { MovedUnit, Unit } from '@umbral/domain/api/units.ts';
 import { unitLimits } from '@umbral/domain/limits/unit-limits.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
@@ -51,8 +51,14 @@ export function useUnits({ project, units }: BuilderUnits): UnitsEditing {
     if (fresh) setRows((now) => withNumbers(now, answer.units));
     setMoved((before) => [...before.filter(({ id }) => !answer.moved.some((unit) => unit.id === id)), ...answer.moved]);
   };
-  const send = (part: readonly RowChange[]) =>
-    call(changeUnits, { params: { id: project.id }, body: { units: part.map(({ change }) => change) } });
+  const send = async (part: readonly RowChange[]) => {
+    const { sendUnits } = await import(/* webpackChunkName: "units-calls" */ './units-calls.ts');
+    return sendUnits(
+      call,
+      project.id,
+      part.map(({ change }) => change),
+    );
+  };
 
   const save = async () => {
     if (running.current || changes.length === 0) return;

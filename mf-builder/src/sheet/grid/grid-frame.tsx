@@ -4,18 +4,6 @@ import { rowHeight } from './row-window.ts';
 import css from './sheet-grid.module.css';
 import type { GridState } from './use-grid-state.ts';
 
-/** The widths of the columns: fixed, so that rows which come into sight move nothing. */
-export function GridColumns<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
-  return (
-    <colgroup>
-      <col className={css.pickColumn} />
-      {columns.map(({ key, width = 'medium' }) => (
-        <col key={key} className={css[width]} />
-      ))}
-    </colgroup>
-  );
-}
-
 interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly state: GridState;
