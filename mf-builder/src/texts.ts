@@ -58,17 +58,9 @@ export const texts = {
     request: 'Solicitar proyecto nuevo',
     noneInState: 'Ningún proyecto está en este estado',
     noneInStateHint: 'Elige otro estado para ver los demás.',
-    choose: 'Elige una constructora',
-    chooseHint: 'Verás sus proyectos y podrás actuar en su nombre.',
     held: 'Lo pausó el portal. Escríbenos para activarlo de nuevo.',
     reason: (reason: string) => `Motivo: ${reason}`,
     failed: 'No pudimos cambiar el proyecto. Inténtalo de nuevo.',
-  },
-  choice: {
-    label: 'Actuar por una constructora',
-    builder: 'Constructora',
-    none: 'Las tuyas',
-    act: 'Actuar por ella',
   },
   stateDialog: {
     title: (action: string, title: string) => `${action}: ${title}`,

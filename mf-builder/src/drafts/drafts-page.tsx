@@ -8,6 +8,7 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { texts as builderTexts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
+import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
 import css from './drafts.module.css';
 import type { Unpublished } from './drafts-queries.ts';
 import type { loader } from './drafts-route.ts';
@@ -23,9 +24,7 @@ export function DraftsPage() {
         {texts.title}
       </PageHeading>
       <BuilderChoice acting={acting} />
-      {own.length === 0 && (
-        <EmptyState title={builderTexts.projects.choose}>{builderTexts.projects.chooseHint}</EmptyState>
-      )}
+      {own.length === 0 && <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>}
       {own.map((builder) => (
         <Builder key={builder.id} builder={builder} />
       ))}

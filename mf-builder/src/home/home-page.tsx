@@ -6,8 +6,8 @@ import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
-import { texts as builderTexts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
+import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
 import { Figures } from './figures.tsx';
 import css from './home.module.css';
 import type { BuilderFigures } from './home-queries.ts';
@@ -25,9 +25,7 @@ export function HomePage() {
         {texts.title}
       </PageHeading>
       <BuilderChoice acting={acting} />
-      {own.length === 0 && (
-        <EmptyState title={builderTexts.projects.choose}>{builderTexts.projects.chooseHint}</EmptyState>
-      )}
+      {own.length === 0 && <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>}
       {own.map((builder) => (
         <Builder key={builder.id} builder={builder} />
       ))}

@@ -1,5 +1,4 @@
 import type { LeadDetail } from '@umbral/domain/api/builder-contacts.ts';
-import { requiredIssue } from '@umbral/domain/fields/validation.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { TextareaField } from '@umbral/kit/fields/textarea-field.tsx';
 import { useFormDraft } from '@umbral/kit/form/draft/use-form-draft.ts';
@@ -33,7 +32,7 @@ function NoteForm({ lead, noteKey, changes, onKept }: LeadNoteFormProps & { read
   const draft = useFormDraft(`note-${lead.id}`);
   const form = useForm<string, null>({
     read: (data) => textOf(data, 'text'),
-    check: (text) => foundIssues({ text: requiredIssue(text) }),
+    check: (text) => foundIssues({ text: text.trim() === '' && texts.noteNeeded }),
     send: async (text, key) => {
       const isKept = await changes.change(lead, { do: 'note', text, key: key() });
       return isKept ? sent(null) : refused(leadsTexts.failed);

@@ -38,6 +38,7 @@ export const panelTexts = {
   reason: (reason: string) => `Motivo: ${reason}`,
   notes: 'Nota para tu equipo',
   notesHint: 'Solo la ve tu constructora.',
+  noteNeeded: 'El campo es obligatorio',
   addNote: 'Agregar nota',
   adding: 'Guardando…',
   history: 'Historia',

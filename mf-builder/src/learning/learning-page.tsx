@@ -4,8 +4,8 @@ import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
-import { texts as builderTexts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
+import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
 import { BuilderResults } from './builder-results.tsx';
 import css from './learning.module.css';
 import type { loader } from './learning-route.ts';
@@ -32,9 +32,7 @@ export function LearningPage() {
         {texts.title}
       </PageHeading>
       <BuilderChoice acting={acting} />
-      {own.length === 0 && (
-        <EmptyState title={builderTexts.projects.choose}>{builderTexts.projects.chooseHint}</EmptyState>
-      )}
+      {own.length === 0 && <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>}
       {choices.length > 0 && <ResultsFilter params={params} query={query} choices={choices} />}
       {own.map((builder) => (
         <BuilderResults key={builder.id} builder={builder} weeks={query.weeks} params={params} />

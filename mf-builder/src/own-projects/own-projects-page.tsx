@@ -7,6 +7,7 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useLocation, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { texts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
+import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
 import { BuilderHeader } from '../ui/builder-header.tsx';
 import css from './own-projects.module.css';
 import type { OwnProjects } from './own-projects-queries.ts';
@@ -79,6 +80,6 @@ function Ways({ isBuilderArea }: { readonly isBuilderArea: boolean }) {
 }
 
 function Nothing({ isChoosing }: { readonly isChoosing: boolean }) {
-  if (isChoosing) return <EmptyState title={labels.choose}>{labels.chooseHint}</EmptyState>;
+  if (isChoosing) return <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>;
   return <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>;
 }

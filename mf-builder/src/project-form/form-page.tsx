@@ -2,8 +2,8 @@ import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useState } from 'react';
-import { texts as builderTexts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
+import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
 import type { ActingFor } from '../visit/acting-for.ts';
 import type { Editor } from './editor.ts';
 import css from './form-page.module.css';
@@ -35,7 +35,7 @@ export function FormPage({ acting, editor, after, isNew = false, first }: FormPa
       {editor ? (
         <ProjectForm key={`${editor.builder.id}`} editor={editor} formKey={formKey} after={after} first={first} />
       ) : (
-        <EmptyState title={builderTexts.projects.choose}>{builderTexts.projects.chooseHint}</EmptyState>
+        <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>
       )}
     </Container>
   );

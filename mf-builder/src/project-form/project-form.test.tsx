@@ -18,6 +18,8 @@ beforeAll(async () => {
     import('./sections/basics-section.tsx'),
     import('./sections/plants-section.tsx'),
     import('./form-quality.tsx'),
+    import('./form-dialogs.tsx'),
+    import('./form-news.tsx'),
   ]);
 }, 60_000);
 

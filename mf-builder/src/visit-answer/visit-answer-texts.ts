@@ -31,5 +31,6 @@ export const visitAnswerTexts = {
   },
   withoutScript: 'Proponer otra hora o cancelar',
   failed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  partFailed: 'No pudimos abrir la pregunta. Revisa tu conexión e inténtalo de nuevo.',
   changedMeanwhile: 'La visita cambió mientras la mirabas. Revisa lo último y vuelve a intentarlo.',
 } as const;

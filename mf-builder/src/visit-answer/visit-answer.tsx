@@ -1,16 +1,16 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
 import { VisitStateTag } from '../ui/visit-state-tag.tsx';
 import { type AnsweredVisit, isAhead } from './answered-visit.ts';
-import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
-import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import { useVisitAnswer } from './use-visit-answer.ts';
 import css from './visit-answer.module.css';
 import { visitAnswerTexts as texts } from './visit-answer-texts.ts';
+import type { VisitDialogsProps } from './visit-dialogs.tsx';
 
 interface VisitAnswerProps {
   readonly visit: AnsweredVisit;
@@ -27,7 +27,11 @@ export function VisitAnswer({ visit, officeHours, takesVisits, plantId, now }: V
   const { toast } = useRemote();
   const answering = useVisitAnswer();
   const [asked, setAsked] = useState<'propose' | 'cancel'>();
-  const close = () => setAsked(undefined);
+  const [Dialogs, fetchDialogs] = useLazyPart<VisitDialogsProps>(loadDialogs, texts.partFailed);
+  const ask = (what: 'propose' | 'cancel') => {
+    setAsked(what);
+    void fetchDialogs();
+  };
   const file = new URLSearchParams({ dia: day, hora: time, modo: kind });
   const confirm = async () => {
     const refusal = await answering.answer(contactId, { action: 'confirm', version });
@@ -65,7 +69,8 @@ export function VisitAnswer({ visit, officeHours, takesVisits, plantId, now }: V
             <Button
               size="s"
               look="secondary"
-              onClick={() => setAsked('propose')}
+              onPointerEnter={prepareDialogs}
+              onClick={() => ask('propose')}
               aria-label={texts.ofWhom(texts.propose, name)}
             >
               {texts.propose}
@@ -74,7 +79,8 @@ export function VisitAnswer({ visit, officeHours, takesVisits, plantId, now }: V
           <Button
             size="s"
             look="ghost"
-            onClick={() => setAsked('cancel')}
+            onPointerEnter={prepareDialogs}
+            onClick={() => ask('cancel')}
             aria-label={texts.ofWhom(texts.cancel, name)}
           >
             {texts.cancel}
@@ -88,17 +94,25 @@ export function VisitAnswer({ visit, officeHours, takesVisits, plantId, now }: V
       )}
       {isAhead(visit, now) && (
         <noscript>
-          <PlainAnswers visit={visit} takesVisits={takesVisits} />
+          {/* A browser with script draws nothing here, and need not know how. */}
+          {typeof window === 'undefined' && <PlainAnswers visit={visit} takesVisits={takesVisits} />}
         </noscript>
       )}
-      <ProposeTimeDialog
-        isOpen={asked === 'propose'}
-        visit={visit}
-        officeHours={officeHours}
-        answering={answering}
-        onClose={close}
-      />
-      <CancelVisitDialog isOpen={asked === 'cancel'} visit={visit} answering={answering} onClose={close} />
+      {Dialogs && (
+        <Dialogs
+          asked={asked}
+          visit={visit}
+          officeHours={officeHours}
+          answering={answering}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </div>
   );
 }
+
+const loadDialogs = async () =>
+  (await import(/* webpackChunkName: "visit-dialogs" */ './visit-dialogs.tsx')).VisitDialogs;
+
+/** Whoever points at a button finds what it asks already here. */
+const prepareDialogs = () => void loadDialogs().catch(() => undefined);

@@ -24,7 +24,7 @@ const visit: CalendarVisit = {
 };
 
 beforeAll(async () => {
-  await import('../visit-answer/visit-answer-calls.ts');
+  await Promise.all([import('../visit-answer/visit-answer-calls.ts'), import('../visit-answer/visit-dialogs.tsx')]);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -71,7 +71,7 @@ test('[R117] a visit is called off with a reason, and keys alone do it', async (
   const { user, sent } = open([visit]);
   screen.getByRole('button', { name: 'Cancelar visita: visita de Sofía' }).focus();
   await user.keyboard('{Enter}');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Sí, cancelar la visita' }));
   expect(dialog.getByText('Escribe al menos 3 letras')).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Motivo/), 'La sala no abre');
