@@ -86,7 +86,7 @@ export const restoreVersion = endpoint({
   body: z
     .strictObject({
       /** The version of the project that was read. */
-      version: z.int(saying(texts.invalid)).positive(texts.invalid),
+      version: z.int(saying(texts.invalid)).positive(texts.invalid).max(2_147_483_647, texts.invalid),
       /** What becomes of typologies that the old version does not have; those that visitors keep are never deleted. */
       newer: z.enum(['keep', 'drop'], saying(texts.choice)).default('keep'),
     })

@@ -122,7 +122,7 @@ const surroundings: readonly Change[] = [
     puts('carries', 'comparator/open', 'from', { enum: ['tray', 'card', 'plant', 'header', 'link', 'map'] }),
   ),
   row('the bus lets a new field pass', 'shell', puts('carries', selection, 'items[].price', whole, true)),
-  row('the bus forgets a topic that nobody uses', 'shell', (c) => void delete c.carries['builder/project-saved']),
+  row('the bus forgets a topic that nobody uses', 'shell', (c) => void delete c.carries['shell/request-prompt']),
   row('a further fragment is offered', 'mf-search', (c) => {
     c.offers['new-part'] = { type: 'object' };
   }),
