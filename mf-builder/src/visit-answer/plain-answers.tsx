@@ -4,7 +4,7 @@ import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { PlainVisitFields } from '@umbral/kit/form/visit/plain-visit-fields.tsx';
 import type { AnsweredVisit } from './answered-visit.ts';
 import css from './visit-answer.module.css';
-import { visitAnswerTexts as texts } from './visit-answer-texts.ts';
+import { visitDialogTexts as texts } from './visit-dialog-texts.ts';
 
 interface PlainAnswersProps {
   readonly visit: AnsweredVisit;

@@ -12,8 +12,9 @@ import type { AnsweredVisit } from './answered-visit.ts';
 import type { VisitAnswering } from './use-visit-answer.ts';
 import css from './visit-answer.module.css';
 import { visitAnswerTexts } from './visit-answer-texts.ts';
+import { visitDialogTexts } from './visit-dialog-texts.ts';
 
-const texts = visitAnswerTexts.proposing;
+const texts = visitDialogTexts.proposing;
 
 interface ProposeTimeProps {
   readonly visit: AnsweredVisit;
