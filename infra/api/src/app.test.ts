@@ -94,7 +94,7 @@ test('[C001, C020, C022, C026, C027] the vocabulary answers its schema', () =>
     [catalogue.listExteriorSpecifications],
     [catalogue.listInteriorSpecifications],
     [catalogue.listCommonServices],
-    [catalogue.listNeighbourhoodsOfZone, { params: { id: 1 } }],
+    [places.listNeighbourhoodsOfZone, { params: { id: 1 } }],
     [catalogue.listRegions],
   ]));
 

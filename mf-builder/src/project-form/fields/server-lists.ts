@@ -21,7 +21,7 @@ export const useZonesOf = defineList(async (call, city) => {
 });
 
 export const useNeighbourhoodsOf = defineList(async (call, zone) => {
-  const { listNeighbourhoodsOfZone } = await catalogue();
+  const { listNeighbourhoodsOfZone } = await places();
   return (await call(listNeighbourhoodsOfZone, { params: { id: zone } })).data;
 });
 

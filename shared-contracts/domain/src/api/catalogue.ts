@@ -2,7 +2,7 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { catalogueEntry } from '../editorial/catalogue-entry.ts';
 import { priceRange } from '../money/price-range.ts';
-import { coordinates, neighbourhood, regionOption, zone } from '../places/place.ts';
+import { regionOption, zone } from '../places/place.ts';
 import { pesos } from '../vocabulary/identifier.ts';
 import {
   additionalCriterion,
@@ -12,7 +12,7 @@ import {
   propertyType,
   subsidy,
 } from '../vocabulary/vocabulary-schema.ts';
-import { idOrSlug, idParams, listOf } from './fields.ts';
+import { idOrSlug, listOf } from './fields.ts';
 
 /** A row of the product's vocabulary: key on the wire, name for people, slug in addresses. */
 function term<Key extends z.ZodType>(key: Key) {
@@ -65,15 +65,6 @@ export const listZones = endpoint({
   summary: 'Zones, of one city where one is named',
   query: z.object({ city: idOrSlug.optional() }),
   response: listOf(zone.extend({ city_slug: z.string() })),
-});
-/** No row of the specification: the form of a project names the neighbourhood by its number. */
-export const listNeighbourhoodsOfZone = endpoint({
-  id: 'C371',
-  method: 'GET',
-  path: '/zonas/{id}/barrios',
-  summary: 'Neighbourhoods of a zone, by name',
-  params: idParams,
-  response: listOf(neighbourhood.extend({ coordinates })),
 });
 export const listPropertyTypes = endpoint({
   id: 'C021',

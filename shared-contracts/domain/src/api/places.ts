@@ -1,6 +1,14 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
-import { city, countryOption, department, worldCity, worldCountry } from '../places/place.ts';
+import {
+  city,
+  coordinates,
+  countryOption,
+  department,
+  neighbourhood,
+  worldCity,
+  worldCountry,
+} from '../places/place.ts';
 import { dataOf, idOrSlug, idParams, listOf } from './fields.ts';
 
 export const departmentListed = department.extend({ country_code: z.string() });
@@ -129,4 +137,13 @@ export const getDepartmentOfCity = endpoint({
   summary: 'Department of a city',
   params: idParams,
   response: dataOf(departmentListed),
+});
+/** No row of the specification: the form of a project names the neighbourhood by its number. */
+export const listNeighbourhoodsOfZone = endpoint({
+  id: 'C371',
+  method: 'GET',
+  path: '/zonas/{id}/barrios',
+  summary: 'Neighbourhoods of a zone, by name',
+  params: idParams,
+  response: listOf(neighbourhood.extend({ coordinates })),
 });

@@ -84,17 +84,6 @@ export async function listZones({ db }: Backend, city: string | undefined) {
   return rows;
 }
 
-/** Neighbourhoods of a zone by name; none where there is no such zone. */
-export async function listNeighbourhoods({ db }: Backend, zone: number) {
-  const rows = await db
-    .selectFrom('neighborhood')
-    .where('zone_id', '=', zone)
-    .select(['id', 'name', 'slug', 'zone_id', 'lat', 'lng'])
-    .orderBy('name')
-    .execute();
-  return rows.map(({ lat, lng, ...row }) => ({ ...row, coordinates: { lat, lng } }));
-}
-
 /** A simple list of forms in its order. */
 export async function listChoices({ db }: Backend, list: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`

@@ -70,12 +70,6 @@ export function catalogueRoutes(app: FastifyInstance, backend: Backend): void {
   );
   register(
     app,
-    calls.listNeighbourhoodsOfZone,
-    async ({ params }) => ({ data: await queries.listNeighbourhoods(backend, params.id) }),
-    cached,
-  );
-  register(
-    app,
     calls.listRegions,
     async () => ({ data: (await queries.listRegions(backend)).map((row) => ({ ...row, key: region.parse(row.key) })) }),
     cached,

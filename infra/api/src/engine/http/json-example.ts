@@ -69,6 +69,7 @@ const patterned = [
   '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   'a3f5c1d2'.repeat(8),
   'ana.rojas@example.com',
+  'bd',
   'Umbral',
 ];
 

@@ -134,6 +134,18 @@ test('[C233, C234, C235] wrong input about visits and requests is refused by fie
 test('[C260, C261, C380, C381, C382, C383, C384] wrong input about uploads is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
+test('[C330, C331, C332, C333, C334, C335, C336, C337, C338, C339, C385] wrong input about the contacts and visits of a builder is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
+
+test('[C340, C341, C342, C343, C344] wrong input about towers, homes and those who wait for one is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
+
+test('[C360, C361, C362, C363, C364, C365, C366, C367, C368, C369] wrong input about previews, versions and comments is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
+
 test('[C274, C275, C276, C277, C278] wrong input about shared lists is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 

@@ -57,3 +57,14 @@ export function worldCities({ db }: Backend, search: { q?: string; country?: str
     .limit(search.limit)
     .execute();
 }
+
+/** Neighbourhoods of a zone by name; none where there is no such zone. */
+export async function listNeighbourhoods({ db }: Backend, zone: number) {
+  const rows = await db
+    .selectFrom('neighborhood')
+    .where('zone_id', '=', zone)
+    .select(['id', 'name', 'slug', 'zone_id', 'lat', 'lng'])
+    .orderBy('name')
+    .execute();
+  return rows.map(({ lat, lng, ...row }) => ({ ...row, coordinates: { lat, lng } }));
+}

@@ -148,3 +148,18 @@ test('[C019] a city tells its department with the region', async () => {
     region_id: null,
   });
 });
+
+test('[C371] neighbourhoods of a zone have their numbers and come by name; of no zone there are none', async () => {
+  const { rows } = await sql<{ zone: number; count: number }>`
+    select zone_id as zone, count(*)::int as count from neighborhood group by 1 order by 2 desc, 1 limit 1`.execute(
+    api.backend.db,
+  );
+  const [{ zone, count } = { zone: 0, count: 0 }] = rows;
+  const { data } = await call(app, places.listNeighbourhoodsOfZone, { params: { id: zone } });
+  expect(data).toHaveLength(count);
+  expect(data.every((one) => one.zone_id === zone)).toBe(true);
+  expect(data.map(({ name }) => name)).toEqual(
+    data.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'es')),
+  );
+  expect((await call(app, places.listNeighbourhoodsOfZone, { params: { id: 999_999 } })).data).toEqual([]);
+});

@@ -51,6 +51,12 @@ export function placeRoutes(app: FastifyInstance, backend: Backend): void {
     async ({ query }) => ({ data: await queries.worldCities(backend, query) }),
     cached,
   );
+  register(
+    app,
+    calls.listNeighbourhoodsOfZone,
+    async ({ params }) => ({ data: await queries.listNeighbourhoods(backend, params.id) }),
+    cached,
+  );
   cityRoutes(app, backend);
 }
 
