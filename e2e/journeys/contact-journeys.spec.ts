@@ -243,7 +243,7 @@ for (const [name, viewport] of [
       const form = contactForm(page);
       const send = async () => {
         await page.goto(catalogue.plant.href);
-        if (viewport.width < 992) await page.getByRole('link', { name: 'Contactar' }).click();
+        if (viewport.width < 992) await page.getByRole('link', { name: 'Contactar', exact: true }).click();
         await fillContact(page, stranger);
         await form.send.click();
       };
