@@ -11,7 +11,7 @@ export function InboxNotice({ of: { id, unread, unanswered } }: { readonly of: B
   return (
     <Notice
       action={
-        <ButtonLink size="s" href={`${routes.builderLeads.href()}?constructora=${id}`}>
+        <ButtonLink size="s" look="secondary" href={`${routes.builderLeads.href()}?constructora=${id}`}>
           {texts.open}
         </ButtonLink>
       }

@@ -34,7 +34,8 @@ export function LeadStanding({ lead, changes }: LeadStandingProps) {
             <Button
               type="submit"
               size="s"
-              look={state === lead.state ? 'primary' : 'secondary'}
+              look="secondary"
+              className={state === lead.state ? css.chosen : undefined}
               aria-pressed={state === lead.state}
               isLoading={changes.busy === state}
             >
