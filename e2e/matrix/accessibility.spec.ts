@@ -204,12 +204,14 @@ const views: readonly View[] = [
     name: `form of a project: ${section}`,
     path: ({ edited }: Catalogue) => `${routes.builderEditProject.href({ id: edited.projectId })}?seccion=${section}`,
     visitor: 'builder' as const,
+    part: 'main',
     open: (page: Page) => expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible(),
   })),
   {
     name: 'form of a project: a typology that is open',
     path: ({ edited }) => routes.builderUpdateProject.href({ id: edited.projectId }),
     visitor: 'builder',
+    part: 'main',
     open: async (page) => {
       await page
         .getByRole('button', { name: /^Editar / })
@@ -235,6 +237,7 @@ const views: readonly View[] = [
     name: 'a contact of a builder',
     path: () => routes.builderLeads.href(),
     visitor: 'builder',
+    part: 'main',
     open: async (page) => {
       await page.getByRole('list', { name: 'Personas que te han escrito' }).getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Historia' })).toBeVisible();

@@ -12,7 +12,13 @@ interface ContactRailProps {
 /** The contact form beside the page; narrow screens open it over the page instead. */
 export function ContactRail({ target, still }: ContactRailProps) {
   return (
-    <section id={contactId} className={css.rail} aria-label={texts.title}>
+    // Nothing in a form that is still takes the focus: then what scrolls must be reached by keyboard itself.
+    <section
+      id={contactId}
+      className={css.rail}
+      aria-label={texts.title}
+      tabIndex={still === undefined ? undefined : 0}
+    >
       <h2 className={css.title}>{texts.title}</h2>
       <p className={css.lead}>{still ?? texts.lead(target.builderName)}</p>
       <div inert={still !== undefined}>

@@ -34,9 +34,15 @@ export function holidaysOf(year: number): string[] {
   return [...days].sort();
 }
 
+/** Years that were asked about: whoever counts working days asks thousands of times. */
+const known = new Map<number, ReadonlySet<string>>();
+
 /** Whether a day (ISO) is a holiday in Colombia. */
 export function isHoliday(day: string): boolean {
-  return holidaysOf(civilDate(day).year).includes(day);
+  const { year } = civilDate(day);
+  const days = known.get(year) ?? new Set(holidaysOf(year));
+  known.set(year, days);
+  return days.has(day);
 }
 
 /** Whether sales rooms attend on a day (ISO): not on Sundays nor holidays. */

@@ -58,7 +58,9 @@ export async function leadDetail(backend: Backend, lead: OwnLead): Promise<LeadD
 async function detailRow({ db }: Backend, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
     select ${leadColumns}, jsonb_build_object('id', b.id, 'name', b.name) as builder, c.plant_id, c.plant_price,
-      c.message, c.home_city, c.home_country, c.preferred_channel, c.preferred_window, c.origin, c.visit_reason,
+      case when c.withdrawn_at is null then c.message end as message,
+      case when c.withdrawn_at is null then c.home_city end as home_city,
+      case when c.withdrawn_at is null then c.home_country end as home_country, c.preferred_channel, c.preferred_window, c.origin, c.visit_reason,
       coalesce(c.consent_sentence, t.body) as consent_sentence, c.consent_at, c.withdrawn_at,
       coalesce(j.enable_schedule and j.state = 'published', false) as takes_visits
     from contact c join builder b on b.id = c.builder_id left join project j on j.id = c.project_id

@@ -21,7 +21,9 @@ type SheetRow = StoredLead & {
 /** Every request that a filter shows, as a sheet; the newest 10,000. */
 export async function leadSheet({ db }: Backend, builderId: number, filter: LeadFilter): Promise<string> {
   const { rows } = await sql<SheetRow>`
-    select ${leadColumns}, case when c.withdrawn_at is null then c.message end as message, c.home_city, c.home_country,
+    select ${leadColumns}, case when c.withdrawn_at is null then c.message end as message,
+      case when c.withdrawn_at is null then c.home_city end as home_city,
+      case when c.withdrawn_at is null then c.home_country end as home_country,
       c.plant_price, c.origin
     from contact c left join project j on j.id = c.project_id
     where ${fitsFilter(builderId, filter)} and ${inLeadState(filter.state)}

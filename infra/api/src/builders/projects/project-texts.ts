@@ -24,6 +24,7 @@ export const projectTexts = {
   listedAlready: 'Esta especificación ya está en la lista',
   specificationAbsent: 'Elige especificaciones de la lista',
   unitAbsent: 'El inmueble no es de este proyecto',
+  stockName: 'Ya hay un inmueble con este nombre en la tipología',
   discount: 'El descuento no puede ser mayor que el precio',
   reused: 'Esta solicitud ya creó un proyecto con otros datos. Vuelve a abrir el formulario.',
   rejected: 'El valor no es válido',

@@ -9,6 +9,7 @@ import { projectTexts } from './project-texts.ts';
 const issuesByConstraint: Readonly<Record<string, Record<string, string>>> = {
   project_title_in_city: { 'form.name': projectTexts.title },
   project_draft_of_project: { project_id: projectTexts.draft.exists },
+  stock_unit_name: { form: projectTexts.stockName },
   custom_specification_once: { form: projectTexts.specification.repeated },
 };
 

@@ -26,9 +26,12 @@ const endings: Record<WithdrawablePurpose, Ending> = {
   newsletter: ({ now }, db, { email }) =>
     sql`update newsletter_subscription set unsubscribed_at = ${now()}, pending = null
       where unsubscribed_at is null and lower(email) = ${email}`.execute(db),
-  alerts: (_, db, { userId, email }) =>
-    sql`update alert set is_active = false
-      where is_active and (user_id = ${userId} or lower(email) = ${email})`.execute(db),
+  // Whoever waits for a home waits by the same consent.
+  alerts: async (_, db, { userId, email }) => {
+    for (const table of ['alert', 'unit_watch'] as const)
+      await sql`update ${sql.table(table)} set is_active = false
+        where is_active and (user_id = ${userId} or lower(email) = ${email})`.execute(db);
+  },
   // Conversions that were not told yet are never told.
   'third-parties': (_, db, { userId }) =>
     sql`delete from conversion where sent_at is null and user_id = ${userId}`.execute(db),
