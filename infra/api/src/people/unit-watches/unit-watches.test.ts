@@ -1,3 +1,4 @@
+import { withdrawConsent } from '@umbral/domain/api/privacy.ts';
 import { watchUnit } from '@umbral/domain/api/unit-watches.ts';
 import { changeUnits } from '@umbral/domain/api/units.ts';
 import { sql } from 'kysely';
@@ -125,4 +126,12 @@ test('[C344] without address, consent or a taken home nobody waits', async () =>
   expect((await watch({}, visitor)).json().message).toMatch(/aún no sale/);
   const { rows } = await sql`select from unit_watch`.execute(api.backend.db);
   expect(rows).toEqual([]);
+});
+
+test('[B137, C231] who takes back the consent to alerts waits for no home any more', async () => {
+  const before = (await lettersAbout(freed)).length;
+  await watch({}, visitor);
+  await send(api.app, withdrawConsent, { body: { purpose: 'alerts' } }, { cookie: visitor });
+  await setState('available');
+  expect(await lettersAbout(freed)).toHaveLength(before);
 });
