@@ -15,10 +15,12 @@ import { StandingSigns } from './standing-signs.tsx';
 
 interface PriceCardProps {
   readonly plant: PlantData;
+  /** It can be looked at and no more. */
+  readonly isStill?: boolean;
 }
 
 /** Price, other areas, quote and the quick ways to the builder [B046]. */
-export function PriceCard({ plant }: PriceCardProps) {
+export function PriceCard({ plant, isStill = false }: PriceCardProps) {
   const { strip } = plant;
   return (
     <section className={css.card} aria-label={texts.block}>
@@ -31,7 +33,7 @@ export function PriceCard({ plant }: PriceCardProps) {
         {plant.isAvailable && (
           <div className={css.phones}>
             <PhoneLinks
-              plantId={plant.id}
+              plantId={isStill ? undefined : plant.id}
               title={`${plant.projectTitle} · ${plant.plantTitle}`}
               href={plant.href}
               contact={plant.contact}
