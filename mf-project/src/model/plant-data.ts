@@ -77,6 +77,8 @@ export interface PlantStanding {
 /** What the plant page shows, in plain data: it stands in the document as state. */
 export interface PlantData extends ProjectWords {
   readonly id: number;
+  /** Not public yet: what the backend makes of public plants alone is left out. */
+  readonly isPreview?: true;
   /** ISO day on which the page was made: plans count from it. */
   readonly today: string;
   /** What the address asks of the quote. */

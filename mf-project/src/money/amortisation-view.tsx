@@ -66,13 +66,15 @@ export function AmortisationView({ plant, choice, result, currency }: Amortisati
           />
         </div>
       </Accordion>
-      <FileLinks
-        plantId={plant.id}
-        choice={choice}
-        currency={currency}
-        today={plant.today}
-        files={[{ name: 'amortizacion.csv', label: texts.csv, icon: downloadIcon }]}
-      />
+      {!plant.isPreview && (
+        <FileLinks
+          plantId={plant.id}
+          choice={choice}
+          currency={currency}
+          today={plant.today}
+          files={[{ name: 'amortizacion.csv', label: texts.csv, icon: downloadIcon }]}
+        />
+      )}
     </>
   );
 }

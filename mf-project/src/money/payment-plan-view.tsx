@@ -62,16 +62,18 @@ export function PaymentPlanView({ plant, quote, plan, programmes = [], currency 
           foot={[texts.total, '', money(plan.payments.reduce((sum, { amount }) => sum + amount, 0))]}
         />
       </Accordion>
-      <FileLinks
-        plantId={plant.id}
-        choice={quote.choice}
-        currency={currency}
-        today={plant.today}
-        files={[
-          { name: 'plan-de-pagos.pdf', label: texts.pdf, icon: downloadIcon },
-          { name: 'plan-de-pagos.ics', label: texts.calendar, icon: calendarIcon },
-        ]}
-      />
+      {!plant.isPreview && (
+        <FileLinks
+          plantId={plant.id}
+          choice={quote.choice}
+          currency={currency}
+          today={plant.today}
+          files={[
+            { name: 'plan-de-pagos.pdf', label: texts.pdf, icon: downloadIcon },
+            { name: 'plan-de-pagos.ics', label: texts.calendar, icon: calendarIcon },
+          ]}
+        />
+      )}
       <p className={css.note}>{texts.planNote}</p>
     </section>
   );

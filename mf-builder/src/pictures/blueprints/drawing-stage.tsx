@@ -34,7 +34,8 @@ export function DrawingStage({ image, name, points, chosen, onChoose, onAdd, onM
   return (
     <div className={css.stage}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
-      <div className={css.window} role="group" aria-label={texts.points.drawing(name)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className={css.window} role="group" aria-label={texts.points.drawing(name)} tabIndex={0}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it adds a point too, and keys move it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
         <div ref={drawing} className={classNames(css.drawing, zooms[zoom])} onClick={add}>

@@ -44,7 +44,6 @@ export function PointMap({ places, point, onPoint }: PointMapProps) {
       <button
         type="button"
         className={css.map}
-        aria-label={texts.map(said)}
         onKeyDown={move}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -52,6 +51,7 @@ export function PointMap({ places, point, onPoint }: PointMapProps) {
         }}
         onPointerMove={drag}
       >
+        <span className="visually-hidden">{texts.map(said)}</span>
         <MapDrawing frame={frame} places={places} point={point} />
       </button>
       <p className={css.hint}>{texts.mapHelp}</p>

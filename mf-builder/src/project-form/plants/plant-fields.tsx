@@ -68,7 +68,7 @@ interface PartProps {
 function Part({ title, isWhole, children }: PartProps) {
   return (
     <section className={css.part}>
-      <h4 className={css.title}>{title}</h4>
+      <h3 className={css.title}>{title}</h3>
       <div className={isWhole ? undefined : fields.grid}>{children}</div>
     </section>
   );

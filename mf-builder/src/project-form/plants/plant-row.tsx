@@ -40,12 +40,14 @@ function PlantHead({ index, count, isOpen, onOpen }: PlantRowProps) {
         type="button"
         className={css.open}
         aria-expanded={isOpen}
-        aria-label={isOpen ? texts.close(name) : texts.open(name)}
         onClick={() => onOpen(isOpen ? undefined : index)}
       >
         <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
         <span>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>
+            <span className="visually-hidden">{isOpen ? texts.close : texts.open} </span>
+            {name}
+          </span>
           <span className={css.facts}>{factsOf(plant)}</span>
         </span>
       </button>

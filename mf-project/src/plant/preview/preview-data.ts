@@ -45,6 +45,7 @@ export function previewDataOf(
     },
     plant: {
       ...data,
+      isPreview: true,
       id: firstNumber + shown,
       areas: data.areas.flatMap(({ id, ...area }) => {
         const number = numberOf.get(id);
