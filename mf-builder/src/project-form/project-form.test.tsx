@@ -131,7 +131,7 @@ test('[B095, C056] what only the server knows lands on its field, in its typolog
 
 test('[R100] the builders’ own area opens the form on prices', async () => {
   openForm({ editor: editorOf(projectFormExample), first: 'tipologias' });
-  expect(await screen.findByRole('button', { name: /^Editar Apartamento tipo A/ }, patient)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Editar\s*Apartamento tipo A/ }, patient)).toBeTruthy();
 });
 
 test('[C305] a draft is thrown away only after a yes', async () => {
