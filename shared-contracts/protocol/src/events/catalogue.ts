@@ -83,6 +83,8 @@ export const catalogue = {
   'comparator/closed': fact('mf-comparator', z.object({ count: z.int() })),
   'content/article-read': fact('mf-content', z.object({ slug: z.string() })),
   'content/newsletter-joined': fact('mf-content', z.object({})),
+  /** Whether an audience form is open or was begun in this tab and is not done: the portal survey waits [B080]. */
+  'content/audience-quest-changed': fact('mf-content', z.object({ active: z.boolean() }), { retained: true }),
   'account/signed-in': fact('mf-account', z.object({ session })),
   'account/signed-out': fact('mf-account', z.object({}), { crossTab: true }),
   'account/favourites-changed': fact('mf-account', z.object({ plantIds: z.array(id) }), {
