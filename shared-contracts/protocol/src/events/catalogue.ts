@@ -83,6 +83,8 @@ export const catalogue = {
   'comparator/closed': fact('mf-comparator', z.object({ count: z.int() })),
   'content/article-read': fact('mf-content', z.object({ slug: z.string() })),
   'content/newsletter-joined': fact('mf-content', z.object({})),
+  /** The portal survey is off the screen, or had nothing to ask: the next prompt may come [B078]. */
+  'content/survey-closed': fact('mf-content', z.object({ sent: z.boolean() })),
   /** Whether an audience form is open or was begun in this tab and is not done: the portal survey waits [B080]. */
   'content/audience-quest-changed': fact('mf-content', z.object({ active: z.boolean() }), { retained: true }),
   'account/signed-in': fact('mf-account', z.object({ session })),
