@@ -1,7 +1,7 @@
 import { favouriteLimits } from '@umbral/domain/limits/favourite-limits.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
-import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { withoutHome } from '../device/change-things.ts';
 import { changeThings } from '../device/device-store.ts';
 
@@ -21,8 +21,10 @@ export function toggleOnDevice(plantId: number): DeviceHeart {
   return 'kept';
 }
 
+type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment'>;
+
 interface Merge {
-  readonly call: CallApi;
+  readonly context: Context;
   /** The same person is still there. */
   readonly isHere: () => boolean;
 }
@@ -37,13 +39,13 @@ interface Merged {
  * Makes the hearts of this device favourites of whoever is signed in, the oldest first. Each leaves the device only when
  * the server has it, so that a failure loses none: the next time begins with those that are left.
  */
-export async function mergeHearts({ call, isHere }: Merge): Promise<Merged> {
+export async function mergeHearts({ context, isHere }: Merge): Promise<Merged> {
   let count = 0;
   for (const plantId of keptHearts.read().toReversed()) {
     if (!isHere()) break;
     // Another tab may have brought it meanwhile.
     if (!keptHearts.read().includes(plantId)) continue;
-    const outcome = await bring(call, plantId);
+    const outcome = await bring(context, plantId);
     if (typeof outcome === 'object') return { count, refusal: outcome.refusal };
     if (outcome === 'lost') break;
     keptHearts.remove(plantId);
@@ -53,12 +55,12 @@ export async function mergeHearts({ call, isHere }: Merge): Promise<Merged> {
 }
 
 async function bring(
-  call: CallApi,
+  context: Context,
   plantId: number,
 ): Promise<'saved' | 'gone' | 'lost' | { readonly refusal: string }> {
   try {
     const { setFavourite } = await import('./favourite-calls.ts');
-    const refusal = await setFavourite(call, plantId, true);
+    const refusal = await setFavourite(context, plantId, true);
     return refusal === undefined ? 'saved' : { refusal };
   } catch (error) {
     return error instanceof ApiError && error.problem.type === 'not-found' ? 'gone' : 'lost';

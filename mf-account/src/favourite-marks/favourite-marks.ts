@@ -27,7 +27,8 @@ function mayHaveFavourites(session: Session): boolean {
 }
 
 /** The favourites of a page. What reads or changes them waits its turn, so that each starts from the list before it. */
-export function favouritesOf({ bus, call, toast, navigate }: RemoteContext): Favourites {
+export function favouritesOf(context: RemoteContext): Favourites {
+  const { bus, call, toast, navigate } = context;
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Whose list the page was told. */
   let owner: number | undefined;
@@ -57,7 +58,7 @@ export function favouritesOf({ bus, call, toast, navigate }: RemoteContext): Fav
     const isMine = () => isHere(session);
     const refusals: (string | undefined)[] = [];
     if (keptHearts.read().length > 0) {
-      const { count, refusal } = await mergeHearts({ call, isHere: isMine });
+      const { count, refusal } = await mergeHearts({ context, isHere: isMine });
       if (count > 0) toast({ tone: 'success', text: favouritesTexts.merged(count) });
       refusals.push(refusal);
     }
@@ -92,7 +93,7 @@ export function favouritesOf({ bus, call, toast, navigate }: RemoteContext): Fav
     if (!isHere(session)) return;
     const { setFavourite } = await import('./favourite-calls.ts');
     const isSaved = !listed().includes(plantId);
-    const refusal = await setFavourite(call, plantId, isSaved);
+    const refusal = await setFavourite(context, plantId, isSaved);
     if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
     if (isHere(session)) bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
     toast({ tone: 'success', text: (isSaved ? favouritesTexts.saved : favouritesTexts.deleted)(title) });

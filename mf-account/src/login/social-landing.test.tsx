@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
@@ -9,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from './login-page.tsx';
 
 const user = { id: 1, name: 'Ana', last_name: 'Rojas', email: 'ana@x.co', phone: '', roles: 'user' };
-const entered = { ok: 1, reason: null, user, existing: null };
+const entered = { ok: 1, reason: null, user, existing: null, is_new: false };
 const refused = { ok: 0, reason: 'Error al iniciar sesión', user: null, existing: null };
 const existing = { email: 'ana@x.co', has_password: true, can_link: true, providers: [] };
 const asked = { ...refused, reason: 'Ya existe una cuenta con el email ana@x.co. Inicia sesión.', existing };
@@ -27,7 +28,13 @@ async function land(address: string, ...answers: unknown[]) {
   const call = vi.fn(async (_: { readonly id: string }, __: { readonly body: object }) => answers.shift());
   const navigate = vi.fn();
   const bus = createBus({ isStrict: true, report: vi.fn() });
-  const context = { navigate, call, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  bus.publish('shell/consent-changed', { accepted: true }, 'shell');
+  const context = {
+    navigate,
+    call,
+    environment: { apiBase: '/api' },
+    bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test'),
+  } as never;
   render(
     <RemoteReactContext value={context}>
       <RouterProvider router={router} />
@@ -45,8 +52,19 @@ test('[B110, B094, C119] the token leaves the address, signs in once and leads t
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/mi-cuenta/favoritos'));
   expect(location.pathname + location.search + location.hash).toBe('/login?_=%2Fmi-cuenta%2Ffavoritos');
   expect(sent(call)).toEqual([['C119', { token: 'abc' }]]);
-  expect(bus.recent().map(({ topic }) => topic)).toEqual(['account/signed-in']);
+  expect(bus.recent().map(({ topic }) => topic)).toEqual(['shell/consent-changed', 'account/signed-in']);
   expect(localStorage.getItem('socialLoggedIn')).toBe('1');
+});
+
+test('[B093, B126] the first account by a provider is a conversion, coming back is none', async () => {
+  const told = hearConversions();
+  const { navigate } = await land('/login#social=abc', { ...entered, is_new: true });
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  expect(told()).toMatchObject([{ event_name: 'CompleteRegistration', email: 'ana@x.co' }]);
+  cleanup();
+  const again = await land('/login#social=def', entered);
+  await vi.waitFor(() => expect(again.navigate).toHaveBeenCalledOnce());
+  expect(told()).toHaveLength(1);
 });
 
 test('[B073, B110, M069] an existing account is asked for its password, which links the same token', async () => {

@@ -19,7 +19,7 @@ export type SocialNews =
  * else: the token is for this page and for nobody who looks over a shoulder or into a history [B110].
  */
 export function useSocialLanding(onSignedIn: () => void): [SocialNews | undefined, (news?: SocialNews) => void] {
-  const { call } = useRemote();
+  const context = useRemote();
   const goInside = useNavigate();
   const { pathname, search } = useLocation();
   const enterAs = useEntered(onSignedIn);
@@ -31,7 +31,7 @@ export function useSocialLanding(onSignedIn: () => void): [SocialNews | undefine
     setNews({ kind: 'entering' });
     try {
       const { enterBy } = await import('../sign/social/social-calls.ts');
-      const entry = await enterBy(call, landing.token);
+      const entry = await enterBy(context, landing.token);
       if (entry.kind === 'entered') enterAs(entry);
       else setNews(entry.kind === 'refused' ? { kind: 'failed', sentence: socialTexts.errors.expired } : entry);
     } catch {

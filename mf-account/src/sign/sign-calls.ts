@@ -1,11 +1,12 @@
 import { requestPasswordReset, savePassword } from '@umbral/domain/api/passwords.ts';
 import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
 import { login, logout, register } from '@umbral/domain/api/users.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { Credentials } from '@umbral/kit/form/person/credentials.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { Session } from '@umbral/protocol/remote/remote-context.ts';
+import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { registrationTexts } from '../texts/registration-texts.ts';
 import type { RegistrationValues } from './registration-values.ts';
 import { tryWithWork } from './sign-in-work.ts';
@@ -21,15 +22,18 @@ export async function signIn(call: CallApi, credentials: Credentials, onWork: ()
   return entry.kind === 'refused' ? refused(entry.reason) : sent(entry);
 }
 
-/** Creates the account, which also signs in [B072]. `proof` is the solved captcha. */
+/** Creates the account, which also signs in and is a conversion [B072, B126]. `proof` is the solved captcha. */
 export async function signUp(
-  call: CallApi,
-  { phone_country: _, ...values }: RegistrationValues & { readonly email: string },
+  context: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
+  { phone_country: phoneCountry, ...values }: RegistrationValues & { readonly email: string },
   proof: string,
 ): Promise<Outcome<Session>> {
   const body = { ...values, agree_terms: 'S' as const, gResponse: proof, user_key: '' };
-  const { user, error } = await call(register, { body });
-  return user ? sent(sessionOfUser(user)) : refused(error ?? registrationTexts.failed);
+  const { user, error } = await context.call(register, { body });
+  if (!user) return refused(error ?? registrationTexts.failed);
+  const { email, phone } = values;
+  void tellConversion(context, { name: 'CompleteRegistration', email, phone, phoneCountry });
+  return sent(sessionOfUser(user));
 }
 
 /** Ends the session on the server; true when it did. */

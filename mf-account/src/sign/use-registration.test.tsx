@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
@@ -44,10 +45,11 @@ function mount(answer: unknown) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
+  const page = createBus({ isStrict: false, report: vi.fn() });
+  const bus = ownedBus<TopicOwner>(page, 'mf-account', 'test');
   const [onSignedIn, onSpent] = [vi.fn(), vi.fn()];
   render(
-    <RemoteReactContext value={{ call, bus } as never}>
+    <RemoteReactContext value={{ call, bus, environment: { apiBase: '/api' } } as never}>
       <Stage {...{ onSignedIn, onSpent }} />
     </RemoteReactContext>,
   );
@@ -58,7 +60,8 @@ function mount(answer: unknown) {
     });
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('sending'));
   };
-  return { call, onSignedIn, onSpent, send };
+  const agree = () => page.publish('shell/consent-changed', { accepted: true }, 'shell');
+  return { call, onSignedIn, onSpent, send, agree };
 }
 
 const status = () => screen.getByRole('status').textContent;
@@ -75,6 +78,17 @@ test('[B072, C116] two presses send once, and the form is busy until the page is
   expect(status()).toBe('sent');
   await send();
   expect(call).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ ok: 1, user }, [{ event_name: 'CompleteRegistration', email: 'ana@example.com', phone: '3241234567' }]],
+  [{ ok: 0, error: 'No fue posible.', user: null }, []],
+])('[B093, B126] an account that was made is a conversion, a refused one is none', async (answer, events) => {
+  const told = hearConversions();
+  const { send, agree } = mount(answer);
+  agree();
+  await send();
+  expect(told()).toMatchObject(events);
 });
 
 test('[B072] a refusal says why, spends the proof and gives the form back', async () => {

@@ -18,7 +18,7 @@ interface RegistrationPlan {
 
 /** The second step of a registration, which also signs in [B072]. */
 export function useRegistration({ email, proof, onSpent, onSignedIn }: RegistrationPlan): Form<Session> {
-  const { call } = useRemote();
+  const context = useRemote();
   const tellSignedIn = useSignedIn(onSignedIn);
   return useForm<RegistrationValues, Session>({
     read: readRegistration,
@@ -29,7 +29,7 @@ export function useRegistration({ email, proof, onSpent, onSignedIn }: Registrat
       const issues = registrationIssues(values, number !== undefined);
       if (hasIssues(issues)) return wrong(issues);
       const { signUp } = await import('./sign-calls.ts');
-      const answer = await signUp(call, { ...values, email }, proof).catch((error: unknown) => {
+      const answer = await signUp(context, { ...values, email }, proof).catch((error: unknown) => {
         onSpent();
         throw error;
       });

@@ -2,21 +2,25 @@ import { sendLanding } from '@umbral/domain/api/contacts.ts';
 import { listWorldCountries } from '@umbral/domain/api/places.ts';
 import { keptCampaign } from '@umbral/domain/contact/campaign.ts';
 import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
 import type { Download } from './guide-data.ts';
 import type { UnlockValues } from './unlock-values.ts';
 
 /** Leaves the visitor's data for a guide; an accepted form brings the addresses of its files [B069]. */
 export async function unlockGuide(
-  call: CallApi,
+  context: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
   guide: string,
   values: UnlockValues,
 ): Promise<Outcome<readonly Download[]>> {
-  const { ok, message, downloads } = await call(sendLanding, { body: bodyOf(guide, values) });
-  return ok === 1 ? sent(downloads) : refused(message || texts.failed);
+  const { ok, message, downloads } = await context.call(sendLanding, { body: bodyOf(guide, values) });
+  if (ok === 0) return refused(message || texts.failed);
+  void tellConversion(context, { name: 'Lead', email: values.email, phone: values.phone });
+  return sent(downloads);
 }
 
 function bodyOf(guide: string, values: UnlockValues) {

@@ -24,18 +24,18 @@ interface UnlockFormProps {
 
 /** The data that open a guide's downloads; what is known of the signed-in person is filled in [B069]. */
 export function UnlockForm({ guide, audience, onUnlocked }: UnlockFormProps) {
-  const { call, toast } = useRemote();
+  const context = useRemote();
   const countries = useCountryNames();
   const { props, field, box, isSending } = useForm<UnlockValues, readonly Download[]>({
     read: readUnlock,
     check: unlockIssues,
-    send: async (values) => (await import('./unlock-call.ts')).unlockGuide(call, guide, values),
+    send: async (values) => (await import('./unlock-call.ts')).unlockGuide(context, guide, values),
     failed: texts.failed,
     onSent: (downloads = []) => {
-      toast({ tone: 'success', text: texts.sent });
+      context.toast({ tone: 'success', text: texts.sent });
       onUnlocked(downloads);
     },
-    onRefused: (refusal) => toast(refusalToast(refusal, 'error')),
+    onRefused: (refusal) => context.toast(refusalToast(refusal, 'error')),
   });
   usePrefill(props.ref);
   return (

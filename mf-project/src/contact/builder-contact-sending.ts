@@ -1,6 +1,7 @@
 import { sendBuilderContact } from '@umbral/domain/api/contacts.ts';
 import { defaultOrigin } from '@umbral/domain/contact/origin.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { formTexts } from '@umbral/kit/form/form-texts.ts';
 import { hasIssues } from '@umbral/kit/form/issues.ts';
@@ -20,7 +21,7 @@ interface WrittenToBuilder {
 
 /** Checks what was written with the numbering plans and sends it; throws where it could not arrive. */
 export async function sendToBuilder(
-  { bus, call }: Pick<RemoteContext, 'bus' | 'call'>,
+  { bus, call, environment }: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
   { builderId, values, countryName, session }: WrittenToBuilder,
 ): Promise<Outcome<ContactValues>> {
   const phone = internationalNumber(values.phone, values.phone_country);
@@ -38,5 +39,7 @@ export async function sendToBuilder(
       ...(values.message === '' ? {} : { message: values.message }),
     },
   });
-  return ok === 1 ? sent(values) : refused(message || formTexts.failed);
+  if (ok === 0) return refused(message || formTexts.failed);
+  void tellConversion({ bus, environment }, { name: 'Lead', email: values.email, phone });
+  return sent(values);
 }

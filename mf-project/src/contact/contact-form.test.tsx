@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fill, mount, nameField, ok, oncePerDay, openFurther, send, sent } from '../testing/contact-stage.tsx';
@@ -175,21 +176,22 @@ test('[C074] who prefers WhatsApp goes on there, after the contact is stored, wi
   expect(sent(calls)[0]).toMatchObject({ input: { body: { whatsapp: 1 } } });
 });
 
-test('[B093] a contact is a conversion for who agreed, and for nobody else', async () => {
-  const answers = { C084: () => ok, C165: () => ({ ok: 1 }) };
-  const conversions = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'C165');
+test('[B093, B126] a contact is a conversion for who agreed, and for nobody else', async () => {
+  const answers = { C084: () => ok };
+  const told = hearConversions();
   const silent = mount(answers);
   await fill(silent.user);
   await silent.user.click(send());
   await screen.findByText('Tus datos se han enviado correctamente');
-  expect(conversions(silent.calls)).toHaveLength(0);
+  expect(told()).toEqual([]);
   cleanup();
   const agreed = mount(answers);
   await fill(agreed.user);
   await agreed.user.click(screen.getByRole('checkbox', { name: /redes publicitarias/ }));
   await agreed.user.click(send());
-  await waitFor(() => expect(conversions(agreed.calls)).toHaveLength(1));
-  expect(conversions(agreed.calls)[0]).toMatchObject({
-    input: { body: { event_name: 'Lead', email: 'ana@example.com', phone: '+573241234567', plant_id: 7 } },
-  });
+  await waitFor(() => expect(told()).toHaveLength(1));
+  const [event] = told();
+  expect(event).toMatchObject({ event_name: 'Lead', email: 'ana@example.com', phone: '+573241234567', plant_id: 7 });
+  // The backend finds the consent of the form under the key that the event names.
+  expect(sent(agreed.calls)[0]).toMatchObject({ input: { body: { third_parties: 'S', user_key: event?.user_key } } });
 });

@@ -1,12 +1,13 @@
 import { sendContact } from '@umbral/domain/api/contacts.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import { drawConsentKey } from '@umbral/domain/storage/consent-key.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { formTexts } from '@umbral/kit/form/form-texts.ts';
 import { hasIssues } from '@umbral/kit/form/issues.ts';
 import { refused, sent, wrong } from '@umbral/kit/form/outcome.ts';
 import { internationalNumber } from '@umbral/kit/form/person/phone-check.ts';
 import { sendOrKeep } from '@umbral/kit/form/queue/send-or-keep.ts';
-import { tellLead } from '@umbral/kit/lead/lead-conversion.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { rememberContact } from '../kept-forms/written-today.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
@@ -25,7 +26,7 @@ export interface WrittenContact {
   readonly session: Session | null | undefined;
 }
 
-type Context = Pick<RemoteContext, 'bus' | 'call'>;
+type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment'>;
 
 /**
  * Checks a contact with the numbering plans and sends it; without a connection it is kept on the device [B064].
@@ -36,7 +37,9 @@ export async function sendContactForm(context: Context, contact: WrittenContact)
   const phone = internationalNumber(values.phone, values.phone_country);
   const issues = { ...(phone ? {} : { phone: validationMessages.phone }), ...contactIssues(values) };
   if (hasIssues(issues) || !phone) return wrong(issues);
-  const visit = contactVisit(contact.session, context.bus.last('shell/navigated')?.owner);
+  const known = contactVisit(contact.session, context.bus.last('shell/navigated')?.owner);
+  // The proof of that consent names the browser, which the conversion names again.
+  const visit = values.third_parties ? { ...known, userKey: drawConsentKey() || known.userKey } : known;
   const body = contactPayloadOf({ ...contact, visit, phone });
   const { plantId, projectTitle: title } = target;
   return sendOrKeep(
@@ -45,7 +48,13 @@ export async function sendContactForm(context: Context, contact: WrittenContact)
     ({ ok, message }) => {
       if (ok === 1 || message === validationMessages.contactOncePerDay) rememberContact(title);
       if (ok === 0) return refused(message || formTexts.failed);
-      void tellLead(context, { email: values.email, phone, plantId, hasAgreed: values.third_parties });
+      void tellConversion(context, {
+        name: 'Lead',
+        email: values.email,
+        phone,
+        plantId,
+        hasAgreed: values.third_parties,
+      });
       return sent(values);
     },
   );

@@ -1,12 +1,12 @@
 import { sendContact, sendLead } from '@umbral/domain/api/contacts.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { KeptForm } from '@umbral/kit/form/form-state.ts';
 import { formTexts as texts } from '@umbral/kit/form/form-texts.ts';
 import { type KeptFormsSender, sendKeptForms as sendAll } from '@umbral/kit/form/queue/send-kept-forms.ts';
-import { tellLead } from '@umbral/kit/lead/lead-conversion.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { rememberContact } from './written-today.ts';
 
-type Context = Pick<RemoteContext, 'bus' | 'call' | 'toast'>;
+type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment' | 'toast'>;
 
 /** Sends the contacts and leads that wait on this device; says whether some must wait on. */
 export function sendKeptForms(context: Context): Promise<boolean> {
@@ -30,8 +30,8 @@ function senderOf(context: Context): KeptFormsSender {
       bus.publish('project/kept-form-settled', { key: form.key, isSent: true });
       toast({ tone: 'success', text: texts.keptSent(form.title) });
       if (form.kind === 'contact') tellContact(context, form);
-      const { email, phone } = sendLead.body.pick({ email: true, phone: true }).parse(form.body);
-      await tellLead(context, { email, phone });
+      const sender = sendLead.body.pick({ email: true, phone: true, phone_country: true }).parse(form.body);
+      await tellConversion(context, { name: 'Lead', ...sender, phoneCountry: sender.phone_country });
     },
     onRefused: ({ key }, reason) => {
       bus.publish('project/kept-form-settled', { key, isSent: false });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keptForms } from '@umbral/kit/form/queue/kept-forms.ts';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
@@ -37,15 +38,17 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Quiero más información' });
 
 test.each([
-  ['who agreed to be counted', true, ['C161', 'C165']],
-  ['nobody else', false, ['C161']],
-])('[B093, C161] a lead is a conversion for %s', async (_, accepted, ids) => {
-  const { user, bus, calls, context } = mount({ C161: () => ({ ok: 1, message: '' }), C165: () => ({ ok: 1 }) });
+  ['who agreed to be counted', true, ['Lead']],
+  ['nobody else', false, []],
+])('[B093, B126, C161] a lead is a conversion for %s', async (_, accepted, events) => {
+  const told = hearConversions();
+  const { user, bus, calls, context } = mount({ C161: () => ({ ok: 1, message: '' }) });
   act(() => bus.publish('shell/consent-changed', { accepted }, 'shell@1'));
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(context.navigate).toHaveBeenCalledWith(thanks));
-  expect(calls.map(({ id }) => id)).toEqual(ids);
+  expect(calls.map(({ id }) => id)).toEqual(['C161']);
+  expect(told()).toMatchObject(events.map((event_name) => ({ event_name, email: 'sofia@example.com' })));
 });
 
 test('[B058, C161] without a connection the form waits on the device and says so, and leads on once it has arrived', async () => {

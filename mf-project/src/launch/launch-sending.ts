@@ -9,7 +9,7 @@ type Place = Pick<KeptForm, 'key' | 'formId' | 'title'>;
 
 /** Sends the form of a launch, or keeps it on the device where there is no connection. Throws when the server failed. */
 export async function sendLaunchForm(
-  context: Pick<RemoteContext, 'bus' | 'call'>,
+  context: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
   values: LeadValues,
   place: Place,
 ): Promise<Outcome<void>> {

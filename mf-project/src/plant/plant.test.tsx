@@ -213,6 +213,23 @@ test('[C073] a view is counted once and told to the page', async () => {
   expect(bus.recent().map(({ topic }) => topic)).toEqual(['project/project-viewed']);
 });
 
+test('[B093, B126] a plant that is seen is one event of the catalogue, for who agreed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const told: unknown[] = [];
+  const take: typeof fetch = async (url, options) => {
+    if (String(url).endsWith('/conversions')) told.push(JSON.parse(String(options?.body)));
+    return Response.json({ ok: 1 });
+  };
+  vi.stubGlobal('fetch', take);
+  const { bus } = renderPage(PlantPage, dataOf());
+  bus.publish('shell/consent-changed', { accepted: true }, 'shell@1');
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  await waitFor(() => expect(told).toMatchObject([{ event_name: 'ViewContent', plant_id: 7 }]));
+  vi.unstubAllGlobals();
+  standInForBrowser();
+});
+
 test('[C074] the telephone is shown by one click, which is counted; WhatsApp names the project’s code', async () => {
   const user = userEvent.setup();
   const { calls } = renderPage(PlantPage, dataOf(), { C074: () => ({ ok: 1 }), C073: () => ({ ok: 1 }) });

@@ -5,14 +5,13 @@ import type { PlantData } from '../model/plant-data.ts';
 /** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
 export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {
   const { bus, environment } = useRemote();
-  const { apiBase } = environment;
   useEffect(() => {
     // Development mounts twice: only the mount that stays counts.
     const timer = setTimeout(async () => {
       bus.publish('project/project-viewed', { plantId: id, projectId });
       const { countView } = await import(/* webpackChunkName: "count-view" */ '../counting/count-view.ts');
-      await countView(apiBase, id);
+      await countView({ bus, environment }, id);
     }, 1000);
     return () => clearTimeout(timer);
-  }, [bus, apiBase, id, projectId]);
+  }, [bus, environment, id, projectId]);
 }

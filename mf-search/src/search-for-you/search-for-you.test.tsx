@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError, type Problem } from '@umbral/protocol/calls/problem.ts';
 import { type Bus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
@@ -35,17 +36,14 @@ const problem = (facts: Partial<Problem>): Problem => ({ type: 'invalid-input', 
 
 async function open(lead: Answering = async () => ({ ok: 1, message: 'Los datos se han enviado correctamente' })) {
   const leads: unknown[] = [];
-  const conversions: unknown[] = [];
   const call: CallApi = async (endpoint, input) => {
     const body = 'body' in Object(input) ? Reflect.get(Object(input), 'body') : undefined;
-    if (endpoint.id === 'C165') {
-      conversions.push(body);
-      return { ok: 1 } as never;
-    }
     leads.push(endpoint.body?.parse(body));
     return (await lead(body)) as never;
   };
-  const page = renderPage(SearchForYouPage, await dataOf('caribe'), { call });
+  const data = await dataOf('caribe');
+  const conversions = hearConversions();
+  const page = renderPage(SearchForYouPage, data, { call });
   return { ...page, leads, conversions, user: userEvent.setup() };
 }
 
@@ -179,7 +177,7 @@ test('[B065, B070, C161] a sent lead is trimmed, carries campaign and origin onc
       user_key: '',
     },
   ]);
-  expect(conversions).toEqual([]);
+  expect(conversions()).toEqual([]);
 });
 
 test('[B070, C161] a sent lead is not sent again while the thanks are on their way', async () => {
@@ -200,7 +198,7 @@ test('[B093] advertising learns of a lead after consent only', async () => {
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
-  expect(conversions).toMatchObject([{ event_name: 'Lead', email: 'sofia@example.com', phone: '300 123 4567' }]);
+  expect(conversions()).toMatchObject([{ event_name: 'Lead', email: 'sofia@example.com', phone: '300 123 4567' }]);
 });
 
 test('[B070, M017] an address that the verifier refuses is said at its field', async () => {

@@ -29,8 +29,14 @@ export function tellConsent(bus: OwnedBus<'shell'>): void {
 /** Tells the backend and keeps the choice; false when either could not be done. */
 export async function keepConsent(call: CallApi, accepted: boolean): Promise<boolean> {
   try {
-    const { acceptCookies } = await import('@umbral/domain/api/users.ts');
-    const { ok } = await call(acceptCookies, { body: { choice: accepted ? 'all' : 'necessary' } });
+    const [{ acceptCookies }, keys] = await Promise.all([
+      import('@umbral/domain/api/users.ts'),
+      import('@umbral/domain/storage/consent-key.ts'),
+    ]);
+    const choice = accepted ? 'all' : 'necessary';
+    // By this key the backend finds the choice again of somebody who is not signed in.
+    const userKey = accepted ? keys.drawConsentKey() : keys.consentKey();
+    const { ok } = await call(acceptCookies, { body: { choice, user_key: userKey } });
     if (ok !== 1) return false;
     localStorage.setItem(consentKey, accepted ? '1' : '0');
     return true;

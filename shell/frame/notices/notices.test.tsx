@@ -39,6 +39,19 @@ test('[B085] the banner stays until it is accepted, and the page is told', async
   expect(localStorage.getItem('cookie-consent')).toBe('1');
 });
 
+test('[B093, C166] who agrees gets a key under which the backend finds it; who never did gets none', async () => {
+  const { bus, call } = mount(async () => ({ ok: 1 }));
+  act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));
+  await waitFor(() => expect(call.mock.lastCall).toMatchObject([{ id: 'C166' }, { body: { user_key: '' } }]));
+  act(() => bus.ask('shell/choose-cookies', { accepted: true }, 'test'));
+  await waitFor(() => expect(localStorage.getItem('cookie-consent')).toBe('1'));
+  const key = localStorage.getItem('umbral-consent-1');
+  expect(key).toMatch(/^[\da-f-]{36}$/);
+  act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));
+  await waitFor(() => expect(localStorage.getItem('cookie-consent')).toBe('0'));
+  expect(call.mock.lastCall).toMatchObject([{}, { body: { choice: 'necessary', user_key: key } }]);
+});
+
 test('[B137, C166] a choice that is changed elsewhere is kept, told, and not asked for again', async () => {
   const { bus, call } = mount(async () => ({ ok: 1 }));
   act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
@@ -46,7 +47,12 @@ function mountPage() {
       });
     });
   const toast = vi.fn();
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = {
+    call,
+    toast,
+    environment: { apiBase: '/api' },
+    bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test'),
+  } as never;
   const signIn = (session: Session | null) =>
     bus.publish('shell/session-changed', { session: session && { ...session, roles: [...session.roles] } }, 'shell');
   signIn(ana);
@@ -58,6 +64,7 @@ function mountPage() {
   return {
     toast,
     calls,
+    agree: () => bus.publish('shell/consent-changed', { accepted: true }, 'shell'),
     signOut: () => act(() => signIn(null)),
     pressHeart: (plantId: number) =>
       act(() => bus.ask('account/toggle-favourite', { plantId, title: `Tipo ${plantId}` }, 'mf-search')),
@@ -83,6 +90,23 @@ test('[B057] two hearts pressed quickly are both kept', async () => {
   await reply(1, done);
   await reply(2, done);
   await vi.waitFor(() => expect(ids()).toEqual([8, 7, 3]));
+});
+
+test('[B093, B126] a favourite that the server confirmed is one conversion; what it refused and what is removed are none', async () => {
+  const told = hearConversions();
+  const { agree, reply, pressHeart, ids } = mountPage();
+  agree();
+  await reply(0, listOf(3));
+  pressHeart(7);
+  expect(told()).toEqual([]);
+  await reply(1, done);
+  await vi.waitFor(() => expect(ids()).toEqual([7, 3]));
+  pressHeart(8);
+  await reply(2, { ok: 0, reason: 'No hay cupo.' });
+  pressHeart(3);
+  await reply(3, done);
+  await vi.waitFor(() => expect(ids()).toEqual([7]));
+  expect(told()).toMatchObject([{ event_name: 'AddToWishlist', plant_id: 7 }]);
 });
 
 test('[B057] a list that is slow to come blanks no heart that was pressed meanwhile', async () => {

@@ -1,9 +1,11 @@
 import { listSocialProviders, socialLogin } from '@umbral/domain/api/sign-in.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { Credentials } from '@umbral/kit/form/person/credentials.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { signIn } from '../sign-calls.ts';
 import { tryWithWork } from '../sign-in-work.ts';
 import { type SignEntry, toEntry } from '../step/sign-entry.ts';
@@ -21,9 +23,13 @@ export type SocialEntry =
   /** The address has an account; with `link` its password links the two. */
   | { readonly kind: 'existing'; readonly email: string; readonly reason: string; readonly link?: SocialLink };
 
-/** Changes the token for a session, where nothing else is to be asked [B073, M068-M070]. */
-export async function enterBy(call: CallApi, token: string): Promise<SocialEntry> {
-  const answer = await call(socialLogin, { body: { token } });
+/** Changes the token for a session, where nothing else is to be asked [B073, M068-M070]. A first account is a conversion. */
+export async function enterBy(
+  context: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
+  token: string,
+): Promise<SocialEntry> {
+  const answer = await context.call(socialLogin, { body: { token } });
+  if (answer.is_new) void tellConversion(context, { name: 'CompleteRegistration', email: answer.user?.email });
   const { existing } = answer;
   const entry = toEntry(answer);
   if (!existing || entry.kind !== 'refused') return remembered(entry);

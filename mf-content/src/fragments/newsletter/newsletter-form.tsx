@@ -18,11 +18,12 @@ import { PriceChoices } from './price-choices.tsx';
 
 /** The form of the newsletter; what is known of the signed-in person is filled in. */
 export function NewsletterForm({ choices }: { readonly choices: NewsletterChoices }) {
-  const { call, bus, toast } = useRemote();
+  const context = useRemote();
+  const { bus, toast } = context;
   const { state, props, field, box, isSending, restart } = useForm<NewsletterValues, string>({
     read: readNewsletter,
     check: newsletterIssues,
-    send: async (values) => (await import('./newsletter-call.ts')).subscribe(call, values),
+    send: async (values) => (await import('./newsletter-call.ts')).subscribe(context, values),
     failed: texts.failed,
     onSent: (words = texts.sent) => {
       toast({ tone: 'success', text: words });

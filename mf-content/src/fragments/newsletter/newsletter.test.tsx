@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
@@ -49,6 +50,19 @@ test('[B067] a person joins with ranges and cities, and the portal hears of it',
   ]);
   expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Te suscribiste al boletín.' });
   expect(joined).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1, [{ event_name: 'Subscribe', email: 'luis@example.com' }]],
+  [0, []],
+])('[B093, B126] who joins is a conversion once the backend says so (ok %s)', async (ok, events) => {
+  const told = hearConversions();
+  const { user, bus, toast } = show(() => ({ ok, message: 'Dicho.' }));
+  bus.publish('shell/consent-changed', { accepted: true }, 'shell');
+  await fill(user);
+  await user.click(send());
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(told()).toMatchObject(events);
 });
 
 test('[B067, B102] e-mail, name, a range, a city and the consent are required', async () => {

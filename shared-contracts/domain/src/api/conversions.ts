@@ -1,6 +1,7 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { email, phone } from '../fields/fields.ts';
+import { conversionsPath } from './conversions-path.ts';
 import { id, ok, userKey } from './fields.ts';
 
 /** What advertising pixels call the events of the portal [B093]. */
@@ -12,7 +13,7 @@ const networkKey = z.string().regex(/^[\w.-]{1,200}$/);
 export const sendConversion = endpoint({
   id: 'C165',
   method: 'POST',
-  path: '/conversions',
+  path: conversionsPath,
   summary: 'Tells advertising networks of a conversion: only with consent, people only as SHA-256',
   body: z
     .strictObject({
@@ -23,6 +24,11 @@ export const sendConversion = endpoint({
       path: z.string().regex(/^\/[^?#\s\p{Cc}]{0,299}$/u),
       email: email.optional(),
       phone: phone.optional(),
+      /** Country of a number without its code (ISO); absent: the product's own. */
+      phone_country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
       plant_id: id.optional(),
       user_key: userKey.default(''),
       fbp: networkKey.optional(),

@@ -68,7 +68,11 @@ export const socialLogin = endpoint({
       proof: workProof,
     })
     .meta({ examples: [{ email: '', token: 'del-regreso', user_key: '' }] }),
-  response: signInAnswer.extend({ existing: existingAccount.nullable() }),
+  response: signInAnswer.extend({
+    existing: existingAccount.nullable(),
+    /** The account was made by this call. */
+    is_new: z.boolean(),
+  }),
 });
 
 /** No row of the specification: what was linked can be taken back. */

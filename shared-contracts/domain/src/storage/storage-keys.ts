@@ -8,6 +8,8 @@ export const localKeys = {
   socialLoggedIn: 'socialLoggedIn',
   trackingId: 'trackingId',
   cookieConsent: 'cookie-consent',
+  /** Names the browser that agreed, to the backend alone; drawn when it agrees. */
+  consentKey: 'umbral-consent-1',
   /** Ours end in the version of what they hold: another shape gets another key. */
   seenPlants: 'umbral-seen-1',
   hiddenPlants: 'umbral-hidden-1',

@@ -4,12 +4,12 @@ import { defaultOrigin } from '@umbral/domain/contact/origin.ts';
 import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
 import type { EndpointInput, EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { tellConversion } from '../conversions/tell-conversion.ts';
 import type { Outcome } from '../form/form-state.ts';
 import { refused, sent } from '../form/outcome.ts';
-import { tellLead } from './lead-conversion.ts';
 import type { LeadValues } from './lead-values.ts';
 
-type Context = Pick<RemoteContext, 'bus' | 'call'>;
+type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment'>;
 
 /** Body of the call. */
 export type LeadBody = EndpointInput<typeof sendLead>['body'];
@@ -36,10 +36,10 @@ export async function sendLeadForm(context: Context, values: LeadValues): Promis
 /** What the answer to a lead means for its form; a lead that was taken is a conversion. */
 export function takeLead(
   context: Context,
-  { email, phone }: LeadBody,
+  { email, phone, phone_country: phoneCountry }: LeadBody,
   { ok, message }: EndpointOutput<typeof sendLead>,
 ): Outcome<void> {
   if (ok === 0) return refused(message);
-  void tellLead(context, { email, phone });
+  void tellConversion(context, { name: 'Lead', email, phone, phoneCountry });
   return sent(undefined);
 }

@@ -145,6 +145,14 @@ test('[C165] what is no conversion is refused and changes nothing', async () => 
   expect(await stored()).toEqual([]);
 });
 
+test('[C165, B059] a number is read by the country that was chosen for it', async () => {
+  const user_key = await newVisitor(api.app, 'all');
+  const body = sampleEvent({ user_key, phone: '650 253 0000', phone_country: 'US' });
+  expect(await call(api.app, sendConversion, { body })).toEqual({ ok: 1 });
+  const [kept] = await stored();
+  expect(kept?.phone_hash?.toString('hex')).toBe(hex('16502530000'));
+});
+
 test('[C165] another site cannot tell of conversions', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
   expect((await send(api.app, sendConversion, { body: sampleEvent() }, { headers })).statusCode).toBe(403);

@@ -17,7 +17,7 @@ export function conversionRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 async function takeConversion(backend: Backend, { body, session, request }: Call<typeof sendConversion>) {
-  const hashes = hashPerson(body.email ?? session?.email, body.phone);
+  const hashes = hashPerson(body.email ?? session?.email, body);
   const consent = await advertisingConsent(backend, { userId: session?.userId, visitorKey: body.user_key });
   if (!consent) return { ok: 0 as const, reason: 'consent' as const };
   const item = body.plant_id === undefined ? undefined : await catalogueItem(backend, body.plant_id);
@@ -49,8 +49,8 @@ async function takeConversion(backend: Backend, { body, session, request }: Call
 }
 
 /** What may be kept of a person: hashes, in each network's spelling. 422 for a number that cannot be. */
-function hashPerson(email: string | undefined, phone: string | undefined) {
-  const number = phone && validPhone(phone);
+function hashPerson(email: string | undefined, { phone, phone_country: country }: Call<typeof sendConversion>['body']) {
+  const number = phone && validPhone(phone, country);
   return {
     email_hash: email ? sha256(normalizedEmail(email)) : null,
     google_email_hash: email ? sha256(googleEmail(email)) : null,

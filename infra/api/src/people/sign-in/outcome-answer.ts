@@ -13,7 +13,7 @@ type Unfinished = Exclude<SocialOutcome, { kind: 'signed-in' }>;
 
 /** What the person is told who is not signed in yet [B073, M068, M069, M070]. */
 export function outcomeAnswer(outcome: Unfinished, naming?: Naming) {
-  const refused = { ...notSignedIn, reason: texts.failed, existing: null };
+  const refused = { ...notSignedIn, reason: texts.failed, existing: null, is_new: false };
   if (!naming || outcome.kind === 'refused') return refused;
   const { ticket, label } = naming;
   // The same for every address that the provider does not vouch for, so that nobody learns which one has an account.

@@ -106,12 +106,13 @@ async function exchange(backend: Backend, { body, request, reply }: Call<typeof 
   const outcome = await signInBy(backend, { ticket, password, proof, ...originOf(backend, request) });
   const label = (key: string) => labelOfProvider(backend.config.signIn, key);
   if (outcome.kind !== 'signed-in') return outcomeAnswer(outcome, { ticket, label });
-  const { userId } = outcome;
+  const { userId, isNew } = outcome;
   dropBrowserSecret(reply, backend.config.origin);
   const pending = await beginSecondStep(backend, userId, reply);
-  if (pending) return { ...pending, existing: null };
+  if (pending) return { ...pending, existing: null, is_new: isNew };
   const entrance = { userId, way: 'provider', provider: ticket.provider } as const;
-  return { ...signedIn, user: await enterAccount(backend, entrance, request, reply), existing: null };
+  const user = await enterAccount(backend, entrance, request, reply);
+  return { ...signedIn, user, existing: null, is_new: isNew };
 }
 
 async function unlink(backend: Backend, { body, session, request }: Call<typeof calls.unlinkProvider>) {

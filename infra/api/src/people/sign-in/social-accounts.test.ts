@@ -103,6 +103,7 @@ test('[C119] two browsers of one new person at the same moment get one account, 
   for (const browser of browsers) tokens.push(await browser.fetchToken());
   const answers = await Promise.all(browsers.map((browser, index) => browser.exchange(tokens[index] ?? '')));
   expect(answers.map((answer) => answer.json().ok)).toEqual([1, 1, 1]);
+  expect(answers.filter((answer) => answer.json().is_new)).toHaveLength(1);
   expect(await accountsOf(person.email)).toMatchObject([{ links: 1 }]);
 });
 

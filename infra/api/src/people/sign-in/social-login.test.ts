@@ -19,6 +19,7 @@ test('[C119, B073, B075] whoever a provider vouches for gets an account and a se
     ok: 1,
     reason: null,
     existing: null,
+    is_new: true,
     user: { name: 'Íngrid', last_name: 'Muñoz Peña', email: person.email, roles: 'user', providerId: 'local' },
   });
   const session = answer.cookies.find(({ name }) => name === 'SessionId');
@@ -29,7 +30,11 @@ test('[C119, B073, B075] whoever a provider vouches for gets an account and a se
   expect(account).toMatchObject({ verified: true, password: false, links: 1 });
   expect(await mailsTo('welcome', account?.id ?? 0)).toBe(1);
   const again = newBrowser();
-  expect((await again.exchange(await again.fetchToken())).json()).toMatchObject({ ok: 1, user: { id: account?.id } });
+  expect((await again.exchange(await again.fetchToken())).json()).toMatchObject({
+    ok: 1,
+    is_new: false,
+    user: { id: account?.id },
+  });
   expect(await accountsOf(person.email)).toEqual([account]);
 });
 
@@ -88,7 +93,14 @@ test('[C119] a code that was fetched for another attempt is refused', async () =
 
 test('[C119, M068] a token counts once, in its own browser, for five minutes and for its own address', async () => {
   somebody();
-  const nobody = { user: null, existing: null, second_step: null, needs_second_factor: false, work: null };
+  const nobody = {
+    user: null,
+    existing: null,
+    is_new: false,
+    second_step: null,
+    needs_second_factor: false,
+    work: null,
+  };
   const refused = { ok: 0, reason: 'Error al iniciar sesión', ...nobody };
   const browser = newBrowser();
   const token = await browser.fetchToken();

@@ -14,7 +14,7 @@ import type { Ticket } from './attempt-queries.ts';
 
 /** How a sign-in by a provider goes on. */
 export type SocialOutcome =
-  | { readonly kind: 'signed-in'; readonly userId: number }
+  | { readonly kind: 'signed-in'; readonly userId: number; readonly isNew: boolean }
   /** The address has an account, to which the provider account may be linked only by its password, or not at all. */
   | { readonly kind: 'existing'; readonly account: Account; readonly canLink: boolean }
   /** The provider does not say that the address is the person's; whether it has an account is not told. */
@@ -54,7 +54,7 @@ export async function signInBy(backend: Backend, signIn: SocialSignIn): Promise<
     createAccount(transaction, ticket, { moment: backend.now(), request });
   const created = await useFor(backend, ticket, make);
   // Nothing created: another browser of the same person was faster, or the ticket is used.
-  return created === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(created);
+  return created === undefined ? ((await enterLinked(backend, ticket)) ?? refused) : signedIn(created, true);
 }
 
 /** Signs in whose provider account is linked by now; nothing where it is not. */
@@ -64,8 +64,8 @@ async function enterLinked(backend: Backend, ticket: Ticket): Promise<SocialOutc
   return linked.is_active ? signedIn(await useFor(backend, ticket, async () => linked.id)) : refused;
 }
 
-function signedIn(userId: number | undefined): SocialOutcome {
-  return userId === undefined ? refused : { kind: 'signed-in', userId };
+function signedIn(userId: number | undefined, isNew = false): SocialOutcome {
+  return userId === undefined ? refused : { kind: 'signed-in', userId, isNew };
 }
 
 function ask(account: Account): SocialOutcome {

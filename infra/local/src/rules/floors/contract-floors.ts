@@ -28,7 +28,7 @@ export const contractFloors: FloorTable = {
     ['actions'],
     ['layout', 'states', 'fields', 'overlays'],
     ['remote'],
-    ['sharing', 'form'],
+    ['sharing', 'form', 'conversions'],
     ['cards', 'lead', 'facade'],
   ],
 };
