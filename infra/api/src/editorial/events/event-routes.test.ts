@@ -1,3 +1,4 @@
+import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import * as calls from '@umbral/domain/api/events.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -75,4 +76,17 @@ test('[C148, C149, C150, C151, C152, C153] everybody may read; wrong words are r
     expect(refused.statusCode).toBe('params' in endpoint || 'query' in endpoint ? 422 : 200);
   }
   expect((await send(app, calls.listEventsOfCategory, { params: { c: 'no-existe' } })).statusCode).toBe(404);
+});
+
+test('[C153] an event is a calendar file with its place and its reminders; an unknown one is not found', async () => {
+  const { data } = await call(app, calls.listCurrentEvents, { query: { limit: 1 } });
+  const [event] = data;
+  const answer = await app.inject({ url: `/api${calendarPaths.event(event?.slug ?? '')}` });
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const body = answer.body.replaceAll('\r\n ', '');
+  expect(body).toContain(`UID:evento-${event?.id}@`);
+  expect(body).toMatch(/DTSTART;TZID=America\/Bogota:\d{8}T\d{6}/);
+  expect(body).toContain(`URL:http://portal.test/eventos/${event?.slug}`);
+  expect(body.match(/TRIGGER:-(P1D|PT2H)/g)).toHaveLength(2);
+  expect((await app.inject({ url: `/api${calendarPaths.event('no-existe')}` })).statusCode).toBe(404);
 });

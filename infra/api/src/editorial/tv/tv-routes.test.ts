@@ -1,3 +1,4 @@
+import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import * as calls from '@umbral/domain/api/tv.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -163,4 +164,34 @@ test('[C104] who has the answer already gets 304 and no body', async () => {
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
   const other = await send(app, calls.listTvSchedule, {}, { headers: { 'if-none-match': '"x"' } });
   expect(other.statusCode).toBe(200);
+});
+
+test('[B101] a broadcast is a calendar file by the clock of its country, with its reminder and its page', async () => {
+  const { data } = await call(app, calls.listTvScheduleOfMonth, { params: { month: '20261201' } });
+  const [first] = data;
+  const answer = await app.inject({ url: `/api${calendarPaths.broadcast(first?.id ?? 0)}` });
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+-2026-12-\d{2}\.ics"$/);
+  const clock = `${first?.day}T${first?.starts}:00`.replace(/[-:]/g, '');
+  expect(answer.body).toContain(`DTSTART;TZID=America/Bogota:${clock}`);
+  expect(answer.body).toContain('BEGIN:VTIMEZONE');
+  expect(answer.body).toContain('TRIGGER:-PT15M');
+  expect(answer.body.replaceAll('\r\n ', '')).toContain(
+    `URL:http://portal.test/umbraltv/programas/${first?.programme.slug}`,
+  );
+});
+
+test('[B101] all that is to come of a programme is one file; a country without it, or an id that is none, is not found', async () => {
+  const file = (path: string) => app.inject({ url: `/api${path}` });
+  const { data } = await call(app, calls.listTvScheduleOfMonth, { params: { month: '20261201' } });
+  const { slug } = data[0]?.programme ?? { slug: '' };
+  const season = await file(calendarPaths.programme(slug, 'CO'));
+  const starts = [...season.body.matchAll(/DTSTART;TZID=America\/Bogota:(\d{8})/g)].map(([, day = '']) => day);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(starts.every((day) => day >= '20261121')).toBe(true);
+  expect(new Set(season.body.match(/UID:tv-\d+/g)).size).toBe(starts.length);
+  const wrong = ['/umbraltv/horario/99999999/recordatorio.ics', calendarPaths.programme('no-existe', 'CO')];
+  expect((await Promise.all(wrong.map(file))).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  const bad = ['/umbraltv/horario/x/recordatorio.ics', `${calendarPaths.programme(slug, 'CO')}xx`];
+  expect((await Promise.all(bad.map(file))).map(({ statusCode }) => statusCode)).toEqual([422, 422]);
 });

@@ -24,12 +24,14 @@ interface Calendar {
   readonly name: string;
   /** Which of our files it is. */
   readonly product: string;
+  /** Lines of each zone that the events name, from BEGIN to END. */
+  readonly zones?: readonly (readonly string[])[];
   /** Lines of each event, from BEGIN to END. */
   readonly events: readonly (readonly string[])[];
 }
 
 /** A calendar file (RFC 5545). */
-export function icalendar({ name, product, events }: Calendar): string {
+export function icalendar({ name, product, zones = [], events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,6 +39,7 @@ export function icalendar({ name, product, events }: Calendar): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${calendarText(name)}`,
+    ...zones.flat(),
     ...events.flat(),
     'END:VCALENDAR',
   ];

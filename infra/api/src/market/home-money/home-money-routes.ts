@@ -2,10 +2,11 @@ import { getZonePrices } from '@umbral/domain/api/plant-money.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { drawDocument } from '../../engine/documents/draw-document.ts';
+import { calendarFile } from '../../engine/http/calendar-event.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
+import { sendCalendar } from '../../engine/http/send-calendar.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { amortisationCsv } from './amortisation-csv.ts';
-import { calendarFile } from './calendar-file.ts';
 import { fileParams, fileQuery } from './file-query.ts';
 import { homeOffer } from './home-offer.ts';
 import { moneyFileTexts as texts } from './money-file-texts.ts';
@@ -34,8 +35,9 @@ export function homeMoneyRoutes(app: FastifyInstance, backend: Backend): void {
   });
   app.get('/planta/:id/plan-de-pagos.ics', options, async (request, reply) => {
     const { offer } = await offerOf(request);
-    asFile(reply, `plan-de-pagos-${offer.id}.ics`).type('text/calendar; charset=utf-8');
-    return calendarFile(`${texts.planTitle} · ${offer.name}`, paymentDays(offer), backend.now());
+    const name = `${texts.planTitle} · ${offer.name}`;
+    const file = calendarFile({ name, product: texts.planTitle, events: paymentDays(offer), now: backend.now() });
+    return sendCalendar(reply, { name: `plan-de-pagos-${offer.id}`, file });
   });
   app.get('/planta/:id/amortizacion.csv', options, async (request, reply) => {
     const { offer } = await offerOf(request);

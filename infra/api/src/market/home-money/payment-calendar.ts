@@ -1,10 +1,10 @@
 import { formatMoney } from '@umbral/domain/format/format.ts';
-import type { CalendarDay } from './calendar-file.ts';
+import type { CalendarEvent } from '../../engine/http/calendar-event.ts';
 import type { HomeOffer } from './home-offer.ts';
 import { moneyFileTexts as texts } from './money-file-texts.ts';
 
 /** One day for each payment of the plan, and the first one to the bank. */
-export function paymentDays({ id, url, name, price, plan, builder }: HomeOffer): CalendarDay[] {
+export function paymentDays({ id, url, name, price, plan, builder }: HomeOffer): CalendarEvent[] {
   const { currency } = price;
   const own = plan.payments.map(({ date, kind, amount }) => ({ date, kind, concept: texts.kinds[kind], amount }));
   const bank = {
@@ -14,11 +14,11 @@ export function paymentDays({ id, url, name, price, plan, builder }: HomeOffer):
     amount: plan.loanInstalment,
   };
   return [...own, ...(plan.loanInstalment > 0 ? [bank] : [])].map(({ date, kind, concept, amount }) => ({
-    uid: `${id}-${kind}-${date}@umbral.example`,
-    day: date,
+    uid: `${id}-${kind}-${date}`,
+    when: { day: date },
     url,
     title: `${concept}: ${formatMoney({ amount, currency })} · ${name}`,
-    text: `${texts.planLead(builder, name)}\n${texts.note}`,
-    reminder: texts.reminder(`${concept}, ${formatMoney({ amount, currency })}`),
+    text: [texts.planLead(builder, name), texts.note],
+    reminders: [{ before: 'P3D', text: texts.reminder(`${concept}, ${formatMoney({ amount, currency })}`) }],
   }));
 }

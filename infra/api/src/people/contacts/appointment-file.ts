@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
-import { calendarText, calendarTime, icalendar } from '../../engine/http/icalendar.ts';
+import { calendarFile } from '../../engine/http/calendar-event.ts';
 import type { Visit } from './contact-paths.ts';
 import { contactTexts } from './contact-texts.ts';
 import type { VisitedHome } from './visited-home.ts';
@@ -15,24 +15,21 @@ export function appointmentFile(home: VisitedHome, { dia, hora, modo }: Visit, o
   const title = `${words.titles[modo]}: ${home.project} · ${home.plant}`;
   const place = [home.salesRoom, home.city].filter(Boolean).join(', ');
   const url = `${origin}${home.path}`;
-  const lines = [words.asked(home.builder, hora), words.phone(home.phone), url];
-  const event = [
-    'BEGIN:VEVENT',
-    `UID:cita-${home.id}-${dia}-${hora.replace(':', '')}@umbral.example`,
-    `DTSTAMP:${calendarTime(now.toISOString())}`,
-    `DTSTART:${calendarTime(starts.toISOString())}`,
-    `DTEND:${calendarTime(ends.toISOString())}`,
-    `SUMMARY:${calendarText(title)}`,
-    `DESCRIPTION:${calendarText(lines.join('\n'))}`,
-    ...(modo === 'in-person' ? [`LOCATION:${calendarText(place)}`] : []),
-    `URL:${url}`,
-    'STATUS:TENTATIVE',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT2H',
-    `DESCRIPTION:${calendarText(title)}`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
-  return icalendar({ name: title, product: words.name, events: [event] });
+  return calendarFile({
+    name: title,
+    product: words.name,
+    now,
+    events: [
+      {
+        uid: `cita-${home.id}-${dia}-${hora.replace(':', '')}`,
+        when: { starts, ends },
+        title,
+        text: [words.asked(home.builder, hora), words.phone(home.phone), url],
+        url,
+        place: modo === 'in-person' ? place : undefined,
+        isTentative: true,
+        reminders: [{ before: 'PT2H' }],
+      },
+    ],
+  });
 }

@@ -2,6 +2,7 @@ import { formatClock, formatWeekday, withArticle } from '@umbral/domain/format/f
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Backend } from '../../engine/backend.ts';
+import { sendCalendar } from '../../engine/http/send-calendar.ts';
 import { escapeHtml, linkPageHeaders, plainPageHtml, wayHome } from '../../engine/mail/link-page-html.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { fileParams } from '../../market/home-money/file-query.ts';
@@ -20,11 +21,8 @@ export function appointmentRoutes(app: FastifyInstance, backend: Backend): void 
     const home = found(await visitedHome(backend, fileParams.parse(request.params).id));
     found(home.takesVisits || undefined);
     const visit = visitQuery.parse(request.query);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="cita-${home.id}-${visit.dia}.ics"`)
-      .type('text/calendar; charset=utf-8')
-      .send(appointmentFile(home, visit, backend.config.origin, backend.now()));
+    const file = appointmentFile(home, visit, backend.config.origin, backend.now());
+    return sendCalendar(reply, { name: `cita-${home.id}-${visit.dia}`, file });
   });
   app.get(contactThanksPath, { schema: { querystring: thanksQuery, hide: true }, config }, async (request, reply) => {
     const sent = thanksQuery.parse(request.query);
