@@ -83,6 +83,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-administration" */ './administration/administration-route.ts'),
   }),
   page({
+    routes: ['userSurveys'],
+    chunk: 'page-survey-results',
+    load: () => import(/* webpackChunkName: "page-survey-results" */ './survey-results/survey-results-route.ts'),
+  }),
+  page({
     routes: ['accountSurveys'],
     chunk: 'page-surveys',
     load: () => import(/* webpackChunkName: "page-surveys" */ './surveys/surveys-route.ts'),

@@ -48,6 +48,16 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-tv-programme" */ './tv-programme/programme-route.ts'),
   }),
   page({
+    routes: ['survey'],
+    chunk: 'page-survey',
+    load: () => import(/* webpackChunkName: "page-survey" */ './survey/survey-route.ts'),
+  }),
+  page({
+    routes: ['audience'],
+    chunk: 'page-audience',
+    load: () => import(/* webpackChunkName: "page-audience" */ './audience/audience-route.ts'),
+  }),
+  page({
     routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms', 'colombiansAbroad', 'promoteProjects'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),

@@ -17,6 +17,7 @@ export const staffScreens = {
   },
   canonicals: { href: routes.canonicals.href(), label: staffTexts.canonicals, roles: ['administrador'] },
   redirects: { href: routes.redirects.href(), label: staffTexts.redirects, roles: ['seo', 'administrador'] },
+  surveys: { href: routes.userSurveys.href(), label: staffTexts.surveys, roles: ['administrador'] },
 } satisfies Record<string, StaffScreen>;
 
 export type StaffScreenKey = keyof typeof staffScreens;

@@ -1,5 +1,6 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
 import type { Ref } from 'react';
 import { surveysTexts } from '../texts/surveys-texts.ts';
 import css from './surveys.module.css';
@@ -43,6 +44,9 @@ export function GivenRatings({ given, ref }: GivenRatingsProps) {
 }
 
 function starsOf(count: number): string {
-  const { stars, scale } = surveysTexts;
-  return count in scale ? stars(count as keyof typeof scale) : String(count);
+  return isStars(count) ? uiTexts.starLabel(count) : String(count);
+}
+
+function isStars(count: number): count is 1 | 2 | 3 | 4 | 5 {
+  return [1, 2, 3, 4, 5].includes(count);
 }

@@ -4,6 +4,7 @@ export const staffTexts = {
   administration: 'Administración',
   canonicals: 'Canonicals',
   redirects: 'Redirecciones',
+  surveys: 'Encuestas',
   unreadable: 'No pudimos cargar la lista',
   loading: 'Cargando la lista',
   failed: 'No pudimos guardar el cambio. Lo que escribiste sigue aquí: inténtalo de nuevo.',

@@ -26,7 +26,25 @@ export interface SurveyOptionTable {
   label: string;
 }
 
+export interface SurveyReplyTable {
+  id: Generated<number>;
+  survey_id: number;
+  user_id: number | null;
+  user_key: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface SurveyAnswerTable {
+  reply_id: number;
+  survey_id: number;
+  question_id: number;
+  option_id: number | null;
+  words: string | null;
+}
+
 export interface SurveysTables {
+  survey_reply: SurveyReplyTable;
+  survey_answer: SurveyAnswerTable;
   survey: SurveyTable;
   survey_question: SurveyQuestionTable;
   survey_option: SurveyOptionTable;

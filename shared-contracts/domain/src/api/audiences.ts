@@ -1,6 +1,6 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
-import { audienceData, audienceForm, audienceKnowledge, audiencePayload } from '../contact/audience.ts';
+import { audienceData, audienceForm, audienceKnowledge, audiencePayload, withdrawnForm } from '../contact/audience.ts';
 import { email } from '../fields/fields.ts';
 import { acknowledgement, dataOf, outcome, userKey } from './fields.ts';
 
@@ -67,4 +67,14 @@ export const getAudienceData = endpoint({
   access: 'session',
   params: z.object({ email }),
   response: dataOf(audienceData),
+});
+/** No row of the specification: what was told can be taken back. */
+export const withdrawAudience = endpoint({
+  id: 'C405',
+  method: 'POST',
+  path: '/audiences/withdraw',
+  summary: "Deletes the signed-in person's answers of a capture form, of what they know, or of all",
+  access: 'session',
+  body: z.strictObject({ form: withdrawnForm }).meta({ examples: [{ form: 'downloads' }] }),
+  response: outcome,
 });

@@ -45,6 +45,7 @@ export const personalDataParts = [
   'comments',
   'portal_survey',
   'builder_ratings',
+  'short_surveys',
   'forms',
   'visits',
   'uploads',

@@ -1,11 +1,12 @@
 import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
+import { shortReply } from '../contact/short-survey.ts';
 import { builderSurvey, openSurvey, portalSurvey, ratingField } from '../contact/survey.ts';
 import { email } from '../fields/fields.ts';
 import { isoMoment } from '../vocabulary/identifier.ts';
 import { product } from '../vocabulary/product.ts';
 import { choice } from './catalogue.ts';
-import { acknowledgement, id, listOf, ok } from './fields.ts';
+import { acknowledgement, id, listOf, ok, slugParams } from './fields.ts';
 
 /** `ok` 0 comes with a sentence that says why. */
 const verdict = z.object({ ok, reason: z.string().nullable() }).meta({ examples: [{ ok: 1, reason: null }] });
@@ -106,4 +107,14 @@ export const listOpenSurveys = endpoint({
   path: '/surveys/open',
   summary: 'Short surveys that are open today, with their questions and options',
   response: listOf(openSurvey),
+});
+
+export const answerOpenSurvey = endpoint({
+  id: 'C403',
+  method: 'POST',
+  path: '/surveys/open/{slug}',
+  summary: 'Answers to a short survey, once for each person or browser',
+  params: slugParams,
+  body: shortReply.meta({ examples: [{ user_key: 'navegador-1', answers: { '1': '2', '4': 'Un patio' } }] }),
+  response: verdict,
 });

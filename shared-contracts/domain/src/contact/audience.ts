@@ -15,6 +15,8 @@ export const audienceForms = [
 ] as const;
 export const audienceForm = z.enum(audienceForms, 'El formulario no existe');
 export type AudienceForm = z.infer<typeof audienceForm>;
+/** Whose answers are taken back: of a form, of what one knows, or all of them. */
+export const withdrawnForm = z.enum([...audienceForms, 'knowledge', 'all'], 'El formulario no existe');
 
 const maxAnswers = 30;
 

@@ -32,6 +32,13 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  userSurveys: route('/user/encuestas', {
+    id: 'R127',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   userAlerts: route('/user/alerts', {
     id: 'R077',
     owner: 'mf-account',

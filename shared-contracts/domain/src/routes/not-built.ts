@@ -8,8 +8,6 @@ export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
  * that builds one takes it out of here; nothing is ever added.
  */
 export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
-  audience: routes.audience.href(),
-  survey: routes.survey.href(),
   leadForm: routes.leadForm.href(),
   tools: routes.tools.href(),
   capacityCalculator: routes.capacityCalculator.href(),

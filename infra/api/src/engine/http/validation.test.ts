@@ -63,7 +63,7 @@ async function refusesWrongInput(title: string): Promise<void> {
   expect(await stateOfTables()).toEqual(before);
 }
 
-test('[C132, C133, C134, C135, C136, C137, C138, C139, C140, C141] wrong input about audiences and surveys is refused by field', ({
+test('[C132, C133, C134, C135, C136, C137, C138, C139, C140, C141, C401, C402, C403, C405] wrong input about audiences and surveys is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

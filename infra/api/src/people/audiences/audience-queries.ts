@@ -83,3 +83,17 @@ export async function audienceData({ db }: Backend, email: string): Promise<Audi
     knowledge: known ? { answers: known.answers, updated_at: known.updated_at.toISOString() } : null,
   };
 }
+
+/** Deletes what an account has told: in a form, of what it knows, or all of it. */
+export async function withdraw(
+  db: Kysely<Database>,
+  { userId, email }: { readonly userId: number; readonly email: string },
+  form: AudienceForm | 'knowledge' | 'all',
+): Promise<void> {
+  const own = sql`(user_id = ${userId} or lower(email) = lower(${email}))`;
+  if (form === 'knowledge' || form === 'all') {
+    await sql`delete from audience_knowledge where lower(email) = lower(${email})`.execute(db);
+  }
+  if (form === 'all') await sql`delete from audience where ${own}`.execute(db);
+  else if (form !== 'knowledge') await sql`delete from audience where form = ${form} and ${own}`.execute(db);
+}

@@ -187,3 +187,40 @@ test('[C132, C133, C136] an account that has not confirmed its e-mail is no owne
     (await send(app, calls.getAudienceData, { params: { email: people.visitor } }, { cookie: visitor })).statusCode,
   ).toBe(200);
 });
+
+test('[C405] a person takes back one form, what they know, or all; nobody else loses anything', async () => {
+  await save({ email: 'otra@example.com' });
+  const all = async () => (await stored()).map(({ form: name, email }) => [name, email]);
+  const withdraw = (what: string, cookie?: string) =>
+    send(app, calls.withdrawAudience, { body: { form: what } }, { cookie });
+  for (const name of ['alarms', 'downloads']) await save({ form: name }, visitor);
+  await tell({ user_key: '' }, visitor);
+  expect((await withdraw('alarms', visitor)).json()).toEqual({ ok: 1, message: 'Borramos tus respuestas.' });
+  expect(await all()).toEqual(
+    expect.arrayContaining([
+      ['downloads', 'otra@example.com'],
+      ['downloads', people.visitor],
+    ]),
+  );
+  expect(await all()).toHaveLength(2);
+  await withdraw('knowledge', visitor);
+  expect(await knows('', visitor)).toBe(0);
+  await withdraw('all', visitor);
+  expect(await all()).toEqual([['downloads', 'otra@example.com']]);
+  expect((await withdraw('all')).statusCode).toBe(401);
+  expect((await withdraw('todo', visitor)).statusCode).toBe(422);
+});
+
+test('[C405] an account that has not confirmed its e-mail takes nothing back', async () => {
+  const { db } = api.backend;
+  const confirm = (at: Date | null) =>
+    db.updateTable('app_user').set({ email_verified_at: at }).where('email', '=', people.visitor).execute();
+  await save({ email: people.visitor });
+  await confirm(null);
+  try {
+    const answer = await send(app, calls.withdrawAudience, { body: { form: 'all' } }, { cookie: visitor });
+    expect([answer.json().ok, (await stored()).length]).toEqual([0, 1]);
+  } finally {
+    await confirm(new Date());
+  }
+});

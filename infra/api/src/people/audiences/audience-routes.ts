@@ -13,6 +13,7 @@ import { texts } from '../../engine/texts.ts';
 import { type ConsentPurpose, giveConsent } from '../consents/consent-queries.ts';
 import { hasProvenEmail } from '../identity/proven-email.ts';
 import * as queries from './audience-queries.ts';
+import { audienceTexts } from './audience-texts.ts';
 
 const limited = { limit: { max: 30, perSeconds: 600 } };
 
@@ -29,6 +30,17 @@ export function audienceRoutes(app: FastifyInstance, backend: Backend): void {
     ok: (await queries.hasKnowledge(backend, await askerOf(backend, session, body.user_key))) ? 1 : 0,
   }));
   register(app, calls.saveAudienceKnowledge, (call) => saveKnowledge(backend, call), limited);
+  register(
+    app,
+    calls.withdrawAudience,
+    async ({ body, session }) => {
+      const { userId, email } = await askerOf(backend, session, '');
+      if (userId === null || email === null) return { ok: 0 as const, message: audienceTexts.unproven };
+      await queries.withdraw(backend.db, { userId, email }, body.form);
+      return { ok: 1 as const, message: audienceTexts.withdrawn };
+    },
+    limited,
+  );
   register(app, calls.getAudienceData, async ({ params, session, request }) => {
     const isOwn = session.email.toLowerCase() === params.email && (await hasProvenEmail(backend.db, session.userId));
     if (!isOwn && !isAdministrator(session)) throw new Refusal('not-allowed');

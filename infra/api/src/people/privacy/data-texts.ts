@@ -26,6 +26,7 @@ const parts: Readonly<Record<PersonalDataPart, string>> = {
   comments: 'Comentarios',
   portal_survey: 'Tu opinión del portal',
   builder_ratings: 'Tus calificaciones de constructoras',
+  short_surveys: 'Encuestas cortas que respondiste',
   forms: 'Otros formularios',
   visits: 'Búsquedas guardadas',
   uploads: 'Imágenes que subiste',

@@ -73,6 +73,12 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
   builder_ratings: (owner) => sql`select (select b.name from builder b where b.id = s.builder_id) as builder,
       response_time, contact_medium, service_rating, content_rating, content_type, comments, created_at
     from builder_survey s where ${own(owner)} order by created_at`,
+  short_surveys: ({ userId }) => sql`select s.title, r.created_at,
+      (select jsonb_object_agg(q.question, coalesce(o.said, '')) from survey_question q join lateral
+        (select string_agg(coalesce(c.label, a.words), ', ' order by c.position) as said from survey_answer a
+          left join survey_option c on c.id = a.option_id where a.reply_id = r.id and a.question_id = q.id) o on true
+        where q.survey_id = s.id) as answers
+    from survey_reply r join survey s on s.id = r.survey_id where r.user_id = ${userId} order by r.created_at`,
   forms: (owner) => sql`select form, fields, created_at from audience where ${own(owner)}
     union all select 'knowledge', answers, created_at from audience_knowledge where lower(email) = ${owner.email}`,
   visits: (owner) => sql`select building_status, filters, created_at from tracking_visit where ${own(owner)}

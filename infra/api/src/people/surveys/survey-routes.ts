@@ -5,12 +5,15 @@ import { listChoices } from '../../editorial/catalogue/catalogue-queries.ts';
 import { refuseUnknownChoices } from '../../editorial/catalogue/known-choices.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { bodyOfForm } from '../../engine/http/posted-form.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { isAdministrator } from '../../engine/sessions/access.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../../engine/sessions/security-log.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { hasProvenEmail } from '../identity/proven-email.ts';
 import { listOpenSurveys } from './open-survey-queries.ts';
+import { bodyOfPortalForm, postedSurveys, showVerdict } from './posted-surveys.ts';
+import { answersOf, storeReply } from './short-replies.ts';
 import * as queries from './survey-queries.ts';
 import { surveyTexts } from './survey-texts.ts';
 
@@ -22,7 +25,12 @@ export function surveyRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.listOwnRatings, async ({ session }) => ({
     data: await queries.ownRatings(backend, await authorOf(backend, session)),
   }));
-  register(app, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
+  postedSurveys(app, bodyOfPortalForm, (scope) => {
+    register(scope, calls.answerPortalSurvey, (call) => answerPortal(backend, call), limited);
+  });
+  postedSurveys(app, bodyOfForm, (scope) => {
+    register(scope, calls.answerOpenSurvey, (call) => answerShort(backend, call), limited);
+  });
   register(app, calls.checkPortalSurveyByEmail, async ({ params, session, request }) => {
     const isAdmin = isAdministrator(session);
     const isOwn = session.email.toLowerCase() === params.email;
@@ -81,15 +89,38 @@ async function authorOf({ db }: Backend, { userId, email }: SignedIn): Promise<q
  * A person with an account is told that the survey was answered already; so is a browser that answered it itself. For
  * an e-mail that somebody types nothing is told: the first answer stays, and the sender learns nothing about others.
  */
-async function answerPortal(backend: Backend, { body, session }: Call<typeof calls.answerPortalSurvey>) {
-  const answered = { ok: 0 as const, reason: surveyTexts.answered };
-  const done = { ok: 1 as const, reason: null };
+async function answerPortal(backend: Backend, call: Call<typeof calls.answerPortalSurvey>) {
+  const reason = await reasonAgainst(backend, call);
+  showVerdict(call, 'portal', reason);
+  return { ok: reason === null ? (1 as const) : (0 as const), reason };
+}
+
+/** Stores the opinion of the portal; says why where it is not taken. */
+async function reasonAgainst(
+  backend: Backend,
+  { body, session }: Call<typeof calls.answerPortalSurvey>,
+): Promise<string | null> {
   if (session) {
-    if (await queries.hasAnswered(backend, session.userId)) return answered;
-    return (await queries.storePortalSurvey(backend, body, await authorOf(backend, session))) ? done : answered;
+    if (await queries.hasAnswered(backend, session.userId)) return surveyTexts.answered;
+    const stored = await queries.storePortalSurvey(backend, body, await authorOf(backend, session));
+    return stored ? null : surveyTexts.answered;
   }
   if (body.email === '') throw new Refusal('invalid-input', { email: validationMessages.required });
-  if (await queries.hasBrowserAnswered(backend, body.user_key)) return answered;
+  if (await queries.hasBrowserAnswered(backend, body.user_key)) return surveyTexts.answered;
   await queries.storePortalSurvey(backend, body, { userId: null, email: body.email });
-  return done;
+  return null;
+}
+
+/** Somebody signed in replies under the account, anybody else under the browser's key. */
+async function answerShort(backend: Backend, call: Call<typeof calls.answerOpenSurvey>) {
+  const { params, body, session } = call;
+  const survey = found((await listOpenSurveys(backend)).find(({ slug }) => slug === params.slug));
+  const answers = answersOf(survey, body.answers);
+  const who = session
+    ? { userId: session.userId, userKey: null }
+    : { userId: null, userKey: body.user_key === '' ? null : body.user_key };
+  const isStored = await storeReply(backend, survey.id, who, answers);
+  const reason = isStored ? null : surveyTexts.answeredShort;
+  showVerdict(call, survey.slug, reason);
+  return { ok: isStored ? (1 as const) : (0 as const), reason };
 }

@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
   {
     who: ['visitor', 'builder', 'contributor', 'seo', 'admin'],
     calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C266 C273-C278 C285-C288
-      C320 C381-C384`,
+      C320 C381-C384 C405`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
   {
@@ -30,7 +30,7 @@ const groups: readonly Group[] = [
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
   { who: ['seo', 'admin'], calls: 'C145-C147 C247' },
   // Accounts, approvals, requests, canonical addresses.
-  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C267 C309-C312 C314 C315' },
+  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C267 C309-C312 C314 C315 C400-C402 C404' },
   // Answers about a person: that person, or an administrator. The example of C140 is the visitor's own.
   { who: ['admin'], calls: 'C136 C139' },
   { who: ['visitor', 'admin'], calls: 'C140' },
@@ -42,7 +42,7 @@ const ofServers = idsOf('C249');
 /** What a visitor does without an account, and what everybody may read. */
 const open =
   idsOf(`C001-C051 C057-C114 C116-C120 C127 C132-C135 C138 C141 C143 C148-C159 C161-C166 C201 C216-C218 C250-C253
-  C279-C284 C307 C316-C318 C343 C344 C351 C362 C371 C372`);
+  C279-C284 C307 C316-C318 C343 C344 C351 C362 C371 C372 C403`);
 
 /** What a call answers to somebody; fails for a call of which nobody has written down who may make it. */
 export function answerTo(visitor: Visitor, operation: string): Answer {

@@ -34,7 +34,7 @@ export const remoteFloors: FloorTable = {
     ['overlay'],
     ...entries,
   ],
-  'mf-content/src': [['model'], ['texts'], ['ui'], ...entries],
+  'mf-content/src': [['model'], ['texts'], ['ui'], ['survey-form', 'audience-form'], ...entries],
   'mf-account/src': [
     ['model'],
     ['texts'],
@@ -44,6 +44,8 @@ export const remoteFloors: FloorTable = {
     ['alert', 'frame', 'staff'],
     // What is kept is shown twice: in the account, and by the device where there is none.
     ['favourites', 'comparisons'],
+    // A builder is rated in the account, and on the page of the surveys.
+    ['rating'],
     ...entries,
   ],
   'mf-builder/src': [

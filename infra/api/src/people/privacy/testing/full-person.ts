@@ -85,6 +85,11 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
       values (${id}, ${email}, 4, false, ${words}, ${words}, ${words})`,
     sql`insert into builder_survey (builder_id, user_id, email, response_time, contact_medium, service_rating,
         content_rating, comments) values (3, ${id}, ${email}, 'same-day', 'phone', 4, 4, ${words})`,
+    sql`with replied as (insert into survey_reply (survey_id, user_id)
+        select survey_id, ${id} from survey_question where kind = 'text' order by id limit 1 returning id, survey_id)
+      insert into survey_answer (reply_id, survey_id, question_id, words)
+      select r.id, r.survey_id, q.id, ${words} from replied r
+      join survey_question q on q.survey_id = r.survey_id and q.kind = 'text' limit 1`,
     sql`with answered as (insert into comment (article_id, user_id, name, email, user_key, subject, content)
         select id, ${id}, ${firstName}, ${email}, ${key}, ${words}, ${words} from article order by id limit 1
         returning id, article_id)

@@ -2,19 +2,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { expect, test, vi } from 'vitest';
 import { RatingForm } from './rating-form.tsx';
-import type { SurveysData } from './surveys-queries.ts';
+import type { RatingChoices } from './rating-queries.ts';
 
-const data: SurveysData = {
-  hasAnsweredPortal: false,
+const choices: RatingChoices = {
   hasContacts: true,
   builders: [{ value: '7', label: 'Nogal' }],
   responseTimes: [{ value: 'same-day', label: 'El mismo día' }],
   contactMedia: [{ value: 'phone', label: 'Teléfono' }],
   contentTypes: [{ value: 'plans', label: 'Planos' }],
-  given: [],
 };
 
 function open(answers: readonly unknown[]) {
@@ -25,11 +22,9 @@ function open(answers: readonly unknown[]) {
   };
   const toast = vi.fn();
   const onRated = vi.fn();
-  window.history.replaceState(null, '', '/');
-  const router = createBrowserRouter([{ path: '/', element: <RatingForm data={data} onRated={onRated} /> }]);
   render(
     <RemoteReactContext value={{ call, toast } as never}>
-      <RouterProvider router={router} />
+      <RatingForm choices={choices} onRated={onRated} />
     </RemoteReactContext>,
   );
   return { sent, toast, onRated, user: userEvent.setup() };

@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.ts';
+import { ana, type Backend, showOnStage } from '../testing/remote-stage.tsx';
+import { OwnAnswers } from './own-answers.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const entry = (key: string, name: string) => ({ id: 1, key, name, details: {} });
+const own = {
+  email: ana.email,
+  audiences: [
+    {
+      form: 'alarms',
+      fields: { 'objetivos-compra': 'live', 'tiempo-compra': 'otro', 'ingresos-mensuales': 'a' },
+      created_at: '2026-11-20T15:00:00.000Z',
+      updated_at: '2026-11-21T15:00:00.000Z',
+    },
+  ],
+  knowledge: null,
+};
+
+function show(answers: Readonly<Record<string, unknown>> = {}) {
+  const backend: Backend = ({ id }) => {
+    const answer = answers[id] ?? (id === 'C136' ? { data: own } : { data: [entry('live', 'Habitar'), entry('a', 'Tramo A')] });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { ...showOnStage(<OwnAnswers />, backend), user: userEvent.setup() };
+}
+
+const row = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+test('[R006] the page explains what is asked, names every form, and holds nothing of anybody', async () => {
+  const { status, head, html } = await renderPage('/audiencia');
+  expect([status, head.canonical]).toEqual([200, '/audiencia']);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  for (const title of ['Afina tus alertas', '¿Quién decide contigo?', 'Lo que sabes de comprar vivienda']) {
+    expect(html).toContain(title);
+  }
+});
+
+test('[R006, M086] a stranger is told that the answers are for registered people', async () => {
+  const { bus } = show();
+  act(() => bus.publish('shell/session-changed', { session: null }, 'test'));
+  expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
+});
+
+test('[R006, B107] a person sees what was answered in words, changes it, and answers the rest', async () => {
+  const message = 'Los datos se han enviado correctamente';
+  const { user, signIn, sent } = show({ C133: { ok: 1, message }, C134: { ok: 1, message } });
+  act(() => signIn(ana));
+  expect(await row('Afina tus alertas').findByText('Respondido el 21 de noviembre de 2026')).toBeTruthy();
+  expect(row('Afina tus alertas').getByText('Habitar')).toBeTruthy();
+  // Of a list that has it no more the answer stays as it was kept.
+  expect(row('Afina tus alertas').getByText('otro')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Responder: Lo que sabes de comprar vivienda' }));
+  const knowledge = row('Lo que sabes de comprar vivienda');
+  for (const yes of await knowledge.findAllByRole('radio', { name: 'Sí' })) await user.click(yes);
+  await user.click(knowledge.getByRole('checkbox'));
+  await user.click(knowledge.getByRole('button', { name: 'Enviar respuestas' }));
+  await vi.waitFor(() => expect(sent.filter(({ id }) => id === 'C136')).toHaveLength(2));
+  expect(sent.find(({ id }) => id === 'C134')?.input).toMatchObject({
+    body: { answers: { 'conoce-subsidios': 'si', 'conoce-cuota-inicial': 'si', 'conoce-fiducia': 'si' } },
+  });
+});
+
+test('[R006, C405] answers are erased once that is asked', async () => {
+  const { user, signIn, sent, toast } = show({ C405: { ok: 1, message: 'Borramos tus respuestas.' } });
+  act(() => signIn(ana));
+  await user.click(await screen.findByRole('button', { name: 'Borrar las respuestas de «Afina tus alertas»' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(sent.some(({ id }) => id === 'C405')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Borrar' }));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Borramos tus respuestas.' }));
+  expect(sent.find(({ id }) => id === 'C405')?.input).toEqual({ body: { form: 'alarms' } });
+});
+
+test.each([
+  ['not-allowed', 403, /Confirma tu correo/],
+  ['unavailable', 503, 'No pudimos cargar tus respuestas'],
+] as const)('[R006] an account that is %s sees why, and the forms stand', async (type, status, words) => {
+  const { signIn } = show({ C136: new ApiError({ type, title: '', status }) });
+  act(() => signIn(ana));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Responder/ })).toHaveLength(8);
+});
