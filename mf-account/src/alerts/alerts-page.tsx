@@ -1,5 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -31,6 +32,7 @@ export function AlertsPage() {
           ))}
         </ul>
       )}
+      {alerts.length > 0 && <Fragment of="mf-content/audience-form" props={{ form: 'alarms' }} />}
     </AccountFrame>
   );
 }

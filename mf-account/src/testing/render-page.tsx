@@ -38,7 +38,7 @@ export function renderPage(Component: () => ReactNode, data: unknown, answers: A
   const toast = vi.fn();
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const own = ownedBus<TopicOwner>(bus, 'mf-account', 'test');
-  const context = { call, toast, navigate: vi.fn(), bus: own } as never;
+  const context = { call, toast, navigate: vi.fn(), bus: own, mountFragment: () => () => undefined } as never;
   render(
     <RemoteReactContext value={context}>
       <RouterProvider router={router} />

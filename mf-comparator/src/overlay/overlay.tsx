@@ -3,6 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { plusIcon } from '@umbral/kit/media/icons.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
@@ -12,6 +13,7 @@ import { maxCompared, type Selection } from '../selection/selection.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
 import { texts } from '../texts.ts';
 import { Comparison } from './comparison.tsx';
+import css from './overlay.module.css';
 
 const loadDrawer = async () =>
   (await import(/* webpackChunkName: "add-drawer" */ '../drawer/add-drawer.tsx')).AddDrawer;
@@ -54,6 +56,10 @@ export function Overlay({ isOpen, selection, changes, sharedIds, from, onClose, 
             onAdopt={onAdopt}
             onClose={onClose}
           />
+        )}
+        {/* The overlay is drawn in the browser alone: what a fragment of the server may not hold, it may. */}
+        {!sharedIds && ids.length > 1 && (
+          <Fragment of="mf-content/audience-form" props={{ form: 'comparisons' }} className={css.questions} />
         )}
       </Dialog>
       {isAdding && isOpen && AddDrawer && (

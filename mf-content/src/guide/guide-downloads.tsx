@@ -1,6 +1,7 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { downloadIcon, lockIcon } from '@umbral/kit/media/icons.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useState } from 'react';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
@@ -37,6 +38,13 @@ export function GuideDownloads({ slug, downloads, audience }: GuideDownloadsProp
         <Button icon={lockIcon} onClick={() => setAsking(true)}>
           {texts.unlock}
         </Button>
+      )}
+      {files.length > 0 && !isLocked && (
+        <Fragment
+          of="mf-content/audience-form"
+          props={{ form: audience === 'abroad' ? 'abroad-guide' : 'downloads' }}
+          className={css.questions}
+        />
       )}
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={texts.formTitle} variant="sheet">
         <UnlockForm guide={slug} audience={audience} onUnlocked={unlock} />

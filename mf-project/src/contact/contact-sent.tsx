@@ -4,6 +4,7 @@ import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { FormReply } from '@umbral/kit/form/form-reply.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { calendarIcon, checkIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
 import { whatsappHref } from '../model/phone-href.ts';
@@ -22,6 +23,7 @@ interface ContactSentProps {
 /** What stands in the form's place once it was sent, and what follows from it [M019]. */
 export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
   return (
+    <>
     <FormReply className={css.sent} role="status">
       <span className={css.mark}>
         <Icon of={checkIcon} size="l" />
@@ -35,6 +37,8 @@ export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
         {texts.another}
       </Button>
     </FormReply>
+      <Fragment of="mf-content/audience-form" props={{ form: 'contact-builder' }} className={css.questions} />
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useIsAlive } from '@umbral/kit/form/use-is-alive.ts';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import type { PlantData } from '../model/plant-data.ts';
 import { BuilderBlock } from '../project/builder-block.tsx';
 import { LocationSection } from '../project/location-section.tsx';
@@ -16,9 +18,15 @@ export function AroundSections({ plant }: { readonly plant: PlantData }) {
         contact={plant.contact}
         preview={plant.standing.mapHref ? { src: mapPictureOf(plant.id), href: plant.standing.mapHref } : undefined}
       />
+      {plant.place.nearby.length > 0 && <NearbyQuestions />}
       <TelevisionSection programmes={plant.standing.programmes} />
       <TransparencySection plant={plant} />
       <BuilderBlock builder={plant.builder} />
     </>
   );
+}
+
+/** What matters of the places around; asked once a visitor is near, so that nobody waits for it [B107]. */
+function NearbyQuestions() {
+  return useIsAlive() && <Fragment of="mf-content/audience-form" props={{ form: 'nearby-places' }} />;
 }
