@@ -178,6 +178,17 @@ const views: readonly View[] = [
     },
   },
   { name: 'surveys', path: () => routes.accountSurveys.href(), visitor: 'visitor' },
+  { name: 'survey of the portal', path: () => routes.survey.href() },
+  { name: 'rating of a builder', path: () => `${routes.survey.href()}?constructora=2`, visitor: 'visitor' },
+  {
+    name: 'questions about a purchase',
+    path: () => routes.audience.href(),
+    visitor: 'visitor',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Responder: Dale contexto a tus cuentas' }).click();
+      await expect(page.getByRole('button', { name: 'Enviar respuestas' })).toBeVisible();
+    },
+  },
   { name: 'privacy', path: () => routes.accountPrivacy.href(), visitor: 'visitor' },
   {
     name: 'deletion of an account',
@@ -246,6 +257,11 @@ const views: readonly View[] = [
   { name: 'visits of a builder', path: () => `${routes.builderVisits.href()}?semana=2026-11-23`, visitor: 'builder' },
   { name: 'canonicals', path: () => `${routes.canonicals.href()}?probar=/promociones/uno`, visitor: 'admin' },
   { name: 'redirects', path: () => routes.redirects.href(), visitor: 'admin' },
+  ...['portal', 'comentarios', 'constructoras', 'cortas'].map((part) => ({
+    name: `results of surveys: ${part}`,
+    path: () => `${routes.userSurveys.href()}?parte=${part}`,
+    visitor: 'admin' as const,
+  })),
   ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'seguridad', 'contacto'].map(
     (section) => ({
       name: `administration: ${section}`,

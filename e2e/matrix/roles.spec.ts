@@ -65,7 +65,7 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
       roles: ['visitor', 'builder', 'admin', 'contributor', 'seo'],
     },
     { keys: ['userAdmin'], roles: ['admin', 'contributor'] },
-    { keys: ['canonicals'], roles: ['admin'] },
+    { keys: ['canonicals', 'userSurveys'], roles: ['admin'] },
     { keys: ['redirects'], roles: ['admin', 'seo'] },
     {
       keys: [

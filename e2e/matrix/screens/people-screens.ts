@@ -132,6 +132,14 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'admin',
   },
   {
+    key: 'userSurveys',
+    path: () => routes.userSurveys.href(),
+    title: /Resultados de las encuestas/,
+    h1: /Resultados de las encuestas/,
+    shows: /Constructoras/,
+    visitor: 'admin',
+  },
+  {
     key: 'accountSurveys',
     path: () => routes.accountSurveys.href(),
     title: /Tus encuestas/,

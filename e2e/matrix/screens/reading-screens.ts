@@ -52,4 +52,18 @@ export const readingScreens: readonly Screen[] = [
     h1: /Impulsa tus proyectos/,
     shows: /constructora/,
   },
+  {
+    key: 'survey',
+    path: () => routes.survey.href(),
+    title: /Encuesta/,
+    h1: /Tu opinión nos ayuda a mejorar/,
+    shows: /Enviar calificación/,
+  },
+  {
+    key: 'audience',
+    path: () => routes.audience.href(),
+    title: /Tus respuestas/,
+    h1: /Lo que Umbral sabe de tu búsqueda/,
+    shows: /Lo que sabes de comprar vivienda/,
+  },
 ];

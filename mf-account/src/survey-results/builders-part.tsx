@@ -3,8 +3,8 @@ import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import { StaffRow } from '../staff/staff-row.tsx';
 import staff from '../staff/staff.module.css';
+import { StaffRow } from '../staff/staff-row.tsx';
 import { surveyResultsTexts as texts } from '../texts/survey-results-texts.ts';
 import { DownloadButton } from './download-button.tsx';
 import { partHref } from './parts.ts';
@@ -52,15 +52,15 @@ export function BuildersPart({ page: { data, total, page, pages } }: { readonly 
   );
 }
 
-function BuilderRow({ rated: { builder, count, service, content, response_times, contact_media } }: { readonly rated: Rated }) {
+function BuilderRow({
+  rated: { builder, count, service, content, response_times, contact_media },
+}: {
+  readonly rated: Rated;
+}) {
   return (
     <StaffRow
       title={<Anchor href={routes.builder.href({ builder: builder.slug })}>{builder.name}</Anchor>}
-      facts={[
-        texts.ratings(count),
-        texts.service(texts.meanOf(service)),
-        texts.content(texts.meanOf(content)),
-      ]}
+      facts={[texts.ratings(count), texts.service(texts.meanOf(service)), texts.content(texts.meanOf(content))]}
     >
       <dl className={css.choices}>
         <div>

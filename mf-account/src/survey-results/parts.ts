@@ -17,12 +17,20 @@ const isSource = (key: string): key is WordSource => Object.hasOwn(sources, key)
 
 /** The part that an address asks for; the portal's where it asks for none. */
 export function partOf(query: URLSearchParams): PartKey {
-  return Object.keys(parts).filter(isPart).find((key) => parts[key] === query.get('parte')) ?? 'portal';
+  return (
+    Object.keys(parts)
+      .filter(isPart)
+      .find((key) => parts[key] === query.get('parte')) ?? 'portal'
+  );
 }
 
 /** The survey whose words an address asks for. */
 export function sourceOf(query: URLSearchParams): WordSource {
-  return Object.keys(sources).filter(isSource).find((key) => sources[key] === query.get('fuente')) ?? 'portal';
+  return (
+    Object.keys(sources)
+      .filter(isSource)
+      .find((key) => sources[key] === query.get('fuente')) ?? 'portal'
+  );
 }
 
 /** The address of a part, of words of a survey, or of another page. */

@@ -54,7 +54,10 @@ test('[R127] the builders of all pages go into the file', async () => {
     contact_media: [],
   });
   const made: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => made.push(blob) && 'blob:x', revokeObjectURL() {} }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => made.push(blob) && 'blob:x', revokeObjectURL() {} }),
+  );
   const { user, callsOf } = renderPage(SurveyResultsPage, staff({ part: 'builders', builders: pageOf([rated(1)]) }), {
     C402: ({ query }: { query: { page: number } }) => ({ ...pageOf([rated(query.page)]), pages: 2 }),
   });

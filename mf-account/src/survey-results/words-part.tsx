@@ -1,10 +1,10 @@
+import type { WordSource } from '@umbral/domain/contact/survey-results.ts';
 import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import type { WordSource } from '@umbral/domain/contact/survey-results.ts';
 import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
-import { StaffRow } from '../staff/staff-row.tsx';
 import staff from '../staff/staff.module.css';
+import { StaffRow } from '../staff/staff-row.tsx';
 import { surveyResultsTexts as texts } from '../texts/survey-results-texts.ts';
 import { partHref, sources } from './parts.ts';
 import { starsOf } from './stars-of.ts';

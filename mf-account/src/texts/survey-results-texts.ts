@@ -1,6 +1,6 @@
 import type { WordSource, WrittenWords } from '@umbral/domain/contact/survey-results.ts';
-import { formatDate, formatMonth } from '@umbral/domain/format/format-date.ts';
 import { formatDecimal, formatInteger } from '@umbral/domain/format/format.ts';
+import { formatDate, formatMonth } from '@umbral/domain/format/format-date.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 const sources: Readonly<Record<WordSource, string>> = {
@@ -59,7 +59,8 @@ export const surveyResultsTexts = {
   replies: (count: number) => (count === 1 ? '1 respuesta' : `${formatInteger(count)} respuestas`),
   isOpen: 'Abierta',
   isOver: 'Cerrada',
-  answered: (count: number) => (count === 1 ? '1 persona la respondió' : `${formatInteger(count)} personas la respondieron`),
+  answered: (count: number) =>
+    count === 1 ? '1 persona la respondió' : `${formatInteger(count)} personas la respondieron`,
   inWords: 'Se responde con palabras: están en Comentarios.',
   download: 'Descargar CSV',
   downloadFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
@@ -68,6 +69,13 @@ export const surveyResultsTexts = {
   date: (moment: string) => formatDate(moment),
   columns: {
     month: ['Mes', 'Respuestas', 'Promedio'],
-    builders: ['Constructora', 'Calificaciones', 'Atención', 'Información', 'Tiempo de respuesta', 'Medio de respuesta'],
+    builders: [
+      'Constructora',
+      'Calificaciones',
+      'Atención',
+      'Información',
+      'Tiempo de respuesta',
+      'Medio de respuesta',
+    ],
   },
 } as const;

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/render-page.ts';
 import { ana, type Backend, showOnStage } from '../testing/remote-stage.tsx';
+import { renderPage } from '../testing/render-page.ts';
 import { OwnAnswers } from './own-answers.tsx';
 
 beforeAll(() => {
@@ -31,7 +31,8 @@ const own = {
 
 function show(answers: Readonly<Record<string, unknown>> = {}) {
   const backend: Backend = ({ id }) => {
-    const answer = answers[id] ?? (id === 'C136' ? { data: own } : { data: [entry('live', 'Habitar'), entry('a', 'Tramo A')] });
+    const answer =
+      answers[id] ?? (id === 'C136' ? { data: own } : { data: [entry('live', 'Habitar'), entry('a', 'Tramo A')] });
     if (answer instanceof Error) throw answer;
     return answer;
   };

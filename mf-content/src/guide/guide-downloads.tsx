@@ -1,8 +1,8 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { downloadIcon, lockIcon } from '@umbral/kit/media/icons.ts';
-import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useState } from 'react';
 import { downloadTexts as texts } from '../texts/guide-texts.ts';
 import type { Download, GuideData } from './guide-data.ts';

@@ -37,7 +37,7 @@ export function SurveyPage() {
         <CotaRule />
       </div>
       <div className={css.parts}>
-        {builder === null ? [portal, rating] : [rating, portal]}
+        <div className={css.main}>{builder === null ? [portal, rating] : [rating, portal]}</div>
         <section aria-labelledby="survey-short" className={css.part}>
           <SectionHeading id="survey-short" lead={texts.shortLead}>
             {texts.short}

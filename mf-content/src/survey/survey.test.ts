@@ -22,7 +22,15 @@ test('[R013] the page holds a form that a browser without script can post, and t
   expect([status, head.canonical]).toEqual([200, '/encuesta']);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('action="/api/surveys/user-umbral"');
-  for (const name of ['qualification_umbral', 'email', 'content_opinion', 'search_interest', 'sought', 'found', 'user_comments']) {
+  for (const name of [
+    'qualification_umbral',
+    'email',
+    'content_opinion',
+    'search_interest',
+    'sought',
+    'found',
+    'user_comments',
+  ]) {
     expect(html, name).toContain(`name="${name}"`);
   }
   expect(html).toContain('action="/api/surveys/open/como-buscas"');
@@ -36,7 +44,9 @@ test('[R013] the address chooses the builder that is rated, which then comes fir
   expect(html).toContain('{&quot;builder&quot;:7}');
   expect(html.indexOf('mf-account/builder-rating')).toBeLessThan(html.indexOf('name="qualification_umbral"'));
   for (const wrong of ['x', '-1', '0', '1.5', '99999999999', '７']) {
-    expect((await renderPage(`/encuesta?constructora=${encodeURIComponent(wrong)}`)).html, wrong).not.toContain('&quot;builder&quot;');
+    expect((await renderPage(`/encuesta?constructora=${encodeURIComponent(wrong)}`)).html, wrong).not.toContain(
+      '&quot;builder&quot;',
+    );
   }
 });
 

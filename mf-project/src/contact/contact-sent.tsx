@@ -24,19 +24,19 @@ interface ContactSentProps {
 export function ContactSent({ target, sent, onRestart }: ContactSentProps) {
   return (
     <>
-    <FormReply className={css.sent} role="status">
-      <span className={css.mark}>
-        <Icon of={checkIcon} size="l" />
-      </span>
-      <p className={css.sentTitle}>{texts.sent}</p>
-      <p className={css.sentLead}>{texts.sentLead(target.builderName)}</p>
-      <p className={css.help}>{replyWords(new Date())}</p>
-      {sent && sent.schedule_date !== '' && <Appointment plantId={target.plantId} sent={sent} />}
-      {sent?.whatsapp && target.whatsapp && <Whatsapp target={target} number={target.whatsapp} />}
-      <Button look="secondary" size="s" onClick={onRestart}>
-        {texts.another}
-      </Button>
-    </FormReply>
+      <FormReply className={css.sent} role="status">
+        <span className={css.mark}>
+          <Icon of={checkIcon} size="l" />
+        </span>
+        <p className={css.sentTitle}>{texts.sent}</p>
+        <p className={css.sentLead}>{texts.sentLead(target.builderName)}</p>
+        <p className={css.help}>{replyWords(new Date())}</p>
+        {sent && sent.schedule_date !== '' && <Appointment plantId={target.plantId} sent={sent} />}
+        {sent?.whatsapp && target.whatsapp && <Whatsapp target={target} number={target.whatsapp} />}
+        <Button look="secondary" size="s" onClick={onRestart}>
+          {texts.another}
+        </Button>
+      </FormReply>
       <Fragment of="mf-content/audience-form" props={{ form: 'contact-builder' }} className={css.questions} />
     </>
   );

@@ -46,9 +46,7 @@ test('[B107, M086] a stranger who wants to answer is told that it is for registe
   bus.handle('account/sign-in', ask, 'test');
   act(() => bus.publish('shell/session-changed', { session: null }, 'test'));
   await user.click(begin());
-  expect(
-    screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...'),
-  ).toBeTruthy();
+  expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(ask).toHaveBeenCalledWith({ view: 'login' });
   expect([sent, quest()]).toEqual([[], false]);
@@ -112,9 +110,7 @@ test('[B107, M006] what is not chosen is said at its question; what failed loses
   expect(sent.some(({ id }) => id === 'C133')).toBe(false);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
-  await vi.waitFor(() =>
-    expect(toast).toHaveBeenLastCalledWith({ tone: 'error', text: audienceTexts.failed }),
-  );
+  await vi.waitFor(() => expect(toast).toHaveBeenLastCalledWith({ tone: 'error', text: audienceTexts.failed }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Habitar' }).checked).toBe(true);
 });
 

@@ -76,7 +76,13 @@ test('[B079, M002, M006, M013, M087] what is missing is said at its place, and n
   const { user, nobody, sent, toast } = show('button');
   nobody();
   const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(labels.slice(0, 5)).toEqual(['5 · Excelente', '4 · Buena', '3 · Satisfactoria', '2 · Básica', '1 · Deficiente']);
+  expect(labels.slice(0, 5)).toEqual([
+    '5 · Excelente',
+    '4 · Buena',
+    '3 · Satisfactoria',
+    '2 · Básica',
+    '1 · Deficiente',
+  ]);
   await user.click(send());
   expect(screen.getByText('Es necesario realizar esta calificación')).toBeTruthy();
   expect(screen.getAllByText('El campo es obligatorio')).toHaveLength(2);
@@ -123,9 +129,7 @@ test('[B078, B079, B103, M020, M021] a stranger sends once, is told after two se
     },
   ]);
   expect(toast).toHaveBeenLastCalledWith({ tone: 'success', text: 'La calificación se ha enviado correctamente' });
-  expect(
-    screen.getByText('Te invitamos a registrarte y dar el primer paso hacia tu vivienda ideal.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Te invitamos a registrarte y dar el primer paso hacia tu vivienda ideal.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Regístrate' }));
   expect(ask).toHaveBeenCalledWith({ view: 'register' });
   expect(closed).toHaveBeenCalledWith({ sent: true });
