@@ -15,7 +15,7 @@ const maxComments = 5000;
 interface RatingFormProps {
   readonly choices: RatingChoices;
   /** The builder that is chosen at first. */
-  readonly builder?: number;
+  readonly builder?: string | undefined;
   /** The rating has arrived; the form stays busy until that is done. */
   readonly onRated: () => void | Promise<void>;
 }

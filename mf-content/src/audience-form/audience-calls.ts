@@ -2,9 +2,11 @@ import * as audiences from '@umbral/domain/api/audiences.ts';
 import * as catalogue from '@umbral/domain/api/catalogue.ts';
 import type { AudienceForm } from '@umbral/domain/contact/audience.ts';
 import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import {
   type AudienceChoice,
   type ChoiceList,
@@ -45,16 +47,24 @@ export async function hasAnswered(call: CallApi, form: AudienceForm): Promise<bo
   return ok === 1;
 }
 
-/** Sends the answers of a form [C133], or what somebody knows [C134]; the e-mail is that of the account. */
+/**
+ * Sends the answers of a form [C133], a conversion [B126], or what somebody knows [C134]; the e-mail is that of the
+ * account.
+ */
 export async function sendAnswers(
-  call: CallApi,
+  context: Pick<RemoteContext, 'call' | 'bus' | 'environment'>,
   about: AudienceForm | 'knowledge',
   { fields }: AudienceValues,
 ): Promise<Outcome<string>> {
+  const { call, bus } = context;
   const who = { email: '', user_key: visitorKey(), agree_terms: 'S' as const };
   const { ok, message } =
     about === 'knowledge'
       ? await call(audiences.saveAudienceKnowledge, { body: { ...who, answers: fields } })
       : await call(audiences.saveAudience, { body: { ...who, form: about, fields } });
-  return ok === 1 ? sent(message) : refused(message);
+  if (ok !== 1) return refused(message);
+  if (about !== 'knowledge') {
+    void tellConversion(context, { name: 'Lead', email: bus.last('shell/session-changed')?.session?.email });
+  }
+  return sent(message);
 }

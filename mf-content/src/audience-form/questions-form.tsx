@@ -32,12 +32,13 @@ interface QuestionsFormProps {
 
 /** The questions of a capture form with the consent; sent once, and changed by sending again [C133, C134]. */
 export function QuestionsForm({ about, questions, answers = {}, onChanged, onSent, onClose }: QuestionsFormProps) {
-  const { call, toast } = useRemote();
+  const remote = useRemote();
+  const { toast } = remote;
   const { choices, hasFailed, reload } = useChoices(questions);
   const form = useForm<AudienceValues, string>({
     read: (data) => readAudience(questions, data),
     check: audienceIssues,
-    send: async (values) => (await import('./audience-calls.ts')).sendAnswers(call, about, values),
+    send: async (values) => (await import('./audience-calls.ts')).sendAnswers(remote, about, values),
     failed: texts.failed,
     onSent: (message = texts.sent) => {
       toast({ tone: 'success', text: message });

@@ -43,7 +43,7 @@ const row = (title: string) => within(screen.getByRole('heading', { name: title 
 
 test('[R006] the page explains what is asked, names every form, and holds nothing of anybody', async () => {
   const { status, head, html } = await renderPage('/audiencia');
-  expect([status, head.canonical]).toEqual([200, '/audiencia']);
+  expect([status, head?.canonical]).toEqual([200, '/audiencia']);
   expect(html.match(/<h1/g)).toHaveLength(1);
   for (const title of ['Afina tus alertas', '¿Quién decide contigo?', 'Lo que sabes de comprar vivienda']) {
     expect(html).toContain(title);

@@ -34,7 +34,7 @@ export function useOwnAnswers(): OwnAnswers & { readonly reload: () => void } {
   const reload = useCallback(() => setTurn((last) => last + 1), []);
   if (session === undefined) return { state: 'unknown', reload };
   if (session === null) return { state: 'stranger', reload };
-  return { ...(read?.email === email ? read.own : { state: 'loading' }), reload };
+  return { ...(read && read.email === email ? read.own : { state: 'loading' }), reload };
 }
 
 function isUnproven(error: unknown): boolean {

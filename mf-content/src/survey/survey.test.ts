@@ -19,7 +19,7 @@ const survey = {
 test('[R013] the page holds a form that a browser without script can post, and the short surveys', async () => {
   answerWith({ '/surveys/open': { data: [survey] } });
   const { status, head, html } = await renderPage('/encuesta');
-  expect([status, head.canonical]).toEqual([200, '/encuesta']);
+  expect([status, head?.canonical]).toEqual([200, '/encuesta']);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('action="/api/surveys/user-umbral"');
   for (const name of [

@@ -18,7 +18,9 @@ function show(answers: Readonly<Record<string, unknown>> = {}, asked: { value: s
   const sent: unknown[] = [];
   const call = async ({ id }: Endpoint, input: unknown) => {
     if (id === 'C137') sent.push(input);
-    const answer = { C229: { data: [contacted] }, C237: { data: [] }, C137: { ok: 1, reason: null }, ...answers }[id];
+    const usual = { C229: { data: [contacted] }, C237: { data: [] }, C137: { ok: 1, reason: null } };
+    const all: Readonly<Record<string, unknown>> = { ...usual, ...answers };
+    const answer = all[id];
     if (answer instanceof Error) throw answer;
     return answer ?? { data: [choice('a', 'Primera'), choice('b', 'Segunda')] };
   };
@@ -37,7 +39,7 @@ const builder = () => screen.findByLabelText<HTMLSelectElement>('Constructora');
 test('[R013, B081, M086] a stranger is told that it is for registered people, and can sign in', async () => {
   const { user, bus } = show();
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask, 'test');
+  bus.handle('account/sign-in', ask);
   expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
   expect(ask).toHaveBeenCalledWith({ view: 'login' });

@@ -43,7 +43,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 test('[B107, M086] a stranger who wants to answer is told that it is for registered people, and can sign in', async () => {
   const { user, bus, sent, quest } = show();
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask, 'test');
+  bus.handle('account/sign-in', ask);
   act(() => bus.publish('shell/session-changed', { session: null }, 'test'));
   await user.click(begin());
   expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
@@ -77,6 +77,22 @@ test('[B107, B080, M080] a person answers once; while that lasts the portal know
   expect(screen.getByRole('link', { name: 'Ver o cambiar mis respuestas' }).getAttribute('href')).toBe(
     '/audiencia#alarms',
   );
+});
+
+test('[B126] answers are a conversion once cookies are agreed to, of the account’s own e-mail', async () => {
+  const told = vi.fn(async (_address: string, _request: { body: string }) => Response.json({ ok: 1 }));
+  vi.stubGlobal('fetch', told);
+  const { user, signIn, bus } = show(answering({ C133: { ok: 1, message: 'Listo' } }));
+  act(() => {
+    signIn(ana);
+    bus.publish('shell/consent-changed', { accepted: true }, 'test');
+  });
+  await user.click(begin());
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(JSON.parse(told.mock.calls[0]?.[1].body ?? '')).toMatchObject({ event_name: 'Lead', email: ana.email });
+  vi.unstubAllGlobals();
 });
 
 test('[B080] closed untouched it is over; begun and closed it is still under way', async () => {
