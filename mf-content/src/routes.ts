@@ -58,8 +58,42 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-audience" */ './audience/audience-route.ts'),
   }),
   page({
-    routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms', 'colombiansAbroad', 'promoteProjects'],
+    routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),
+  }),
+  page({
+    routes: ['leadForm'],
+    chunk: 'page-lead-form',
+    load: () => import(/* webpackChunkName: "page-lead-form" */ './lead-form/lead-form-route.ts'),
+  }),
+  page({
+    routes: ['leadFormThanks'],
+    chunk: 'page-lead-form-thanks',
+    load: () => import(/* webpackChunkName: "page-lead-form-thanks" */ './lead-form-thanks/lead-form-thanks-route.ts'),
+  }),
+  page({
+    routes: ['mortgagePartner'],
+    chunk: 'page-mortgage-partner',
+    load: () => import(/* webpackChunkName: "page-mortgage-partner" */ './mortgage-partner/mortgage-partner-route.ts'),
+  }),
+  page({
+    routes: ['colombiansAbroad'],
+    chunk: 'page-colombians-abroad',
+    load: () =>
+      import(/* webpackChunkName: "page-colombians-abroad" */ './colombians-abroad/colombians-abroad-route.ts'),
+  }),
+  page({
+    routes: ['promoteProjects'],
+    chunk: 'page-promote-projects',
+    load: () => import(/* webpackChunkName: "page-promote-projects" */ './promote-projects/promote-projects-route.ts'),
+  }),
+  page({
+    routes: ['promoteProjectsThanks'],
+    chunk: 'page-promote-thanks',
+    load: () =>
+      import(
+        /* webpackChunkName: "page-promote-thanks" */ './promote-projects-thanks/promote-projects-thanks-route.ts'
+      ),
   }),
 ].flat();

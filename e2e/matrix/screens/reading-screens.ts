@@ -66,4 +66,32 @@ export const readingScreens: readonly Screen[] = [
     h1: /Lo que Umbral sabe de tu búsqueda/,
     shows: /Lo que sabes de comprar vivienda/,
   },
+  {
+    key: 'promoteProjectsThanks',
+    path: () => routes.promoteProjectsThanks.href(),
+    title: /Recibimos los datos de tu constructora/,
+    h1: /Gracias/,
+    shows: /Tus datos se han enviado correctamente/,
+  },
+  {
+    key: 'leadForm',
+    path: () => routes.leadForm.href(),
+    title: /Cuéntanos qué vivienda buscas/,
+    h1: /Cuéntanos qué vivienda buscas/,
+    shows: /1581/,
+  },
+  {
+    key: 'leadFormThanks',
+    path: () => routes.leadFormThanks.href(),
+    title: /Recibimos tus datos/,
+    h1: /Gracias/,
+    shows: /Los datos se han enviado correctamente/,
+  },
+  {
+    key: 'mortgagePartner',
+    path: () => routes.mortgagePartner.href(),
+    title: /Crédito con tu caja de compensación/,
+    h1: /Crédito con tu caja de compensación/,
+    shows: /Topes de precio/,
+  },
 ];

@@ -1,3 +1,4 @@
+import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import { eventsHref } from '@umbral/domain/routes/event-address.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
@@ -7,6 +8,7 @@ import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { CardGrid } from '@umbral/kit/layout/card-grid.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { calendarIcon } from '@umbral/kit/media/icons.ts';
 import { Picture } from '@umbral/kit/media/picture.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
@@ -87,6 +89,11 @@ function Facts({ event }: PartProps) {
       <p className={css.zone}>{texts.zone}</p>
       <p className={css.free}>{texts.free}</p>
       {event.url && event.state !== 'past' && <ButtonLink href={event.url}>{texts.open}</ButtonLink>}
+      {event.state !== 'past' && (
+        <ButtonLink look="secondary" icon={calendarIcon} href={`/api${calendarPaths.event(event.slug)}`} download>
+          {texts.remind}
+        </ButtonLink>
+      )}
     </section>
   );
 }

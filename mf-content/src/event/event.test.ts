@@ -32,6 +32,7 @@ test('[R016, B104] an event says when and where, to people and to search engines
   });
   expect(html).toContain('Trae tu plano.');
   expect(html).toContain('href="/feria"');
+  expect(html).toContain('href="/api/events/evento-1/evento.ics"');
   expect(html).toContain('href="/eventos/evento-2"');
 });
 
@@ -55,4 +56,5 @@ test('[R016] an event that is over says so and leads to none of its pages', asyn
   const { html } = await renderPage('/eventos/evento-1');
   expect(html).toContain('Este evento ya terminó');
   expect(html).not.toContain('Abrir la página del evento');
+  expect(html).not.toContain('Agregar a mi calendario');
 });

@@ -1,29 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith } from '../testing/answers.ts';
+import { writtenPage } from '../testing/fixtures.ts';
 import { renderPage } from '../testing/render-page.ts';
-
-const page = (slug: string) => ({
-  data: {
-    slug,
-    title: `Título de ${slug}`,
-    description: 'Para qué es esta página.',
-    body: [{ type: 'paragraph', runs: [{ text: 'Ley 1581 de 2012' }] }],
-    version: '2026-01',
-    updated_at: '2026-11-21T17:00:00.000Z',
-  },
-});
 
 beforeEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['R007', '/aviso-cookies', 'aviso-cookies'],
-  ['R008', '/colombianos-en-el-exterior', 'colombianos-en-el-exterior'],
   ['R031', '/habeas-data', 'habeas-data'],
-  ['R039', '/impulsa-tus-proyectos', 'impulsa-tus-proyectos'],
   ['R065', '/quienes-somos', '22-quienes-somos'],
   ['R067', '/terminos-y-condiciones', 'terminos-y-condiciones'],
 ])('[%s] %s shows the page %s of the content', async (_, path, slug) => {
-  answerWith({ [`/paginas/${slug}`]: page(slug) });
+  answerWith({ [`/paginas/${slug}`]: writtenPage(slug) });
   const { status, head, html } = await renderPage(path);
   expect(status).toBe(200);
   expect(head).toMatchObject({ title: `Título de ${slug} | Umbral`, canonical: path });

@@ -84,3 +84,15 @@ export const guide: Guide = {
   ],
   downloads: [{ id: 1, title: 'Documentos', format: 'txt', url: null }],
 };
+
+/** A page of the content as the backend answers it. */
+export const writtenPage = (slug: string) => ({
+  data: {
+    slug,
+    title: `Título de ${slug}`,
+    description: 'Para qué es esta página.',
+    body: [{ type: 'paragraph', runs: [{ text: 'Ley 1581 de 2012' }] }],
+    version: '2026-01',
+    updated_at: '2026-11-21T17:00:00.000Z',
+  },
+});

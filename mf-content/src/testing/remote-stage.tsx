@@ -21,18 +21,19 @@ export function showOnStage(children: ReactNode, backend: Backend = () => undefi
     sent.push({ id: endpoint.id, input: parts });
     return endpoint.response.parse(await backend(endpoint, parts));
   };
+  const navigate = vi.fn();
   const context: RemoteContext = {
     environment: testEnvironment,
     call: call as RemoteContext['call'],
     bus: ownedBus<TopicOwner>(bus, 'mf-content', 'test'),
     toast,
-    navigate: vi.fn(),
+    navigate,
     mountFragment: () => () => undefined,
   };
   const view = render(<RemoteReactContext value={context}>{children}</RemoteReactContext>);
   const signIn = (session: Session) =>
     bus.publish('shell/session-changed', { session: { ...session, roles: [...session.roles] } }, 'test');
-  return { ...view, bus, toast, sent, signIn };
+  return { ...view, bus, toast, navigate, sent, signIn };
 }
 
 export const ana: Session = {

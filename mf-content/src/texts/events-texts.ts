@@ -26,6 +26,7 @@ export const eventsTexts = {
 export const eventTexts = {
   facts: 'Datos del evento',
   open: 'Abrir la página del evento',
+  remind: 'Agregar a mi calendario',
   free: 'Entrada gratuita',
   zone: 'Hora de Colombia',
   over: 'Este evento ya terminó. Mira los que vienen.',

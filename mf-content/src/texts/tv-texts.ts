@@ -28,6 +28,9 @@ export const tvTexts = {
   times: (from: string, to: string) => `${from} a ${to}`,
   articles: 'Noticias de televisión',
   film: (title: string) => `Video del programa ${title}`,
+  filmShows: (what: string) => `Video sin voz ni sonido. Muestra: ${what}`,
+  remind: 'Recordármelo',
+  remindOf: (programme: string, day: string) => `Recordarme ${programme}, ${day}, en mi calendario`,
   hasFilm: 'Con video',
   empty: 'La temporada está en preparación',
   emptyHint: 'Muy pronto publicaremos los programas. Mientras tanto, mira las noticias.',
@@ -42,8 +45,25 @@ export const programmeTexts = {
   broadcasts: 'Próximas emisiones',
   noBroadcasts: 'Por ahora no hay emisiones programadas.',
   allTimes: 'Ver todos los horarios',
+  remindAll: 'Todas las emisiones a mi calendario',
   seeProjects: 'Ver proyectos de este programa',
   projects: 'Proyectos de este programa',
   projectsOfCity: (city: string) => `Ver todos los proyectos de TV en ${city}`,
   others: 'Otros programas',
+} as const;
+
+/** Words of the form of television. */
+export const tvFormTexts = {
+  title: '¿Viste algo que te interesó?',
+  lead: 'Cuéntanos en qué programa lo viste o qué quieres saber. Te responde una persona del equipo de televisión.',
+  reason: '¿Por qué nos escribes?',
+  reasons: [
+    'Quiero saber de un proyecto',
+    'Quiero participar en un programa',
+    'Quiero mostrar mi proyecto',
+    'Otro motivo',
+  ],
+  message: 'Tu mensaje',
+  send: `Enviar a ${productName} TV`,
+  sent: 'Tus datos se han enviado correctamente',
 } as const;

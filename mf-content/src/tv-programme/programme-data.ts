@@ -15,6 +15,8 @@ export interface ProgrammeData extends ProgrammeCard {
   readonly body: RichText;
   readonly season: readonly TvEpisode[];
   readonly broadcasts: readonly Broadcast[];
+  /** Calendar file of all that is to come in Colombia. */
+  readonly seasonHref?: string;
   readonly projects: readonly PlantCard[];
   /** Listing of television projects in the programme's city. */
   readonly cityHref?: string;

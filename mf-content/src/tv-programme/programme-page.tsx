@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { CardGrid } from '@umbral/kit/layout/card-grid.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { calendarIcon } from '@umbral/kit/media/icons.ts';
 import { Picture } from '@umbral/kit/media/picture.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { scheduleHref } from '../model/tv-address.ts';
@@ -32,6 +33,11 @@ export function ProgrammePage() {
           <SectionHeading id="broadcasts">{texts.broadcasts}</SectionHeading>
           {programme.broadcasts.length === 0 && <p>{texts.noBroadcasts}</p>}
           <BroadcastList broadcasts={programme.broadcasts} isOfOneProgramme />
+          {programme.seasonHref && (
+            <ButtonLink look="secondary" icon={calendarIcon} href={programme.seasonHref} download>
+              {texts.remindAll}
+            </ButtonLink>
+          )}
           <p className={css.more}>
             <Anchor href={scheduleHref({ country: 'CO' })}>{texts.allTimes}</Anchor>
           </p>
@@ -62,7 +68,7 @@ function Header({ programme: { title, excerpt, host, city, episodes, film, cover
         {projects.length > 0 && <ButtonLink href={`#${projectsId}`}>{texts.seeProjects}</ButtonLink>}
       </div>
       {film ? (
-        <FilmPlayer film={film} label={tvTexts.film(title)} />
+        <FilmPlayer film={film} label={tvTexts.film(title)} caption={tvTexts.filmShows(excerpt)} />
       ) : (
         cover && <Picture image={cover} ratio="16:9" sizes={newsSizes.cover} priority="high" className={css.cover} />
       )}

@@ -21,6 +21,8 @@ test('[R069, B101] a programme shows its film, its episodes and when it is on', 
   expect(html).toContain('Con cronómetro y bolsa de mercado.');
   expect(html).toContain('Un día midiendo ruido.');
   expect(html).toContain('Canal Cordillera');
+  expect(html).toContain('Video sin voz ni sonido. Muestra: Recorrido por proyectos del norte.');
+  expect(html).toContain('href="/api/umbraltv/programa/bogota-estrena/recordatorios.ics?pais=co"');
   expect(html).not.toContain('Proyectos de este programa');
 });
 

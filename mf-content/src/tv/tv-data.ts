@@ -24,6 +24,8 @@ export interface TvData {
   readonly programmes: readonly ProgrammeCard[];
   readonly articles: readonly ArticleCard[];
   readonly schedule: Schedule;
+  /** A browser without script has just sent the form. */
+  readonly isSent: boolean;
 }
 
 /** Where television stands. */

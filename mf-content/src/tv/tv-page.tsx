@@ -13,6 +13,7 @@ import { ProgrammeCard } from '../ui/programme-card.tsx';
 import slots from '../ui/slots.module.css';
 import css from './tv.module.css';
 import { type TvData, tvCrumbs } from './tv-data.ts';
+import { TvForm } from './tv-form.tsx';
 import type { loader } from './tv-route.ts';
 import { TvSchedule } from './tv-schedule.tsx';
 
@@ -40,6 +41,7 @@ export function TvPage() {
         </section>
       )}
       <TvSchedule schedule={schedule} />
+      <TvForm isSent={data.isSent} />
       {articles.length > 0 && (
         <section aria-labelledby="tv-news" className={css.section}>
           <SectionHeading id="tv-news">{texts.articles}</SectionHeading>

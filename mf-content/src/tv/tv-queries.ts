@@ -9,7 +9,11 @@ import type { Schedule, TvData } from './tv-data.ts';
 const nextCount = 3;
 
 /** The season, what is on and what comes next, and the schedule of a country and month [B101]. */
-export async function loadTv(call: CallApi, { country, month }: TvChoice, signal: AbortSignal): Promise<TvData> {
+export async function loadTv(
+  call: CallApi,
+  { country, month }: TvChoice,
+  signal: AbortSignal,
+): Promise<Omit<TvData, 'isSent'>> {
   const query = { country };
   const [home, schedule] = await Promise.all([
     call(getTvHome, { query: { ...query, limit: nextCount } }, { signal }),
@@ -18,21 +22,22 @@ export async function loadTv(call: CallApi, { country, month }: TvChoice, signal
       : call(listTvSchedule, { query }, { signal }),
   ]);
   const { on_air, next, programmes, articles } = home.data;
+  const now = Date.now();
   return {
-    ...(on_air ? { onAir: broadcastOf(on_air) } : {}),
-    next: next.map(broadcastOf),
+    ...(on_air ? { onAir: broadcastOf(on_air, now) } : {}),
+    next: next.map((one) => broadcastOf(one, now)),
     programmes: programmes.map(programmeCardOf),
     articles: articles.map(articleCardOf),
-    schedule: scheduleOf(schedule),
+    schedule: scheduleOf(schedule, now),
   };
 }
 
-function scheduleOf({ data, country, month, months, countries }: TvSchedule): Schedule {
+function scheduleOf({ data, country, month, months, countries }: TvSchedule, now: number): Schedule {
   return {
     country,
     ...(month ? { month: month.replaceAll('-', '') } : {}),
     months,
     countries,
-    broadcasts: data.map(broadcastOf),
+    broadcasts: data.map((one) => broadcastOf(one, now)),
   };
 }

@@ -1,3 +1,4 @@
+import { doneParam } from '@umbral/domain/routes/recovery-paths.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { readTvChoice } from '../model/tv-address.ts';
@@ -6,7 +7,8 @@ import { tvHead } from './tv-head.ts';
 
 export async function loader({ context, request, url }: LoaderArgs): Promise<TvData> {
   const { loadTv } = await import('./tv-queries.ts');
-  return loadTv(context.get(remoteContext).call, readTvChoice(url), request.signal);
+  const data = await loadTv(context.get(remoteContext).call, readTvChoice(url), request.signal);
+  return { ...data, isSent: url.searchParams.has(doneParam) };
 }
 
 export { TvPage as Component } from './tv-page.tsx';

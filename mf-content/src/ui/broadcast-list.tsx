@@ -1,5 +1,8 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { calendarIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { tvTexts as texts } from '../texts/tv-texts.ts';
 import { type Broadcast, timesElsewhere } from './broadcast.ts';
 import css from './broadcast-list.module.css';
 import { useVisitorZone } from './use-visitor-zone.ts';
@@ -31,7 +34,7 @@ interface LineProps {
 }
 
 function Line({ broadcast, zone, isNamed }: LineProps) {
-  const { day, times, startsAt, programme, href, episode, channel } = broadcast;
+  const { day, times, startsAt, programme, href, episode, channel, reminderHref } = broadcast;
   const own = zone && timesElsewhere(broadcast, zone);
   return (
     <li className={css.broadcast}>
@@ -46,6 +49,12 @@ function Line({ broadcast, zone, isNamed }: LineProps) {
         {episode && <span className={css.episode}>{episode}</span>}
       </p>
       <p className={css.channel}>{channel}</p>
+      {reminderHref && (
+        <a href={reminderHref} download className={css.remind} aria-label={texts.remindOf(programme, day)}>
+          <Icon of={calendarIcon} size="s" />
+          {texts.remind}
+        </a>
+      )}
     </li>
   );
 }

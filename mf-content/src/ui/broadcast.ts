@@ -1,3 +1,4 @@
+import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import type { LocalTimes, TvBroadcast } from '@umbral/domain/editorial/tv-schedule.ts';
 import { formatClock, formatWeekday } from '@umbral/domain/format/format-date.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
@@ -17,10 +18,12 @@ export interface Broadcast {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
+  /** Its calendar file, while it is still to come. */
+  readonly reminderHref?: string;
 }
 
-/** A broadcast out of the API's. */
-export function broadcastOf(item: TvBroadcast): Broadcast {
+/** A broadcast out of the API's, as it stands at a moment (ms). */
+export function broadcastOf(item: TvBroadcast, now: number): Broadcast {
   const { id, programme, episode, channel } = item;
   return {
     id,
@@ -33,6 +36,7 @@ export function broadcastOf(item: TvBroadcast): Broadcast {
     startsAt: item.starts_at,
     endsAt: item.ends_at,
     timeZone: item.time_zone,
+    ...(Date.parse(item.starts_at) > now ? { reminderHref: `/api${calendarPaths.broadcast(id)}` } : {}),
   };
 }
 

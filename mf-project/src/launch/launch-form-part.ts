@@ -5,6 +5,7 @@ import '@umbral/kit/fields/control.module.css';
 import '@umbral/kit/fields/field.module.css';
 import '@umbral/kit/states/notice.module.css';
 import '@umbral/kit/fields/phone-field.module.css';
+import '@umbral/kit/lead/lead-form.module.css';
 import './launch-form.module.css';
 import { lazyNearView } from '../ui/lazy-near-view.tsx';
 

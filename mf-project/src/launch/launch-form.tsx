@@ -1,5 +1,4 @@
 import { leadPath } from '@umbral/domain/api/lead-path.ts';
-import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { useFormDraft } from '@umbral/kit/form/draft/use-form-draft.ts';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
@@ -7,22 +6,24 @@ import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { KeptFormNotice } from '@umbral/kit/form/queue/kept-form-notice.tsx';
 import { useKeptForm } from '@umbral/kit/form/queue/use-kept-form.ts';
+import { LeadFields } from '@umbral/kit/lead/lead-fields.tsx';
+import { leadTexts } from '@umbral/kit/lead/lead-texts.ts';
 import { sendKept } from '../kept-forms/send-kept.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import { launchTexts } from '../texts/launch-texts.ts';
 import type { LaunchData } from './launch-data.ts';
-import { LaunchFields } from './launch-fields.tsx';
 import css from './launch-form.module.css';
 import { launchFormId } from './launch-form-part.ts';
+import { leadPlanOf } from './lead-plan-of.ts';
 import { loadSending, useLaunchForm } from './use-launch-form.ts';
 
 const { form: texts } = launchTexts;
 
 /** Who wants to know more of the launch: a real form, which the browser itself posts where there is no script [B070]. */
 export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
-  const { id, href, title, strip, place, builder, homes, contact } = launch;
-  const thanksHref = thanksHrefOf(href);
-  const formId = `lanzamiento-${id}`;
+  const { href, title, builder, homes, contact } = launch;
+  const plan = leadPlanOf(launch);
+  const { formId, thanksHref } = plan;
   const draft = useFormDraft(formId);
   const form = useLaunchForm({ formId, title, thanksHref, draft });
   const discard = useKeptForm(formId, form);
@@ -45,16 +46,10 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
           <KeptFormNotice of={state} sendKept={sendKept} onDiscard={discard} />
         ) : (
           <>
-            <input type="hidden" name="form" value={formId} />
-            <input type="hidden" name="redirect" value={thanksHref} />
-            <input type="hidden" name="interest_city" value={place.city} />
-            <input type="hidden" name="answers.proyecto" value={title} />
-            <input type="hidden" name="answers.codigo" value={strip.code} />
-            <input type="hidden" name="answers.constructora" value={builder.name} />
-            <LaunchFields key={draft.values ? 'draft' : 'new'} {...{ launch, form }} />
+            <LeadFields key={draft.values ? 'draft' : 'new'} {...{ plan, form }} />
             <FailureNotice of={form.failure} />
             <Button type="submit" wide size="l" isLoading={isBusy}>
-              {isBusy ? texts.sending : texts.send}
+              {isBusy ? leadTexts.sending : texts.send}
             </Button>
           </>
         )}
@@ -63,9 +58,4 @@ export function LaunchForm({ launch }: { readonly launch: LaunchData }) {
       <PhoneLinks plantId={homes[0]?.id} title={title} href={href} contact={contact} />
     </>
   );
-}
-
-/** The thanks, which lead back to the launch that the address names. */
-function thanksHrefOf(launchHref: string): string {
-  return `${routes.launchThanks.href()}?lanzamiento=${launchHref.split('/').at(-1) ?? ''}`;
 }

@@ -61,15 +61,12 @@ export const launchTexts = {
   form: {
     title: 'Recibe la información del lanzamiento',
     lead: (builder: string) => `Precios, planos y disponibilidad, sin costo. Te escribe o te llama ${builder}.`,
-    homeCity: 'Ciudad donde vives',
     interest: '¿Qué inmueble te interesa?',
     choose: 'Todavía no sé',
     consent: (builder: string) =>
       `Autorizo a ${productName} y a ${builder} para tratar mis datos con el fin de informarme de este lanzamiento, según la Ley 1581 de 2012 y la`,
     policy: 'Política de tratamiento de datos',
     send: 'Quiero más información',
-    sending: 'Enviando…',
-    failed: 'Error al enviar el formulario. Intenta de nuevo.',
     or: 'O escríbele ya',
   },
 

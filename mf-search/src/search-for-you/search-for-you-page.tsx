@@ -3,14 +3,15 @@ import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
+import { LandingFrame } from '@umbral/kit/layout/landing-frame.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { LeadForm } from '@umbral/kit/lead/lead-form.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
-import { LandingFrame } from '../ui/landing-frame.tsx';
 import opening from '../ui/opening.module.css';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
-import { LeadForm } from './lead-form.tsx';
+import { leadPlanOf } from './lead-plan-of.ts';
 import css from './search-for-you.module.css';
 import type { SearchForYouData } from './search-for-you-queries.ts';
 import type { loader } from './search-for-you-route.ts';
@@ -40,7 +41,7 @@ export function SearchForYouPage() {
               ))}
             </dl>
           </div>
-          <LeadForm key={data.path} data={data} />
+          <LeadForm key={data.path} plan={leadPlanOf(data)} title={texts.form.title} send={texts.form.send} />
         </Container>
       </div>
       <Sections data={data} />

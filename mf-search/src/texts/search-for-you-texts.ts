@@ -50,14 +50,10 @@ export const searchForYouTexts = {
     ],
   ],
   seeProjects: (place: string) => `Ver proyectos en ${place}`,
-  brand: productName,
   form: {
     title: 'Cuéntanos qué buscas',
-    homeCity: 'Ciudad donde vives',
     homeCityAbroad: 'Ciudad y país donde vives',
-    interestCity: '¿En qué ciudad buscas?',
     interestCountry: '¿En qué país buscas?',
-    choose: 'Elige una opción',
     otherCity: 'Otra ciudad',
     otherCountry: 'Otro país',
     type: '¿Qué tipo de inmueble?',
@@ -72,10 +68,7 @@ export const searchForYouTexts = {
       'Todavía no sé',
     ],
     consent: `Autorizo a ${productName} a tratar mis datos para buscar vivienda por mí y llamarme, según la ley 1581 de 2012 y la`,
-    policy: 'política de habeas data',
     send: 'Busquen por mí',
-    sending: 'Enviando…',
-    failed: 'Error al enviar el formulario. Intenta de nuevo.',
   },
   thanks: {
     documentTitle: `¡Gracias! Ya estamos buscando por ti | ${productName}`,
@@ -88,5 +81,4 @@ export const searchForYouTexts = {
     projects: 'Ver proyectos',
     guides: 'Lee cómo comprar sin sorpresas',
   },
-  legal: { data: 'Habeas data', terms: 'Términos y condiciones' },
 } as const;

@@ -58,6 +58,12 @@ const landingForm = person.extend({
     .regex(/^[a-z0-9-]{1,60}$/)
     .default('landing'),
   answers: answers.default({}),
+  /** Country of a number without its code (ISO); absent: that of the residence. */
+  phone_country: countryCode.optional(),
+  /** Page of the portal that a browser without JavaScript is sent to afterwards. */
+  redirect: line(300).optional(),
+  /** How a person who names a day and an hour wants to meet. */
+  schedule_kind: z.enum(appointmentKinds).nullable().default(null),
 });
 
 export const sendContact = endpoint({

@@ -87,6 +87,20 @@ export const contentRoutes = {
     robots: 'noindex',
     section: 'landing',
   }),
+  leadFormThanks: route('/form/gracias', {
+    id: 'R125',
+    owner: 'mf-content',
+    layout: 'landing',
+    robots: 'noindex',
+    section: 'landing',
+  }),
+  promoteProjectsThanks: route('/impulsa-tus-proyectos/gracias', {
+    id: 'R126',
+    owner: 'mf-content',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   guides: route('/guia-comprar-vivienda', {
     id: 'R029',
     owner: 'mf-content',

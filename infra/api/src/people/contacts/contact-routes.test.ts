@@ -229,3 +229,49 @@ test('[C089, C109, B069] the downloads of a guide open for the browser that sent
   expect(file.headers['content-disposition']).toMatch(/^attachment/);
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
+
+test('[C088, C089, C091] a browser without script posts a landing form and is led on; what is wrong is said on a page', async () => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'text/html,application/xhtml+xml',
+    'sec-fetch-site': 'same-origin',
+    origin: 'http://portal.test',
+  };
+  const post = (url: string, fields: Record<string, string>) => {
+    const payload = new URLSearchParams({ ...person, ...fields }).toString();
+    return app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
+  };
+  const visit = {
+    schedule_date: earliestAppointment(new Date()),
+    schedule_time: '10:30',
+    phone: '650 253 0000',
+    phone_country: 'US',
+  };
+  const thanks = '/colombianos-en-el-exterior?listo=1';
+  const asked = await post('/contactos/potenciales', {
+    ...visit,
+    form: 'exterior',
+    redirect: thanks,
+    'answers.pais': 'US',
+  });
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, thanks]);
+  const bare = await post('/landing', { schedule_date: '', form: 'impulsa', 'answers.empresa': 'Obras del Sur' });
+  expect([bare.statusCode, bare.headers.location]).toEqual([303, '/api/contactos/gracias']);
+  const away = await post('/landing/tv', { redirect: '//evil.test/' });
+  expect(away.headers.location).toBe('/api/contactos/gracias');
+  const wrong = await post('/landing/tv', { email: 'sofia' });
+  expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+  const { rows } = await sql`select kind, phone, schedule_kind, answers from contact order by id`.execute(
+    api.backend.db,
+  );
+  expect(rows).toEqual([
+    { kind: 'potential', phone: '+16502530000', schedule_kind: 'video', answers: { form: 'exterior', pais: 'US' } },
+    {
+      kind: 'landing',
+      phone: '+573001234567',
+      schedule_kind: null,
+      answers: { form: 'impulsa', empresa: 'Obras del Sur' },
+    },
+    { kind: 'landing-tv', phone: '+573001234567', schedule_kind: null, answers: { form: 'landing' } },
+  ]);
+});

@@ -136,7 +136,7 @@ test('[C161] a foreign site may not post, unknown fields are refused, and field 
   expect((await post({ ...body, __proto__: 'x', constructor: 'y' } as Record<string, string>)).statusCode).toBe(422);
   const other = await api.app.inject({
     method: 'POST',
-    url: '/api/contactos/potenciales',
+    url: '/api/boletin/',
     headers: browser,
     payload: 'name=x',
   });

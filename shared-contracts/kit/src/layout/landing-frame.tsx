@@ -1,9 +1,9 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { Anchor } from '@umbral/kit/actions/anchor.tsx';
-import { Container } from '@umbral/kit/layout/container.tsx';
 import type { ReactNode } from 'react';
-import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
+import { Anchor } from '../actions/anchor.tsx';
+import { Container } from './container.tsx';
 import css from './landing-frame.module.css';
+import { landingTexts as texts } from './landing-texts.ts';
 
 interface LandingFrameProps {
   /** Right of the brand: the one way out that the page offers. */
@@ -23,8 +23,8 @@ export function LandingFrame({ aside, children }: LandingFrameProps) {
       </Container>
       {children}
       <Container className={css.legal}>
-        <Anchor href={routes.habeasData.href()}>{texts.legal.data}</Anchor>
-        <Anchor href={routes.terms.href()}>{texts.legal.terms}</Anchor>
+        <Anchor href={routes.habeasData.href()}>{texts.data}</Anchor>
+        <Anchor href={routes.terms.href()}>{texts.terms}</Anchor>
       </Container>
     </div>
   );
