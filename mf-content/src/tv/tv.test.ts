@@ -40,6 +40,14 @@ test('[R068, M048, B101] what is on, the season, the times of a country and the 
   expect(html).toContain('Noticia 1');
 });
 
+test('[R068, C091, M019] who wants to know more writes by a form that needs no script, and is told that it arrived', async () => {
+  answerWith({ '/umbraltv/home': { data: home }, '/umbraltv/horarios': schedule });
+  const { html } = await renderPage('/umbraltv');
+  expect(html).toContain('action="/api/landing/tv"');
+  expect(html).toContain('name="site" value="TV"');
+  expect((await renderPage('/umbraltv?listo=1')).html).toContain('Tus datos se han enviado correctamente');
+});
+
 test('[B101] a country and a month of the address are asked for; one that is none is Colombia', async () => {
   const answers = { '/umbraltv/home': { data: home }, '/umbraltv/horarios/20261201': schedule };
   const asked = answerWith({ ...answers, '/umbraltv/horarios': schedule });

@@ -29,7 +29,7 @@ export function eventCalendarRoutes(app: FastifyInstance, backend: Backend): voi
           uid: `evento-${event.id}`,
           when: { starts: new Date(event.starts_at), ends: new Date(event.ends_at), zone },
           title,
-          text: [excerpt, ...(event.url ? [event.url] : []), url],
+          text: [excerpt, ...(event.url ? [new URL(event.url, backend.config.origin).href] : []), url],
           url,
           place: [venue, city].filter(Boolean).join(', '),
           reminders: [{ before: 'P1D' }, { before: 'PT2H' }],
