@@ -1,5 +1,5 @@
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
+import { starTexts } from '@umbral/kit/texts/star-texts.ts';
 import { surveyResultsTexts as texts } from '../texts/survey-results-texts.ts';
 import { CountBars } from './count-bars.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -27,7 +27,7 @@ export function PortalPart({ results }: { readonly results: PortalResults }) {
       <div className={css.columns}>
         <CountBars
           title={texts.stars}
-          counts={stars.map(({ stars: number, count }) => ({ label: uiTexts.starLabel(starsOf(number)), count }))}
+          counts={stars.map(({ stars: number, count }) => ({ label: starTexts.label(starsOf(number)), count }))}
         />
         <div className={css.shares}>
           <CountBars

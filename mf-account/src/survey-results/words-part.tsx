@@ -2,7 +2,7 @@ import type { WordSource } from '@umbral/domain/contact/survey-results.ts';
 import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { Pagination } from '@umbral/kit/layout/pagination.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
+import { starTexts } from '@umbral/kit/texts/star-texts.ts';
 import staff from '../staff/staff.module.css';
 import { StaffRow } from '../staff/staff-row.tsx';
 import { surveyResultsTexts as texts } from '../texts/survey-results-texts.ts';
@@ -48,7 +48,7 @@ export function WordsPart({ page: { data, total, page, pages }, source }: WordsP
                 title={about ?? texts.kinds[kind]}
                 facts={[
                   ...(about === null ? [] : [texts.kinds[kind]]),
-                  ...(stars === null ? [] : [uiTexts.starLabel(starsOf(stars))]),
+                  ...(stars === null ? [] : [starTexts.label(starsOf(stars))]),
                   texts.date(created_at),
                 ]}
               >

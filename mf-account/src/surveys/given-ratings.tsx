@@ -1,6 +1,6 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
-import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
+import { starTexts } from '@umbral/kit/texts/star-texts.ts';
 import type { Ref } from 'react';
 import { surveysTexts } from '../texts/surveys-texts.ts';
 import css from './surveys.module.css';
@@ -44,7 +44,7 @@ export function GivenRatings({ given, ref }: GivenRatingsProps) {
 }
 
 function starsOf(count: number): string {
-  return isStars(count) ? uiTexts.starLabel(count) : String(count);
+  return isStars(count) ? starTexts.label(count) : String(count);
 }
 
 function isStars(count: number): count is 1 | 2 | 3 | 4 | 5 {

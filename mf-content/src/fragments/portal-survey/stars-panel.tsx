@@ -1,6 +1,6 @@
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { closeIcon, starIcon } from '@umbral/kit/media/icons.ts';
-import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
+import { starTexts } from '@umbral/kit/texts/star-texts.ts';
 import { surveyTexts as texts } from '../../texts/survey-texts.ts';
 import css from './stars-panel.module.css';
 
@@ -23,14 +23,14 @@ export function StarsPanel({ onChoose, onClose }: StarsPanelProps) {
           <IconButton
             key={count}
             icon={starIcon}
-            label={texts.rateWith(uiTexts.starLabel(count))}
+            label={texts.rateWith(starTexts.label(count))}
             onClick={() => onChoose(String(count))}
           />
         ))}
       </div>
       <p className={css.scale} aria-hidden>
-        <span>{uiTexts.starLabel(1)}</span>
-        <span>{uiTexts.starLabel(5)}</span>
+        <span>{starTexts.label(1)}</span>
+        <span>{starTexts.label(5)}</span>
       </p>
     </section>
   );

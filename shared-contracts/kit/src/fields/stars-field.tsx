@@ -1,6 +1,6 @@
 import { Icon } from '../media/icon.tsx';
 import { starIcon } from '../media/icons.ts';
-import { uiTexts } from '../texts/ui-texts.ts';
+import { starTexts } from '../texts/star-texts.ts';
 import { RadioGroup } from './choice-group.tsx';
 import css from './stars-field.module.css';
 
@@ -25,7 +25,7 @@ export function StarsField(props: StarsFieldProps) {
         label: (
           <span className={css.stars}>
             <Icon of={starIcon} size="s" filled />
-            {uiTexts.starLabel(count)}
+            {starTexts.label(count)}
           </span>
         ),
       }))}

@@ -1,6 +1,3 @@
-/** What each number of stars says, from 5 to 1 [M087]. */
-const starWords = { 5: 'Excelente', 4: 'Buena', 3: 'Satisfactoria', 2: 'Básica', 1: 'Deficiente' } as const;
-
 /** Every Spanish word that the components say by themselves; all else arrives by props. */
 export const uiTexts = {
   from: 'Desde',
@@ -29,7 +26,6 @@ export const uiTexts = {
   hidePassword: 'Ocultar contraseña',
   notifications: 'Notificaciones',
   stars: (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`),
-  starLabel: (count: 1 | 2 | 3 | 4 | 5) => `${count} · ${starWords[count]}`,
   country: 'País',
   sectionFailed: 'Esta sección no cargó',
   retry: 'Reintentar',
