@@ -1,5 +1,6 @@
+import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { externalIcon, phoneIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
+import { externalIcon, phoneIcon, starIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
 import { phoneHref, whatsappHref } from '../model/phone-href.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { BuilderLogo } from '../ui/builder-logo.tsx';
@@ -31,7 +32,7 @@ export function BuilderIntro({ builder }: { readonly builder: BuilderData }) {
   );
 }
 
-function Ways({ builder: { name, phone, whatsapp, website, social } }: { readonly builder: BuilderData }) {
+function Ways({ builder: { id, name, phone, whatsapp, website, social } }: { readonly builder: BuilderData }) {
   return (
     <div className={css.ways}>
       <ButtonLink look="secondary" size="s" icon={phoneIcon} href={phoneHref(phone)}>
@@ -59,6 +60,15 @@ function Ways({ builder: { name, phone, whatsapp, website, social } }: { readonl
           {texts.networks[network]} <span className="visually-hidden">{texts.opensElsewhere}</span>
         </ButtonLink>
       ))}
+      <ButtonLink
+        look="ghost"
+        size="s"
+        icon={starIcon}
+        href={`${routes.survey.href()}?constructora=${id}`}
+        rel="nofollow"
+      >
+        {texts.rate}
+      </ButtonLink>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export const builderTexts = {
   builderDescription: (name: string, count: string, cities: string) =>
     `${name} tiene ${count}${cities ? ` en ${cities}` : ''}. Precios, planos y contacto directo.`,
   overline: 'Constructora',
+  rate: 'Calificar esta constructora',
   since: (year: number) => `Desde ${year}`,
   website: 'Sitio web',
   opensElsewhere: '(se abre en otra pestaña)',
