@@ -4,11 +4,13 @@ import css from './survey-results.module.css';
 interface CountBarsProps {
   readonly title: string;
   readonly counts: readonly { readonly label: string; readonly count: number }[];
+  /** How many have answered, where each may choose several; else all counts together. */
+  readonly answered?: number;
 }
 
 /** How often each of some answers was given: a bar with its number, readable without the bar. */
-export function CountBars({ title, counts }: CountBarsProps) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+export function CountBars({ title, counts, answered }: CountBarsProps) {
+  const total = answered ?? counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={title} className={css.part}>
       <h2 className={css.heading}>{title}</h2>

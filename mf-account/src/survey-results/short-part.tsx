@@ -23,7 +23,7 @@ export function ShortPart({ surveys }: { readonly surveys: ShortResults }) {
             </span>
           }
         >
-          <div className={css.part}>
+          <div className={css.shares}>
             {questions.map(({ id, kind, question, answered, options }) =>
               kind === 'text' ? (
                 <section key={id} aria-label={question} className={css.part}>
@@ -33,7 +33,7 @@ export function ShortPart({ surveys }: { readonly surveys: ShortResults }) {
                   </p>
                 </section>
               ) : (
-                <CountBars key={id} title={question} counts={options} />
+                <CountBars key={id} title={question} counts={options} answered={answered} />
               ),
             )}
           </div>

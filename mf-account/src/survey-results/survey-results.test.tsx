@@ -34,6 +34,18 @@ test('[R127] stars, shares and months stand as numbers, and the tabs lead to the
   );
 });
 
+test('[R127] where several choices are allowed each is a share of the people', () => {
+  const question = { id: 1, kind: 'several', question: '¿Qué miras?', answered: 4 };
+  const options = [
+    { label: 'El precio', count: 4 },
+    { label: 'El plano', count: 2 },
+  ];
+  const short = [{ slug: 'a', title: 'Cómo buscas', is_open: true, replies: 4, questions: [{ ...question, options }] }];
+  renderPage(SurveyResultsPage, staff({ part: 'short', short }), {}, '?parte=cortas');
+  const bars = within(screen.getByRole('region', { name: '¿Qué miras?' })).getAllByRole('listitem');
+  expect(bars.map((bar) => bar.textContent)).toEqual(['El precio4 (100 %)', 'El plano2 (50 %)']);
+});
+
 test('[R127] what somebody wrote is shown as text, with the survey that it comes from', () => {
   const words = pageOf([
     { kind: 'comment', about: 'Nogal', stars: 4, words: '<b>Claros</b>', created_at: '2026-11-20T15:00:00.000Z' },
