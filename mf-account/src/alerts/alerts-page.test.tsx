@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { AlertsPage } from './alerts-page.tsx';
@@ -41,6 +41,20 @@ test('[R081, R077, B134] an alert says what it watches, how often and whether it
   ).toBeDefined();
   for (const state of ['Activa', 'En pausa', 'Sin confirmar']) expect(screen.getByText(state)).toBeDefined();
   expect(screen.getByText(/entre las 8 de la noche y las 8 de la mañana/)).toBeDefined();
+});
+
+/** Which capture forms stand on the screen. */
+const questions = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-fragment="mf-content/audience-form"]')].map(
+    ({ dataset }) => dataset.props,
+  );
+
+test('[B107, B116] the questions of alerts stand below one’s alerts, and not where there are none', () => {
+  open([medellin]);
+  expect(questions()).toEqual(['{"form":"alarms"}']);
+  cleanup();
+  open([]);
+  expect(questions()).toEqual([]);
 });
 
 test('[B134, C221] it is paused with one call, however often the button is pressed', async () => {

@@ -95,3 +95,16 @@ test('[B069] a device whose key is gone forgets that it had unlocked it', async 
   await vi.waitFor(() => expect(localStorage.getItem('unlockedGuides')).toBe('[]'));
   expect(screen.getByRole('button', { name: 'Desbloquear descargas' })).toBeTruthy();
 });
+
+test.each([
+  ['abroad', 'abroad-guide'],
+  ['colombia', 'downloads'],
+] as const)('[B107, B116] once they are open, downloads (%s) ask their questions', async (audience, form) => {
+  const { slug, downloads } = guide;
+  showOnStage(<GuideDownloads slug={slug} downloads={downloads} audience={audience} />, accepting);
+  const questions = () => document.querySelector<HTMLElement>('[data-fragment="mf-content/audience-form"]');
+  expect(questions()).toBeNull();
+  const { send } = await fill(userEvent.setup());
+  await send();
+  await vi.waitFor(() => expect(questions()?.dataset.props).toBe(JSON.stringify({ form })));
+});

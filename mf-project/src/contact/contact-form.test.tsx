@@ -47,7 +47,7 @@ test('[B102] each purpose has its consent, none ticked, the first names law and 
   expect(screen.getByRole('checkbox', { name: /redes publicitarias/ })).toHaveProperty('checked', false);
 });
 
-test('[B058, B064, M019] success says so, tells the page, clears the form; a double click sends once', async () => {
+test('[B058, B064, B116, M019] success says so, tells the page, asks its questions, clears the form; a double click sends once', async () => {
   const { user, calls, bus, toast, onSent } = mount({ C084: () => ok });
   await fill(user);
   await user.dblClick(send());
@@ -59,6 +59,8 @@ test('[B058, B064, M019] success says so, tells the page, clears the form; a dou
     payload: { plantId: 7, projectId: 3 },
   });
   expect(onSent).toHaveBeenCalledOnce();
+  const questions = document.querySelector<HTMLElement>('[data-fragment="mf-content/audience-form"]');
+  expect(questions?.dataset.props).toBe('{"form":"contact-builder"}');
   await user.click(screen.getByRole('button', { name: 'Enviar otra solicitud' }));
   expect(nameField()).toHaveProperty('value', '');
 });

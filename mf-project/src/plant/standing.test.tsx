@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl } from '@umbral/domain/routes/search-url.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -87,4 +87,17 @@ test('[R048] a project of a television programme leads to it', () => {
   expect(screen.getByRole('link', { name: 'Ver el programa Bogotá estrena' }).getAttribute('href')).toBe(
     '/umbraltv/programas/bogota-estrena',
   );
+});
+
+test('[B107, B116] what matters of the places around is asked below them, and not where none are told', () => {
+  const questions = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-fragment="mf-content/audience-form"]')].map(
+      ({ dataset }) => dataset.props,
+    );
+  const { project } = plantFixture();
+  renderPage(PlantPage, dataOf());
+  expect(questions()).toEqual(['{"form":"nearby-places"}']);
+  cleanup();
+  renderPage(PlantPage, dataOf({ project: { ...project, nearby_places: [] } }));
+  expect(questions()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { item, loadDialogs, mountComparator } from '../../testing/mounted-comparator.tsx';
 
 const stored = () => JSON.parse(localStorage.getItem('projectsInComparator') ?? '[]');
@@ -92,6 +92,19 @@ test('[B050] it opens from the tray, and the tray is there again when it closes'
   expect(bus.recent().map(({ topic }) => topic)).toEqual(
     expect.arrayContaining(['comparator/opened', 'comparator/closed']),
   );
+});
+
+test('[B107, B116] the questions of comparing stand below the own comparison of two, not below a shared one', async () => {
+  const { ask, bus } = mountComparator();
+  const questions = () => document.querySelector<HTMLElement>('[data-fragment="mf-content/audience-form"]');
+  ask(1);
+  ask(2);
+  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  await screen.findByRole('table');
+  expect(questions()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  await vi.waitFor(() => expect(questions()?.dataset.props).toBe('{"form":"comparisons"}'));
 });
 
 test('[B050] a shared comparison opens for anybody, beside the own one, and can become the own one', async () => {

@@ -40,7 +40,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: /Ley 1581 de 2012/ }));
 }
 
-test('[B107, M086] a stranger who wants to answer is told that it is for registered people, and can sign in', async () => {
+test('[B107, B116, M086] a stranger who wants to answer is told that it is for registered people, and can sign in', async () => {
   const { user, bus, sent, quest } = show();
   const ask = vi.fn();
   bus.handle('account/sign-in', ask);
@@ -108,7 +108,7 @@ test('[B080] closed untouched it is over; begun and closed it is still under way
   expect(quest()).toBe(true);
 });
 
-test('[B107] who has answered is not asked again', async () => {
+test('[B107, B116] who has answered is not asked again', async () => {
   const { signIn } = show(answering({ C132: { ok: 1 } }));
   act(() => signIn(ana));
   expect(await screen.findByText('Ya respondiste estas preguntas. ¡Gracias!')).toBeTruthy();
