@@ -50,7 +50,10 @@ test('[R006, B107, C132, C133, C136, C405, M080] a person answers a capture form
   page,
   context,
   person,
+  database,
 }) => {
+  // What was told is shown to whoever has proven the address.
+  await database.rows('update app_user set email_verified_at = now() where lower(email) = lower($1)', person.email);
   await signInDirectly(context, person.email, person.password);
   await page.goto(routes.audience.href());
   await expectHydrated(page);

@@ -29,10 +29,21 @@ const own = {
   knowledge: null,
 };
 
+/** The account of somebody who has shown, or not, that the e-mail is theirs. */
+const profileOf = (isProven: boolean) => ({
+  data: {
+    ...{ id: ana.id, name: 'Ana', last_name: 'Gómez', email: ana.email, phone: '', avatar: null, roles: 'user' },
+    ...{ session_id: { name: 'SessionId', value: '' }, providerId: null, userSessionId: null, builders: [] },
+    ...{ home_city: null, home_country: null, document: null, has_password: true, providers: [] },
+    preferences: { currency: 'cop', ids_interest_price: [], ids_interest_city: [] },
+    is_email_verified: isProven,
+  },
+});
+
 function show(answers: Readonly<Record<string, unknown>> = {}) {
+  const usual: Readonly<Record<string, unknown>> = { C136: { data: own }, C210: profileOf(true) };
   const backend: Backend = ({ id }) => {
-    const answer =
-      answers[id] ?? (id === 'C136' ? { data: own } : { data: [entry('live', 'Habitar'), entry('a', 'Tramo A')] });
+    const answer = answers[id] ?? usual[id] ?? { data: [entry('live', 'Habitar'), entry('a', 'Tramo A')] };
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -86,11 +97,13 @@ test('[R006, C405] answers are erased once that is asked', async () => {
   expect(sent.find(({ id }) => id === 'C405')?.input).toEqual({ body: { form: 'alarms' } });
 });
 
+const down = new ApiError({ type: 'unavailable', title: '', status: 503 });
+
 test.each([
-  ['not-allowed', 403, /Confirma tu correo/],
-  ['unavailable', 503, 'No pudimos cargar tus respuestas'],
-] as const)('[R006] an account that is %s sees why, and the forms stand', async (type, status, words) => {
-  const { signIn } = show({ C136: new ApiError({ type, title: '', status }) });
+  ['has not shown whose the e-mail is', { C210: profileOf(false) }, /Confirma tu correo/],
+  ['cannot be read', { C136: down }, 'No pudimos cargar tus respuestas'],
+])('[R006] an account that %s sees why, and the forms stand', async (_, answers, words) => {
+  const { signIn } = show(answers);
   act(() => signIn(ana));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Responder/ })).toHaveLength(8);

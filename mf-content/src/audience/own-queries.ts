@@ -1,4 +1,5 @@
 import { getAudienceData, withdrawAudience } from '@umbral/domain/api/audiences.ts';
+import { getProfile } from '@umbral/domain/api/profile.ts';
 import type { AudienceForm } from '@umbral/domain/contact/audience.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { loadChoices } from '../audience-form/audience-calls.ts';
@@ -22,8 +23,13 @@ export interface Own {
   readonly labelOf: (question: QuestionName, value: string) => string;
 }
 
-/** What the owner of an e-mail has answered [C136], with the words of its lists. */
-export async function loadOwn(call: CallApi, email: string): Promise<Own> {
+/**
+ * What the owner of an e-mail has answered [C136], with the words of its lists; nothing where the account has not shown
+ * that the e-mail is its own.
+ */
+export async function loadOwn(call: CallApi, email: string): Promise<Own | undefined> {
+  const profile = await call(getProfile, {});
+  if (!profile.data.is_email_verified) return undefined;
   const { data } = await call(getAudienceData, { params: { email } });
   const answers = new Map<AudienceForm | 'knowledge', Answered>();
   for (const { form, fields, updated_at } of data.audiences)

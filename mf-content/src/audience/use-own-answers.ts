@@ -1,6 +1,5 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
-import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Own } from './own-queries.ts';
 
@@ -24,8 +23,8 @@ export function useOwnAnswers(): OwnAnswers & { readonly reload: () => void } {
     import('./own-queries.ts')
       .then(({ loadOwn }) => loadOwn(call, email))
       .then(
-        (own) => tell({ state: 'ready', ...own }),
-        (error: unknown) => tell({ state: isUnproven(error) ? 'unproven' : 'failed' }),
+        (own) => tell(own ? { state: 'ready', ...own } : { state: 'unproven' }),
+        () => tell({ state: 'failed' }),
       );
     return () => {
       isCurrent = false;
@@ -35,8 +34,4 @@ export function useOwnAnswers(): OwnAnswers & { readonly reload: () => void } {
   if (session === undefined) return { state: 'unknown', reload };
   if (session === null) return { state: 'stranger', reload };
   return { ...(read && read.email === email ? read.own : { state: 'loading' }), reload };
-}
-
-function isUnproven(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.type === 'not-allowed';
 }
