@@ -167,6 +167,15 @@ const views: readonly View[] = [
       await expect(alert).toContainText(/Esta semana (no )?habrías recibido/);
     },
   },
+  { name: 'tools', path: () => routes.tools.href() },
+  { name: 'credit calculator', path: () => `${routes.creditCalculator.href()}?valor=300000000&plazo=20` },
+  { name: 'leasing calculator', path: () => `${routes.leasingCalculator.href()}?valor=300000000&plazo=20` },
+  { name: 'capacity calculator with wrong fields', path: () => `${routes.capacityCalculator.href()}?ingreso=x` },
+  { name: 'notary calculator', path: () => `${routes.notaryCalculator.href()}?valor=350000000` },
+  { name: 'checklist', path: () => routes.tool.href({ id: 'lista-de-chequeo-de-compra' }) },
+  { name: 'glossary', path: () => routes.tool.href({ id: 'glosario-de-vivienda-nueva' }) },
+  { name: 'figures', path: () => routes.tool.href({ id: 'topes-y-salario-minimo' }) },
+  { name: 'calculations', path: () => routes.accountCalculations.href(), visitor: 'visitor' },
   { name: 'comparisons', path: () => routes.accountComparisons.href(), visitor: 'visitor' },
   { name: 'profile', path: () => routes.editProfile.href(), visitor: 'visitor' },
   { name: 'security', path: () => routes.accountSecurity.href(), visitor: 'visitor' },
@@ -299,7 +308,7 @@ const views: readonly View[] = [
     },
   },
   { name: 'general 404', path: () => '/nada', isNotFound: true },
-  { name: 'typed 404', path: () => routes.tools.href(), isNotFound: true },
+  { name: 'typed 404', path: () => routes.tool.href({ id: 'nada' }), isNotFound: true },
 ];
 
 /**

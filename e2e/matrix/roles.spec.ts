@@ -56,6 +56,7 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
         'userAlerts',
         'accountComparisons',
         'userComparisons',
+        'accountCalculations',
         'accountRequests',
         'accountSurveys',
         'accountPrivacy',

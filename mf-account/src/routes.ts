@@ -43,6 +43,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-comparisons" */ './comparisons/comparisons-route.ts'),
   }),
   page({
+    routes: ['accountCalculations'],
+    chunk: 'page-calculations',
+    load: () => import(/* webpackChunkName: "page-calculations" */ './calculations/calculations-route.ts'),
+  }),
+  page({
     routes: ['editProfile'],
     chunk: 'page-profile',
     load: () => import(/* webpackChunkName: "page-profile" */ './profile/profile-route.ts'),

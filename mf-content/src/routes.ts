@@ -58,6 +58,40 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-audience" */ './audience/audience-route.ts'),
   }),
   page({
+    routes: ['tools'],
+    chunk: 'page-tools',
+    load: () => import(/* webpackChunkName: "page-tools" */ './tools/tools-route.ts'),
+  }),
+  page({
+    routes: ['capacityCalculator'],
+    chunk: 'page-capacity-calculator',
+    load: () =>
+      import(/* webpackChunkName: "page-capacity-calculator" */ './capacity-calculator/capacity-calculator-route.ts'),
+  }),
+  page({
+    routes: ['creditCalculator'],
+    chunk: 'page-credit-calculator',
+    load: () =>
+      import(/* webpackChunkName: "page-credit-calculator" */ './credit-calculator/credit-calculator-route.ts'),
+  }),
+  page({
+    routes: ['leasingCalculator'],
+    chunk: 'page-leasing-calculator',
+    load: () =>
+      import(/* webpackChunkName: "page-leasing-calculator" */ './leasing-calculator/leasing-calculator-route.ts'),
+  }),
+  page({
+    routes: ['notaryCalculator'],
+    chunk: 'page-notary-calculator',
+    load: () =>
+      import(/* webpackChunkName: "page-notary-calculator" */ './notary-calculator/notary-calculator-route.ts'),
+  }),
+  page({
+    routes: ['tool'],
+    chunk: 'page-tool',
+    load: () => import(/* webpackChunkName: "page-tool" */ './tool/tool-route.ts'),
+  }),
+  page({
     routes: ['cookieNotice', 'habeasData', 'aboutUs', 'terms'],
     chunk: 'page-static',
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),

@@ -69,6 +69,14 @@ export const peopleScreens: readonly Screen[] = [
     }),
   ),
   {
+    key: 'accountCalculations',
+    path: () => routes.accountCalculations.href(),
+    title: /Tus cálculos/,
+    h1: /Tus cálculos/,
+    shows: /Ver las calculadoras/,
+    visitor: 'visitor',
+  },
+  {
     key: 'editProfile',
     path: () => routes.editProfile.href(),
     title: /Tu perfil/,

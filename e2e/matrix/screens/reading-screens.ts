@@ -1,4 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { glossarySlug } from '@umbral/domain/routes/term-href.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of mf-content that are read: news, guides, texts of the house. */
@@ -33,6 +34,52 @@ export const readingScreens: readonly Screen[] = [
     title: /\| Umbral$/,
     h1: /Comprar vivienda nueva, paso a paso/,
     shows: /Descargas/,
+  },
+  {
+    key: 'tools',
+    path: () => routes.tools.href(),
+    title: /Herramientas/,
+    h1: /Herramientas para comprar/,
+    shows: /Lista de chequeo de compra/,
+  },
+  {
+    key: 'capacityCalculator',
+    path: () => `${routes.capacityCalculator.href()}?ingreso=6000000&plazo=20`,
+    canonical: () => routes.capacityCalculator.href(),
+    title: /Calculadora de capacidad/,
+    h1: /Calculadora de capacidad de endeudamiento/,
+    shows: /228\.371\.518/,
+  },
+  {
+    key: 'creditCalculator',
+    path: () => `${routes.creditCalculator.href()}?valor=300000000&plazo=20`,
+    canonical: () => routes.creditCalculator.href(),
+    title: /Calculadora de crédito/,
+    h1: /Calculadora de crédito de vivienda/,
+    shows: /2\.364\.569/,
+  },
+  {
+    key: 'leasingCalculator',
+    path: () => `${routes.leasingCalculator.href()}?valor=300000000&plazo=20`,
+    canonical: () => routes.leasingCalculator.href(),
+    title: /leasing/,
+    h1: /Calculadora de cuota de crédito y leasing/,
+    shows: /2\.658\.739/,
+  },
+  {
+    key: 'notaryCalculator',
+    path: () => `${routes.notaryCalculator.href()}?valor=350000000`,
+    canonical: () => routes.notaryCalculator.href(),
+    title: /gastos notariales/,
+    h1: /Calculadora de gastos notariales/,
+    shows: /6\.195\.000/,
+  },
+  {
+    key: 'tool',
+    path: () => routes.tool.href({ id: glossarySlug }),
+    title: /Glosario/,
+    h1: /Glosario de vivienda nueva/,
+    shows: /Punto de equilibrio/,
   },
   { key: 'cookieNotice', path: () => routes.cookieNotice.href(), title: /ookies/, h1: /ookies/, shows: /Versión/ },
   { key: 'habeasData', path: () => routes.habeasData.href(), title: /datos|data/i, h1: /datos|data/i, shows: /1581/ },

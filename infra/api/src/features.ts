@@ -35,6 +35,7 @@ import { administrationFeature } from './people/administration/administration-fe
 import { alertsFeature } from './people/alerts/alerts-feature.ts';
 import { audiencesFeature } from './people/audiences/audiences-feature.ts';
 import { boardsFeature } from './people/boards/boards-feature.ts';
+import { calculationsFeature } from './people/calculations/calculations-feature.ts';
 import { captchaFeature } from './people/captcha/captcha-feature.ts';
 import { consentsFeature } from './people/consents/consents-feature.ts';
 import { contactsFeature } from './people/contacts/contacts-feature.ts';
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   alertsFeature,
   audiencesFeature,
   boardsFeature,
+  calculationsFeature,
   captchaFeature,
   consentsFeature,
   contactsFeature,

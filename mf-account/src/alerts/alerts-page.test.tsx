@@ -20,7 +20,7 @@ const medellin: OwnAlert = {
 const listed = { ok: 1, message: 'Listo' };
 
 function open(own: readonly OwnAlert[], answers: Answers = {}) {
-  const counts = { favourites: 0, alerts: own.length, comparisons: 0 };
+  const counts = { favourites: 0, alerts: own.length, comparisons: 0, calculations: 0 };
   return renderPage(AlertsPage, { own, counts, isEmailProven: true }, answers);
 }
 

@@ -19,7 +19,7 @@ const finalists: SavedComparison = {
 const nameless: SavedComparison = { ...finalists, id: 4, name: null };
 
 function open(own: readonly SavedComparison[], answers: Answers = {}) {
-  const counts = { favourites: 0, alerts: 0, comparisons: own.length };
+  const counts = { favourites: 0, alerts: 0, comparisons: own.length, calculations: 0 };
   return renderPage(ComparisonsPage, { own, counts, isEmailProven: true }, answers);
 }
 

@@ -27,6 +27,11 @@ export const accountScreens = {
     label: accountTexts.comparisons,
     count: ({ comparisons }) => accountTexts.ofAtMost(comparisons),
   },
+  calculations: {
+    href: routes.accountCalculations.href(),
+    label: accountTexts.calculations,
+    count: ({ calculations }) => String(calculations),
+  },
   requests: { href: routes.accountRequests.href(), label: accountTexts.requests },
   profile: { href: routes.editProfile.href(), label: accountTexts.profile },
   security: { href: routes.accountSecurity.href(), label: accountTexts.security },

@@ -29,7 +29,7 @@ const visit: OwnContact = {
   path: null,
   created_at: '2026-11-20T15:00:00Z',
 };
-const counts = { favourites: 0, alerts: 0, comparisons: 0 };
+const counts = { favourites: 0, alerts: 0, comparisons: 0, calculations: 0 };
 
 beforeAll(async () => {
   await import('./request-calls.ts');

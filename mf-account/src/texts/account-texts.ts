@@ -6,6 +6,7 @@ export const accountTexts = {
   favourites: 'Favoritos',
   alerts: 'Alertas',
   comparisons: 'Comparativos',
+  calculations: 'Cálculos',
   requests: 'Solicitudes',
   profile: 'Perfil',
   security: 'Seguridad',

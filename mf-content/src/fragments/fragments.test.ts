@@ -19,17 +19,15 @@ test('without news there is no empty heading', async () => {
   expect((await renderFragment('latest-news')).html).toBe('');
 });
 
-test('[M052] what may interest leads only to screens that exist', async () => {
+test('[M052] what may interest are guides, tools, the virtual magazine and events', async () => {
   answerWith({});
   const { html } = await renderFragment('interest');
   expect(html).toContain('Te puede interesar');
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/guia-comprar-vivienda',
-    '/actualidad',
+    '/herramientas',
     '/revista-umbral',
     '/eventos',
-    '/feria',
-    '/#boletin',
   ]);
 });
 

@@ -138,3 +138,67 @@ export function programmeOfSeason(programme: SeasonProgramme, origin: string): J
     })),
   };
 }
+
+/** A question that people ask, with its answer. */
+export interface FrequentQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions with their answers [B104]. */
+export function faqPage(questions: readonly FrequentQuestion[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface Application {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+}
+
+/** A calculator that runs in the browser, free of charge [B104]. */
+export function webApplication({ title, description, href }: Application, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: title,
+    description,
+    url: `${origin}${href}`,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    inLanguage: 'es-CO',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'COP' },
+  };
+}
+
+interface TermSet {
+  readonly title: string;
+  readonly href: string;
+  readonly entries: readonly { readonly id: string; readonly term: string; readonly meaning: string }[];
+}
+
+/** The words of a glossary with their meanings [B104]. */
+export function definedTerms({ title, href, entries }: TermSet, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    name: title,
+    url: `${origin}${href}`,
+    inLanguage: 'es-CO',
+    hasDefinedTerm: entries.map(({ id, term, meaning }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: meaning,
+      url: `${origin}${href}#${id}`,
+    })),
+  };
+}

@@ -5,6 +5,7 @@ export const sharedTexts = {
   home: 'Inicio',
   news: 'Actualidad',
   guides: 'Guías',
+  tools: 'Herramientas',
   documentTitle: (title: string) => `${title} | ${productName}`,
   minutes: (count: number) => `${count} min de lectura`,
   contents: 'En esta página',

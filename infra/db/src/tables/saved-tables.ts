@@ -32,6 +32,16 @@ export interface ComparisonItemTable {
   position: number;
 }
 
+export interface KeptCalculationTable {
+  id: Generated<number>;
+  user_id: number;
+  calculator: 'capacity' | 'credit' | 'leasing' | 'notary';
+  query: string;
+  amount: number;
+  name: string | null;
+  created_at: DefaultMoment;
+}
+
 export interface AlertTable {
   id: Generated<number>;
   user_id: number | null;
@@ -92,6 +102,7 @@ export interface SavedTables {
   favourite_list: FavouriteListTable;
   comparison: ComparisonTable;
   comparison_item: ComparisonItemTable;
+  kept_calculation: KeptCalculationTable;
   alert: AlertTable;
   alert_digest: AlertDigestTable;
   alert_digest_item: AlertDigestItemTable;

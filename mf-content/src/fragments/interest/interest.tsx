@@ -2,28 +2,17 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
-import {
-  arrowRightIcon,
-  buildingIcon,
-  calendarIcon,
-  imageIcon,
-  listIcon,
-  mailIcon,
-  planIcon,
-} from '@umbral/kit/media/icons.ts';
+import { arrowRightIcon, calculatorIcon, calendarIcon, imageIcon, planIcon } from '@umbral/kit/media/icons.ts';
 import { useId } from 'react';
-import { newsletterAnchor } from '../../model/newsletter-anchor.ts';
 import { interestTexts as texts } from '../../texts/interest-texts.ts';
 import css from './interest.module.css';
 
-/** Screens that exist; each further one of the specification joins with its page. */
+/** The four that the product names. */
 const blocks = [
   { ...texts.guides, icon: planIcon, href: routes.guides.href() },
-  { ...texts.news, icon: listIcon, href: routes.news.href() },
+  { ...texts.tools, icon: calculatorIcon, href: routes.tools.href() },
   { ...texts.magazine, icon: imageIcon, href: routes.magazine.href() },
   { ...texts.events, icon: calendarIcon, href: routes.events.href() },
-  { ...texts.fairs, icon: buildingIcon, href: routes.fairs.href() },
-  { ...texts.newsletter, icon: mailIcon, href: `${routes.home.href()}#${newsletterAnchor}` },
 ] as const;
 
 /** "Te puede interesar": ways into the rest of the portal [M052]. */

@@ -39,6 +39,7 @@ export const personalDataParts = [
   'alerts',
   'unit_watches',
   'comparisons',
+  'calculations',
   'contacts',
   'leads',
   'newsletter',

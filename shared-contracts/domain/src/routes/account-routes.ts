@@ -123,6 +123,13 @@ export const accountRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  accountCalculations: route('/mi-cuenta/calculos', {
+    id: 'R123',
+    owner: 'mf-account',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   kept: route('/guardados', {
     id: 'R115',
     owner: 'mf-account',

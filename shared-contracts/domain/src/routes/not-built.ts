@@ -8,12 +8,6 @@ export const answeredElsewhere: readonly RouteKey[] = ['notFoundTarget'];
  * that builds one takes it out of here; nothing is ever added.
  */
 export const notBuilt: Readonly<Partial<Record<RouteKey, string>>> = {
-  tools: routes.tools.href(),
-  capacityCalculator: routes.capacityCalculator.href(),
-  creditCalculator: routes.creditCalculator.href(),
-  leasingCalculator: routes.leasingCalculator.href(),
-  notaryCalculator: routes.notaryCalculator.href(),
-  tool: routes.tool.href({ id: 'otra' }),
   fairRegistration: routes.fairRegistration.href(),
   fairThanks: routes.fairThanks.href(),
   ownHomeFair: routes.ownHomeFair.href(),

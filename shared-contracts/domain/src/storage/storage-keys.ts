@@ -27,6 +27,8 @@ export const localKeys = {
   /** Forms that were sent without a connection; and the projects that were written about today, without a person. */
   keptForms: 'umbral-kept-forms-1',
   contactedToday: 'umbral-contacted-1',
+  /** What is ticked off of the checklists. */
+  checklists: 'umbral-checklists-1',
 } as const;
 
 export const sessionKeys = {
@@ -34,6 +36,8 @@ export const sessionKeys = {
   interactions: 'page-interaction',
   /** Whom this tab knows to have accepted the terms in force. */
   acceptedTerms: 'umbral-terms-1',
+  /** The result of a calculator that is kept once its visitor has signed in. */
+  waitingCalculation: 'umbral-calculation-1',
   /** What stays on the device of somebody who was told why. */
   toldLeftovers: 'umbral-left-1',
 } as const;

@@ -54,6 +54,8 @@ const questions: Readonly<Record<Exclude<PersonalDataPart, 'consents'>, Question
       array(select p.title from comparison_item i join plant p on p.id = i.plant_id
         where i.comparison_id = c.id order by i.position) as homes
     from comparison c where c.user_id = ${userId} order by c.created_at`,
+  calculations: ({ userId }) => sql`select calculator, name, query as fields, amount, created_at from kept_calculation
+    where user_id = ${userId} order by created_at`,
   contacts: (owner) => sql`select kind, name, email, phone, home_city as city, home_country as country,
       (select b.name from builder b where b.id = k.builder_id) as builder, project_title as project, plant_title as home,
       message, schedule_date, schedule_time, visit_change, visit_reason, withdrawn_at, preferred_channel, preferred_window,

@@ -3,7 +3,7 @@ import type { Backend } from '../../engine/backend.ts';
 
 /** How much a person keeps, in one question. */
 export async function countsOf({ db }: Backend, userId: number): Promise<AccountCounts> {
-  const countOf = (table: 'favourite' | 'alert' | 'comparison') =>
+  const countOf = (table: 'favourite' | 'alert' | 'comparison' | 'kept_calculation') =>
     db
       .selectFrom(table)
       .where('user_id', '=', userId)
@@ -13,7 +13,13 @@ export async function countsOf({ db }: Backend, userId: number): Promise<Account
       countOf('favourite').as('favourites'),
       countOf('alert').as('alerts'),
       countOf('comparison').as('comparisons'),
+      countOf('kept_calculation').as('calculations'),
     ])
     .executeTakeFirstOrThrow();
-  return { favourites: Number(row.favourites), alerts: Number(row.alerts), comparisons: Number(row.comparisons) };
+  return {
+    favourites: Number(row.favourites),
+    alerts: Number(row.alerts),
+    comparisons: Number(row.comparisons),
+    calculations: Number(row.calculations),
+  };
 }

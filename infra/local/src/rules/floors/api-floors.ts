@@ -38,7 +38,7 @@ export const apiFloors: FloorTable = {
     ['tv'],
   ],
   'infra/api/src/people': [
-    ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved'],
+    ['consents', 'captcha', 'identity', 'contact-checks', 'email-check', 'saved', 'calculations'],
     ['newsletter', 'leads', 'surveys', 'audiences', 'conversions', 'factors'],
     ['contacts', 'alerts', 'deletion', 'unit-watches'],
     ['users', 'visits', 'boards'],

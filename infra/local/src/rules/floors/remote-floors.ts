@@ -34,7 +34,7 @@ export const remoteFloors: FloorTable = {
     ['overlay'],
     ...entries,
   ],
-  'mf-content/src': [['model'], ['texts'], ['ui'], ['survey-form', 'audience-form'], ...entries],
+  'mf-content/src': [['model'], ['texts'], ['ui'], ['survey-form', 'audience-form', 'calculators'], ...entries],
   'mf-account/src': [
     ['model'],
     ['texts'],

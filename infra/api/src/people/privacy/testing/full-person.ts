@@ -60,6 +60,8 @@ export async function fillEverything(db: Kysely<Database>): Promise<number> {
     sql`with made as (insert into comparison (user_id, name) values (${id}, ${words}) returning id)
       insert into comparison_item (comparison_id, plant_id, position)
       select made.id, p.id, row_number() over (order by p.id) from made, (select id from plant order by id limit 2) p`,
+    sql`insert into kept_calculation (user_id, calculator, query, amount, name)
+      values (${id}, 'credit', 'valor=300000000&plazo=20', 2364569, ${words})`,
     sql`insert into unit_watch (unit_id, user_id, email, confirmed_at)
       select s.id, case s.n when 1 then ${id}::int end, ${email}, now()
       from (select id, row_number() over (order by id) as n from stock_unit limit 2) s`,

@@ -1,0 +1,7 @@
+import { amortisation } from '@umbral/domain/finance/amortisation.ts';
+import type { Loan } from '@umbral/domain/finance/loan.ts';
+
+/** What a loan costs beyond itself over its whole term, pesos. */
+export function interestOf({ principal, annualPercent, months }: Loan): number {
+  return amortisation(principal, annualPercent, months).reduce((sum, { interest }) => sum + interest, 0);
+}
