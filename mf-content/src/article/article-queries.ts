@@ -6,6 +6,7 @@ import {
 } from '@umbral/domain/api/blog.ts';
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { linkTerms } from '../glossary-links/link-terms.ts';
 import { articleCardOf } from '../model/article-card.ts';
 import type { ArticleData } from './article-data.ts';
 
@@ -27,7 +28,7 @@ function articleOf(article: ArticlePage): Omit<ArticleData, 'recommended'> {
     id,
     author,
     updatedAt: updated_at,
-    body,
+    body: linkTerms([body])[0] ?? body,
     tags: tags.map(({ name, slug }) => ({ name, slug })),
     comments,
     ...(previous ? { previous } : {}),

@@ -1,7 +1,7 @@
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
 import { AmountField, ChoiceField, PercentField, TermField } from '../calculators/calculator-fields.tsx';
-import { kindLabels } from '../calculators/kind-choices.ts';
+import { KindField } from '../calculators/kind-field.tsx';
 import type { CalculatorState } from '../calculators/use-calculator.ts';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { capacityTexts as texts } from '../texts/capacity-texts.ts';
@@ -16,7 +16,7 @@ export function CapacityFields({ state: { field, typed } }: { readonly state: Ca
       <AmountField field={field('ingreso')} label={texts.income} help={texts.incomeHelp} mark="required" />
       <AmountField field={field('deudas')} label={texts.debts} help={texts.debtsHelp} />
       <AmountField field={field('ahorros')} label={texts.savings} help={texts.savingsHelp} />
-      <ChoiceField field={field('tipo')} legend={calculatorTexts.kind} labels={kindLabels} />
+      <KindField field={field('tipo')} />
       <ChoiceField field={field('producto')} legend={texts.product} labels={texts.products} />
       <TermField field={field('plazo')} />
       <PercentField

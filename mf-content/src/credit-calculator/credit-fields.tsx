@@ -1,7 +1,7 @@
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { interestRates, loanToValue } from '@umbral/domain/parameters/rates.ts';
-import { ChoiceField, PercentField, PriceField, TermField } from '../calculators/calculator-fields.tsx';
-import { kindLabels } from '../calculators/kind-choices.ts';
+import { PercentField, PriceField, TermField } from '../calculators/calculator-fields.tsx';
+import { KindField } from '../calculators/kind-field.tsx';
 import type { CalculatorState } from '../calculators/use-calculator.ts';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { creditTexts as texts } from '../texts/credit-texts.ts';
@@ -13,7 +13,7 @@ export function CreditFields({ state: { field } }: { readonly state: CalculatorS
   return (
     <>
       <PriceField field={field('valor')} />
-      <ChoiceField field={field('tipo')} legend={calculatorTexts.kind} labels={kindLabels} />
+      <KindField field={field('tipo')} />
       <PercentField
         field={field('inicial')}
         label={calculatorTexts.initial}

@@ -1,6 +1,7 @@
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { getGuide, listGuides } from '@umbral/domain/api/guides.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { linkTerms } from '../glossary-links/link-terms.ts';
 import { guideCardOf } from '../model/guide-card.ts';
 import { readingMinutes } from '../model/reading-minutes.ts';
 import type { Download, GuideData } from './guide-data.ts';
@@ -15,9 +16,10 @@ export async function loadGuide(call: CallApi, id: string, signal: AbortSignal):
   ]);
   if (!found) return undefined;
   const { data: guide } = found;
+  const bodies = linkTerms(guide.sections.map(({ body }) => body));
   return {
     ...guideCardOf(guide),
-    sections: guide.sections,
+    sections: guide.sections.map((section, index) => ({ ...section, body: bodies[index] ?? section.body })),
     downloads: guide.downloads,
     publishedAt: guide.published_at,
     minutes: readingMinutes(guide.sections.map(({ body }) => body)),

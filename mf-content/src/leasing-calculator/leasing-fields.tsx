@@ -1,8 +1,8 @@
 import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { interestRates, loanToValue } from '@umbral/domain/parameters/rates.ts';
-import { ChoiceField, PercentField, PriceField, TermField } from '../calculators/calculator-fields.tsx';
-import { kindLabels } from '../calculators/kind-choices.ts';
+import { PercentField, PriceField, TermField } from '../calculators/calculator-fields.tsx';
+import { KindField } from '../calculators/kind-field.tsx';
 import type { CalculatorState } from '../calculators/use-calculator.ts';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { leasingTexts as texts } from '../texts/leasing-texts.ts';
@@ -17,7 +17,7 @@ export function LeasingFields({ state }: { readonly state: State }) {
   return (
     <>
       <PriceField field={field('valor')} />
-      <ChoiceField field={field('tipo')} legend={calculatorTexts.kind} labels={kindLabels} />
+      <KindField field={field('tipo')} />
       <TermField field={field('plazo')} />
       <ProductFields product="mortgage" title={texts.credit} state={state} />
       <ProductFields product="leasing" title={texts.leasing} state={state} />

@@ -1,4 +1,5 @@
 import { AmountField, ChoiceField, PriceField } from '../calculators/calculator-fields.tsx';
+import { KindField } from '../calculators/kind-field.tsx';
 import type { CalculatorState } from '../calculators/use-calculator.ts';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { notaryTexts as texts } from '../texts/notary-texts.ts';
@@ -8,7 +9,7 @@ export function NotaryFields({ state: { field } }: { readonly state: CalculatorS
   return (
     <>
       <PriceField field={field('valor')} />
-      <ChoiceField field={field('tipo')} legend={calculatorTexts.kind} labels={calculatorTexts.kinds} />
+      <KindField field={field('tipo')} labels={calculatorTexts.kinds} />
       <ChoiceField field={field('vendedor')} legend={texts.seller} labels={texts.sellers} />
       <ChoiceField field={field('modo')} legend={texts.mode} labels={texts.modes} help={texts.modeHelp} />
       <AmountField field={field('credito')} label={texts.mortgage} help={texts.mortgageHelp} />

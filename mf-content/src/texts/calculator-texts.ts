@@ -17,6 +17,7 @@ export const calculatorTexts = {
   pesos: 'COP',
   price: 'Valor de la vivienda',
   kind: 'Tipo de vivienda',
+  kindHelp: '¿Qué es VIS?',
   kinds: { otra: 'No VIS', vis: 'VIS', vip: 'VIP' },
   term: 'Plazo',
   termPlaceholder: 'Elige un plazo',

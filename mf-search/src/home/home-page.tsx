@@ -55,6 +55,7 @@ export function HomePage() {
           />
         )}
         <SeenHomes />
+        <Fragment of="mf-content/tools" className={css.tools} />
         <Fragment of="mf-content/interest" />
         <Fragment of="mf-content/latest-news" />
         <Fragment of="mf-content/newsletter" />

@@ -34,7 +34,13 @@ export const remoteFloors: FloorTable = {
     ['overlay'],
     ...entries,
   ],
-  'mf-content/src': [['model'], ['texts'], ['ui'], ['survey-form', 'audience-form', 'calculators'], ...entries],
+  'mf-content/src': [
+    ['model'],
+    ['texts'],
+    ['ui', 'glossary-links'],
+    ['survey-form', 'audience-form', 'calculators'],
+    ...entries,
+  ],
   'mf-account/src': [
     ['model'],
     ['texts'],

@@ -1,0 +1,48 @@
+import type { RichText, TextBlock, TextRun } from '@umbral/domain/editorial/rich-text.ts';
+import { type GlossaryTerm, glossaryTerms, termHref } from '@umbral/domain/routes/term-href.ts';
+import { glossaryWords } from '../texts/glossary-texts.ts';
+
+/** More links than this in one text distract. */
+const mostLinks = 12;
+
+const termOfWord = new Map(
+  glossaryTerms.flatMap((term) => (glossaryWords[term] ?? []).map((word) => [word.toLowerCase(), term] as const)),
+);
+/** The longest first, so that the whole of "tasa efectiva anual" is the link. */
+const words = [...termOfWord.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** The bodies of one text with the first of each word of the trade as a link into the glossary. */
+export function linkTerms(bodies: readonly RichText[]): RichText[] {
+  const linked = new Set<GlossaryTerm>();
+  return bodies.map((body) => body.map((block) => linkBlock(block, linked)));
+}
+
+/** Headings, quotes, tables and boxes stay as they are. */
+function linkBlock(block: TextBlock, linked: Set<GlossaryTerm>): TextBlock {
+  if (block.type === 'paragraph') return { ...block, runs: linkRuns(block.runs, linked) };
+  if (block.type === 'list') return { ...block, items: block.items.map((runs) => linkRuns(runs, linked)) };
+  return block;
+}
+
+function linkRuns(runs: readonly TextRun[], linked: Set<GlossaryTerm>): TextRun[] {
+  return runs.flatMap((run) => (run.href === undefined ? linkRun(run, linked) : [run]));
+}
+
+function linkRun(run: TextRun, linked: Set<GlossaryTerm>): TextRun[] {
+  const parts: TextRun[] = [];
+  let from = 0;
+  for (const { 0: word, index } of run.text.matchAll(anyTerm)) {
+    const term = termOfWord.get(word.toLowerCase());
+    if (!term || linked.has(term) || linked.size >= mostLinks) continue;
+    linked.add(term);
+    if (index > from) parts.push({ ...run, text: run.text.slice(from, index) });
+    parts.push({ ...run, text: word, href: termHref(term) });
+    from = index + word.length;
+  }
+  return from === 0 ? [run] : [...parts, ...rest(run, from)];
+}
+
+function rest(run: TextRun, from: number): TextRun[] {
+  return from < run.text.length ? [{ ...run, text: run.text.slice(from) }] : [];
+}
