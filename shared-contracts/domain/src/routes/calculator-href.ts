@@ -1,5 +1,5 @@
+import { routes } from '@umbral/domain/routes/table.ts';
 import type { CalculatorKey } from '../vocabulary/calculators.ts';
-import { routes } from './table.ts';
 
 const pages = {
   capacity: routes.capacityCalculator,

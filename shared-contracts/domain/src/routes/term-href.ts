@@ -1,4 +1,4 @@
-import { routes } from './table.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 
 /** The tool whose entries explain the words of the trade. */
 export const glossarySlug = 'glosario-de-vivienda-nueva';
