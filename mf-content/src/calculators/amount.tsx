@@ -14,13 +14,20 @@ export function inPesos(cop: number): string {
   return spell(cop, { code: 'cop', rates: { usd: 1, eur: 1 } });
 }
 
+interface AmountProps {
+  readonly cop: number;
+  /** Words after it: "al mes". */
+  readonly unit?: string;
+}
+
 /** An amount in the visitor's currency, with its pesos beside it where these are others [B001]. */
-export function Amount({ cop }: { readonly cop: number }) {
+export function Amount({ cop, unit }: AmountProps) {
   const { code } = useCurrency();
   const spelled = useSpelled();
   return (
     <span className="num">
       {spelled(cop)}
+      {unit && <span className={css.unit}> {unit}</span>}
       {code !== 'cop' && <span className={css.pesos}> {texts.inPesos(inPesos(cop))}</span>}
     </span>
   );

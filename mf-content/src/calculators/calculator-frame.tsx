@@ -6,6 +6,7 @@ import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import type { ReactNode } from 'react';
 import type { FrequentQuestion } from '../model/structured-data.ts';
@@ -43,6 +44,7 @@ export function CalculatorFrame<Result>({
   fields,
   ...frame
 }: CalculatorFrameProps<Result>) {
+  const { environment } = useRemote();
   const { result, isWrong, form } = state;
   return (
     <Container className={css.page}>
@@ -69,6 +71,7 @@ export function CalculatorFrame<Result>({
             {result === undefined ? '' : frame.summary(result)}
           </p>
           {result === undefined ? <Waiting isWrong={isWrong} example={`${path}?${example}`} /> : frame.children(result)}
+          <p className={css.printed}>{texts.printed(`${environment.origin}${path}?${state.query}`)}</p>
         </section>
       </div>
       <Questions questions={words.questions} />

@@ -26,6 +26,7 @@ test.each([
     '[R033, B090]',
     `${capacityCalculator.href()}?ingreso=6000000&deudas=500000&ahorros=40000000&plazo=20`,
     '$ 133.333.333',
+    '$ 40.000.000',
     'tu cuota inicial',
   ],
   ['[R034, B088, B090]', `${creditCalculator.href()}?valor=300.000.000&plazo=20`, '$ 2.364.569', '$ 7.881.897'],
@@ -51,7 +52,7 @@ test.each([
 
 test('[B089] each result says which rate it used, of which day and from where, and how to change it', async () => {
   const { html } = await renderPage(`${creditCalculator.href()}?valor=300000000&plazo=20`);
-  expect(html).toMatch(/tasa usada 13,08 % E\.A\. —.*href="#calculator-tasa"[^>]*>cambiar/);
+  expect(html).toMatch(/tasa usada 13,08 % E\.A\..* — .*href="#calculator-tasa"[^>]*>cambiar/);
   expect(html).toContain('Fuente: Tasas de referencia del portal, 1 de enero de 2026.');
   const own = await wordsOf(`${creditCalculator.href()}?valor=300000000&plazo=20&tasa=12,5`);
   expect(own).toContain('tasa usada 12,5 % E.A.');

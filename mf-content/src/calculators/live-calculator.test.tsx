@@ -80,7 +80,7 @@ test('[B001, B002] results follow the currency with their pesos beside; the fiel
   const { bus } = open(answered);
   const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
   act(() => bus.publish('shell/currency-changed', usd, 'test'));
-  expect(result().getByText('Cuota mensual').parentElement?.textContent).toContain('US$ 592 $ 2.364.569 COP');
+  expect(result().getByText('Cuota mensual').parentElement?.textContent).toContain('US$ 592 al mes $ 2.364.569 COP');
   expect(result().getByText(/representativa del 20 de noviembre de 2026/)).toBeDefined();
   expect(price().value).toBe('300.000.000');
 });

@@ -39,13 +39,18 @@ export function MoneyTable({ caption, head, rows, foot }: MoneyTableProps) {
   );
 }
 
+/** Amounts stay on one line, words may take more. */
+const isAmount = /^\D{0,4}\d/;
+
 function Row({ cells: [name, ...cells] }: { readonly cells: readonly string[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index}>{cell}</td>
+        <td key={index} className={isAmount.test(cell) ? css.amount : undefined}>
+          {cell}
+        </td>
       ))}
     </tr>
   );

@@ -17,10 +17,13 @@ export function RateLine({ annualPercent, usual, fieldId }: RateLineProps) {
   return (
     <div className={css.note}>
       <p className={css.rate}>
-        {texts.rateUsed(formatPercent(annualPercent))}{' '}
-        <a href={`#${fieldId}`} className={css.change} onClick={(event) => focusOn(event, fieldId)}>
-          {texts.change} <span className="visually-hidden">{texts.theRate}</span>
-        </a>
+        {texts.rateUsed(formatPercent(annualPercent))}
+        <span data-print="no">
+          {texts.dash}
+          <a href={`#${fieldId}`} className={css.change} onClick={(event) => focusOn(event, fieldId)}>
+            {texts.change} <span className="visually-hidden">{texts.theRate}</span>
+          </a>
+        </span>
       </p>
       <p>
         {annualPercent === usual

@@ -20,8 +20,7 @@ export function ResultFigures({ main, others }: ResultFiguresProps) {
       <div className={css.main}>
         <dt>{main.term}</dt>
         <dd>
-          <Amount cop={main.cop} />
-          {main.unit && <span className={css.unit}> {main.unit}</span>}
+          <Amount cop={main.cop} unit={main.unit} />
         </dd>
       </div>
       {others.map(({ term, cop }) => (

@@ -1,3 +1,4 @@
+import { roundUp } from '@umbral/domain/money/money.ts';
 import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useSpelled } from '../calculators/amount.tsx';
@@ -31,7 +32,7 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
         others={[
           { term: texts.instalment, cop: instalment },
           { term: texts.loan, cop: result.loan },
-          ...(isNothing ? [] : [{ term: texts.initial, cop: Math.max(0, property - Math.min(result.loan, property)) }]),
+          ...(isNothing ? [] : [{ term: texts.initial, cop: roundUp((property * (100 - mostLent)) / 100) }]),
         ]}
       />
       <Notice tone={isNothing ? 'warning' : 'info'}>{texts.limits[limitedBy]}</Notice>

@@ -5,7 +5,7 @@ import { interestRates, monthlyReferencePercent } from '@umbral/domain/parameter
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useSpelled } from '../calculators/amount.tsx';
 import { MoneyTable } from '../calculators/money-table.tsx';
-import { ResultNotes } from '../calculators/result-notes.tsx';
+import css from '../calculators/result.module.css';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { leasingTexts as texts } from '../texts/leasing-texts.ts';
 import type { LeasingResult } from './leasing-form.ts';
@@ -27,7 +27,7 @@ export function ReferencePart({ result: { mortgage, atMonthlyReference } }: { re
           [texts.inDollars(formatPercent(interestRates.dollars)), formatMoney({ amount: inDollars, currency: 'usd' })],
         ]}
       />
-      <ResultNotes notes={[calculatorTexts.source(interestRates.source, interestRates.asOf)]} />
+      <p className={css.note}>{calculatorTexts.source(interestRates.source, interestRates.asOf)}</p>
     </div>
   );
 }
