@@ -24,6 +24,7 @@ export const footerMenus: readonly Menu[] = [
     links: [
       { text: links.news, href: routes.news.href() },
       { text: links.guides, href: routes.guides.href() },
+      { text: footer.tools, href: routes.tools.href() },
       { text: links.fairs, href: routes.fairs.href() },
       { text: links.events, href: routes.events.href() },
       { text: links.magazine, href: routes.magazine.href() },

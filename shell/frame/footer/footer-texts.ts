@@ -6,6 +6,7 @@ export const footerTexts = {
     cities: 'Vivienda nueva por ciudad',
     search: 'Busca',
     learn: 'Infórmate',
+    tools: 'Herramientas',
     company: productName,
     social: 'Redes sociales',
     socialLink: (network: string) => `${productName} en ${network}`,
