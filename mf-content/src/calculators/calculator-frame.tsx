@@ -74,6 +74,9 @@ export function CalculatorFrame<Result>({
           <p className={css.printed}>{texts.printed(`${environment.origin}${path}?${state.query}`)}</p>
         </section>
       </div>
+      {result !== undefined && (
+        <Fragment of="mf-content/audience-form" props={{ form: 'calculator' }} className={css.asked} />
+      )}
       <Questions questions={words.questions} />
       <Fragment of="mf-content/tools" props={{ besides: path }} className={slots.tools} />
     </Container>
