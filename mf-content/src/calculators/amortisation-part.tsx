@@ -13,14 +13,16 @@ import { MoneyTable } from './money-table.tsx';
 import scripted from './scripted.module.css';
 
 interface AmortisationPartProps {
-  readonly title: string;
+  /** Which of the loans of the page it is, where there are several. */
+  readonly product?: string;
   readonly loan: Pick<Loan, 'principal' | 'annualPercent' | 'months'>;
 }
 
 /** How a loan is paid back: drawn and told by year, and by month as a file [B090]. */
-export function AmortisationPart({ title, loan: { principal, annualPercent, months } }: AmortisationPartProps) {
+export function AmortisationPart({ product, loan: { principal, annualPercent, months } }: AmortisationPartProps) {
   const rows = useMemo(() => amortisation(principal, annualPercent, months), [principal, annualPercent, months]);
   const spelled = useSpelled();
+  const title = product ? texts.titleOf(product) : texts.title;
   if (rows.length === 0) return null;
   const years = amortisationYears(rows);
   const cells = ({ year, payment, interest, principal: paid, balance }: AmortisationYear) => [
@@ -33,7 +35,7 @@ export function AmortisationPart({ title, loan: { principal, annualPercent, mont
       <p className={css.lead}>{texts.lead(spelled(totalInterest(years)), years.length)}</p>
       <AmortisationChart years={years} />
       <MoneyTable
-        caption={texts.caption}
+        caption={product ? texts.captionOf(product) : texts.caption}
         head={[texts.year, texts.payment, texts.interest, texts.principal, texts.balance]}
         rows={years.map(cells)}
       />

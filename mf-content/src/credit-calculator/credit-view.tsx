@@ -7,7 +7,7 @@ import { ResultActions } from '../calculators/result-actions.tsx';
 import { ResultFigures } from '../calculators/result-figures.tsx';
 import { ResultNotes } from '../calculators/result-notes.tsx';
 import { searchHref } from '../calculators/search-href.ts';
-import { amortisationTexts, calculatorTexts } from '../texts/calculator-texts.ts';
+import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { creditTexts as texts } from '../texts/credit-texts.ts';
 import type { CreditResult } from './credit-form.ts';
 
@@ -41,7 +41,7 @@ export function CreditView({ result, rateId, query }: CreditViewProps) {
         search={{ href: searchHref(result.kind, result.price), upTo: spelled(result.price) }}
         result={{ calculator: 'credit', query, amount: result.instalment }}
       />
-      <AmortisationPart title={amortisationTexts.title} loan={result} />
+      <AmortisationPart loan={result} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ResultActions } from '../calculators/result-actions.tsx';
 import { ResultFigures } from '../calculators/result-figures.tsx';
 import { ResultNotes } from '../calculators/result-notes.tsx';
 import { searchHref } from '../calculators/search-href.ts';
-import { amortisationTexts, calculatorTexts } from '../texts/calculator-texts.ts';
+import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { leasingTexts as texts } from '../texts/leasing-texts.ts';
 import css from './leasing.module.css';
 import type { LeasingResult } from './leasing-form.ts';
@@ -46,8 +46,8 @@ export function LeasingView({ result, rateIds, query }: LeasingViewProps) {
         result={{ calculator: 'leasing', query, amount: leasing.instalment }}
       />
       <ReferencePart result={result} />
-      <AmortisationPart title={amortisationTexts.titleOf(texts.credit)} loan={mortgage} />
-      <AmortisationPart title={amortisationTexts.titleOf(texts.leasing)} loan={leasing} />
+      <AmortisationPart product={texts.credit} loan={mortgage} />
+      <AmortisationPart product={texts.leasing} loan={leasing} />
     </>
   );
 }
