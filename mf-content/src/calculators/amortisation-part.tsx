@@ -9,6 +9,7 @@ import css from './amortisation.module.css';
 import { AmortisationChart } from './amortisation-chart.tsx';
 import { amortisationCsv, saveFile } from './amortisation-csv.ts';
 import { useSpelled } from './amount.tsx';
+import { interestOf } from './interest-of.ts';
 import { MoneyTable } from './money-table.tsx';
 import scripted from './scripted.module.css';
 
@@ -19,7 +20,8 @@ interface AmortisationPartProps {
 }
 
 /** How a loan is paid back: drawn and told by year, and by month as a file [B090]. */
-export function AmortisationPart({ product, loan: { principal, annualPercent, months } }: AmortisationPartProps) {
+export function AmortisationPart({ product, loan }: AmortisationPartProps) {
+  const { principal, annualPercent, months } = loan;
   const rows = useMemo(() => amortisation(principal, annualPercent, months), [principal, annualPercent, months]);
   const spelled = useSpelled();
   const title = product ? texts.titleOf(product) : texts.title;
@@ -32,7 +34,7 @@ export function AmortisationPart({ product, loan: { principal, annualPercent, mo
   return (
     <section className={css.part} aria-label={title}>
       <h2 className={css.title}>{title}</h2>
-      <p className={css.lead}>{texts.lead(spelled(totalInterest(years)), years.length)}</p>
+      <p className={css.lead}>{texts.lead(spelled(interestOf(loan)), years.length)}</p>
       <AmortisationChart years={years} />
       <MoneyTable
         caption={product ? texts.captionOf(product) : texts.caption}
@@ -51,9 +53,4 @@ export function AmortisationPart({ product, loan: { principal, annualPercent, mo
       </div>
     </section>
   );
-}
-
-/** All that is paid beyond the loan, pesos. */
-export function totalInterest(years: readonly AmortisationYear[]): number {
-  return years.reduce((sum, { interest }) => sum + interest, 0);
 }
