@@ -98,3 +98,9 @@ test('a result leads to the homes up to its price, of the kind that was reckoned
   const vis = await renderPage(`${capacityCalculator.href()}?ingreso=6000000&plazo=20&tipo=vis&porcentaje=40`);
   expect(vis.html).toContain('href="/vivienda-de-interes-social?p=-266433437"');
 });
+
+test('[B107, B116] a calculator asks its questions beside a result, and not before there is one', async () => {
+  const slot = 'data-props="{&quot;form&quot;:&quot;calculator&quot;}"';
+  expect((await renderPage(`${creditCalculator.href()}?valor=300.000.000&plazo=20`)).html).toContain(slot);
+  expect((await renderPage(creditCalculator.href())).html).not.toContain(slot);
+});

@@ -2,13 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { audienceForms } from '@umbral/domain/contact/audience.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
 import { audienceTexts } from '../../texts/audience-texts.ts';
 import type { AudienceProps } from './audience-props.ts';
 import { parseAudienceProps } from './audience-props.ts';
 import { AudienceQuestions } from './audience-questions.tsx';
 
+// Their chunk is not what is waited for.
+beforeAll(() => import('../../audience-form/audience-calls.ts'));
 beforeEach(() => sessionStorage.clear());
 
 const entry = (key: string, name: string) => ({ id: 1, key, name, details: {} });

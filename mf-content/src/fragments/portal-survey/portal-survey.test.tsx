@@ -6,7 +6,9 @@ import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
 import { PortalSurvey } from './portal-survey.tsx';
 import type { SurveyProps } from './survey-props.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Its chunk is not what is waited for.
+  await import('../../survey-form/portal-calls.ts');
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
