@@ -7,6 +7,7 @@ import { projectsFeature } from './builders/projects/projects-feature.ts';
 import { qualityFeature } from './builders/quality/quality-feature.ts';
 import { unitsFeature } from './builders/units/units-feature.ts';
 import { versionsFeature } from './builders/versions/versions-feature.ts';
+import { webhooksFeature } from './builders/webhooks/webhooks-feature.ts';
 import { blogFeature } from './editorial/blog/blog-feature.ts';
 import { catalogueFeature } from './editorial/catalogue/catalogue-feature.ts';
 import { commentsFeature } from './editorial/comments/comments-feature.ts';
@@ -120,6 +121,7 @@ export const features: readonly Feature[] = [
   projectCommentsFeature,
   versionsFeature,
   builderLeadsFeature,
+  webhooksFeature,
 ];
 
 /** The letters of all features. */

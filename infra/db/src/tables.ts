@@ -18,6 +18,7 @@ import type { SavedTables } from './tables/saved-tables.ts';
 import type { SurveysTables } from './tables/survey-tables.ts';
 import type { ThirdPartiesTables } from './tables/third-party-tables.ts';
 import type { UnitsTables } from './tables/unit-tables.ts';
+import type { WebhooksTables } from './tables/webhook-tables.ts';
 
 /** Every table and view, as kysely sees them; numbers, dates and days as `rowTypes` of pool.ts reads them. */
 export interface Database
@@ -40,4 +41,5 @@ export interface Database
     OperationsTables,
     SurveysTables,
     ThirdPartiesTables,
-    UnitsTables {}
+    UnitsTables,
+    WebhooksTables {}

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { enqueueCommentMail } from '../builders/comments/comment-orders.ts';
 import { enqueueLeadMail, leadOrder } from '../builders/leads/lead-orders.ts';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
+import { enqueueWebhookMail } from '../builders/webhooks/webhook-orders.ts';
 import { createWorker } from '../engine/outbox/outbox-worker.ts';
 import { runAlerts } from '../people/alerts/alert-job.ts';
 import { enqueueBoardMail } from '../people/boards/board-orders.ts';
@@ -177,6 +178,9 @@ async function aboutProjects(api: TestApp): Promise<void> {
   await enqueueProjectMail(db, { template: 'specification-decided', auditId: await audit('decide', decision) });
   await enqueueProjectMail(db, { template: 'project-request', requestId });
   await enqueueProjectMail(db, { template: 'project-request-answered', requestId });
+  await sql`insert into builder_webhook (builder_id, url, events, state, paused_at, secret, secret_at)
+    values (1, 'https://crm.example.com/umbral', '{contact.created}', 'paused', now(), 'x', now())`.execute(db);
+  await enqueueWebhookMail(db, { template: 'webhook-paused', builderId: 1 });
 }
 
 async function aboutNewsletter(api: TestApp): Promise<void> {

@@ -94,6 +94,13 @@ export const builderRoutes = {
     robots: 'noindex',
     section: 'none',
   }),
+  builderWebhook: route('/mi-cuenta/constructora/integraciones', {
+    id: 'R122',
+    owner: 'mf-builder',
+    layout: 'default',
+    robots: 'noindex',
+    section: 'none',
+  }),
   builderUnits: route('/mi-cuenta/constructora/inmuebles/:id', {
     id: 'R119',
     owner: 'mf-builder',

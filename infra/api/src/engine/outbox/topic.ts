@@ -56,6 +56,13 @@ export function oneByOne(work: (row: OutboxRow) => Promise<void>): Topic['run'] 
   };
 }
 
+/** Carries all rows out at the same time, each on its own: none waits for the other side of another. */
+export function sideBySide(work: (row: OutboxRow) => Promise<void>): Topic['run'] {
+  return async (rows, { settle }) => {
+    await Promise.all(rows.map(async (row) => settle(row, await failureOf(() => work(row)))));
+  };
+}
+
 /** Carries all rows out as one piece of work, which fails for all of them. */
 export function together(work: (rows: readonly OutboxRow[]) => Promise<void>): Topic['run'] {
   return async (rows, { settle }) => {

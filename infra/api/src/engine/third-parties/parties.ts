@@ -1,5 +1,7 @@
 import type { Database } from 'infra-db/tables.ts';
 import type { Kysely } from 'kysely';
+import { httpsWebhookSender } from './builder-webhook/https-webhook-sender.ts';
+import type { WebhookSender } from './builder-webhook/webhook-sender.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { openCaptcha } from './captcha/open-captcha.ts';
 import type { ConversionNetwork } from './conversions/conversion-network.ts';
@@ -29,6 +31,8 @@ export interface Parties {
   readonly conversions: readonly ConversionNetwork[];
   /** Nothing where leads stay in their table. */
   readonly leadWebhook: LeadWebhook | undefined;
+  /** The way to the systems of builders. */
+  readonly builderWebhook: WebhookSender;
 }
 
 interface Tools {
@@ -50,5 +54,6 @@ export function openParties(settings: PartySettings, { db, secret, origin, now }
     exchangeRates: openExchangeRates(settings.exchangeRates),
     conversions: openConversions(settings.conversions),
     leadWebhook: settings.leadWebhook && httpLeadWebhook(settings.leadWebhook, now),
+    builderWebhook: httpsWebhookSender(settings.builderWebhook),
   };
 }

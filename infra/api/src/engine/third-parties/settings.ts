@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { builderWebhookSettings } from './builder-webhook/builder-webhook-settings.ts';
 import { captchaSettings } from './captcha/captcha-settings.ts';
 import { composeSettings } from './compose-settings.ts';
 import { conversionSettings } from './conversions/conversion-settings.ts';
@@ -17,6 +18,7 @@ export const partySettings = composeSettings({
   exchangeRates: exchangeRateSettings,
   conversions: conversionSettings,
   leadWebhook: leadWebhookSettings,
+  builderWebhook: builderWebhookSettings,
 });
 
 export type PartySettings = z.output<typeof partySettings>;

@@ -24,7 +24,7 @@ const groups: readonly Group[] = [
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
   {
     who: ['builder', 'admin'],
-    calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C330-C342 C350 C352 C353 C360 C361 C363-C370 C380 C385',
+    calls: 'C052 C053 C055 C056 C301-C306 C308 C313 C330-C342 C350 C352 C353 C360 C361 C363-C370 C380 C385-C389',
   },
   // Comments to moderate; homes for whom contacts are entered by hand.
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },

@@ -47,6 +47,6 @@ export const apiFloors: FloorTable = {
   'infra/api/src/builders': [
     ['projects'],
     ['comments', 'directory', 'leads', 'previews', 'units', 'versions'],
-    ['learning', 'quality'],
+    ['learning', 'quality', 'webhooks'],
   ],
 };

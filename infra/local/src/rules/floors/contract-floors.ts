@@ -16,7 +16,7 @@ export const contractFloors: FloorTable = {
     ['finance', 'media', 'seo'],
     ['places'],
     ['builders', 'contact', 'editorial'],
-    ['homes', 'fairs'],
+    ['homes', 'fairs', 'webhooks'],
     ['filters'],
     ['search', 'project-form'],
     ['people'],

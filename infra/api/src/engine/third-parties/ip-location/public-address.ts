@@ -18,7 +18,15 @@ for (const [network, prefix] of [
 ] as const)
   internal.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
-  ['::', 127],
+  // Unspecified, this machine, and IPv4 in its oldest IPv6 spelling.
+  ['::', 96],
+  // Spellings that carry an address of IPv4, which may be an internal one: translated, 6to4, Teredo.
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['2001::', 32],
+  ['100::', 64],
+  ['fec0::', 10],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

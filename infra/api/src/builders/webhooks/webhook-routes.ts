@@ -1,0 +1,59 @@
+import * as calls from '@umbral/domain/api/builder-webhook.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../engine/backend.ts';
+import { type Call, register } from '../../engine/http/endpoint-route.ts';
+import { pageOfRows, toPageRequest } from '../../engine/replies/page.ts';
+import { Refusal } from '../../engine/replies/refusal.ts';
+import { requireInbox } from '../leads/lead-access.ts';
+import { deliveriesOf } from './webhook-log.ts';
+import { replay, sendTest } from './webhook-replay.ts';
+import { findWebhook, saveSettings, toSettings } from './webhook-settings.ts';
+import { webhookTexts as texts } from './webhook-texts.ts';
+
+/** Each makes the portal call a stranger's address, or hands a secret out. */
+const sparing = { limit: { max: 30, perSeconds: 600 } };
+
+/** How a builder's own system is told of its contacts: for its people and for administrators. */
+export function webhookRoutes(app: FastifyInstance, backend: Backend): void {
+  register(app, calls.getWebhook, async ({ params, query, session }) => {
+    await requireInbox(backend.db, session, params.id);
+    const page = toPageRequest(query);
+    const [webhook, log] = await Promise.all([
+      findWebhook(backend.db, params.id),
+      deliveriesOf(backend.db, params.id, page),
+    ]);
+    return { ...pageOfRows(log.data, log.total, page), settings: webhook ? toSettings(webhook) : null };
+  });
+  register(app, calls.saveWebhook, (call) => save(backend, call), sparing);
+  register(app, calls.testWebhook, (call) => test(backend, call), sparing);
+  register(
+    app,
+    calls.replayDelivery,
+    async ({ params, session }) => {
+      await requireInbox(backend.db, session, params.id);
+      return replay(backend, params.id, params.delivery);
+    },
+    { limit: { max: 120, perSeconds: 600 } },
+  );
+}
+
+async function save(backend: Backend, { params, body, session }: Call<typeof calls.saveWebhook>) {
+  await requireInbox(backend.db, session, params.id);
+  const { settings, secret } = await saveSettings(backend, params.id, body);
+  return { ok: 1 as const, message: sentenceOf(body.version === null, secret, body.active), secret, settings };
+}
+
+function sentenceOf(isFirst: boolean, secret: string | null, isActive: boolean): string {
+  if (secret !== null) return isFirst ? texts.created : texts.rotated;
+  return isActive ? texts.saved : texts.savedOff;
+}
+
+async function test(backend: Backend, { params, session }: Call<typeof calls.testWebhook>) {
+  await requireInbox(backend.db, session, params.id);
+  const tested = await sendTest(backend, params.id);
+  if (!tested) throw new Refusal('conflict', { url: texts.noneYet });
+  const { fault, delivery } = tested;
+  return fault === null
+    ? { ok: 1 as const, message: texts.tested, delivery }
+    : { ok: 0 as const, message: texts.testFailed[fault], delivery };
+}
