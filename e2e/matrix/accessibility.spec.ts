@@ -225,6 +225,7 @@ const views: readonly View[] = [
   },
   { name: 'builder home', path: () => routes.builderHome.href(), visitor: 'builder' },
   { name: 'results of a builder', path: () => routes.builderLearning.href(), visitor: 'builder' },
+  { name: 'connection of a builder', path: () => routes.builderWebhook.href(), visitor: 'builder' },
   { name: 'homes of a project', path: () => routes.builderUnits.href({ id: '15' }), visitor: 'builder' },
   { name: 'request for a project', path: () => routes.builderRequestProject.href(), visitor: 'builder' },
   { name: 'unpublished projects', path: () => routes.builderDrafts.href(), visitor: 'builder' },

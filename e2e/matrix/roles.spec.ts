@@ -75,6 +75,7 @@ const closed: readonly { readonly keys: readonly RouteKey[]; readonly roles: rea
         'builderHome',
         'builderVersions',
         'builderLearning',
+        'builderWebhook',
         'builderLeads',
         'builderVisits',
         'builderRequestProject',

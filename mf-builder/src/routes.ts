@@ -68,6 +68,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-visits" */ './visits-calendar/visits-route.ts'),
   }),
   page({
+    routes: ['builderWebhook'],
+    chunk: 'page-webhook',
+    load: () => import(/* webpackChunkName: "page-webhook" */ './webhook/webhook-route.ts'),
+  }),
+  page({
     routes: ['builderLogin'],
     chunk: 'page-login',
     load: () => import(/* webpackChunkName: "page-login" */ './login/login-route.ts'),

@@ -270,6 +270,14 @@ export const peopleScreens: readonly Screen[] = [
     visitor: 'builder',
   },
   {
+    key: 'builderWebhook',
+    path: () => routes.builderWebhook.href(),
+    title: /Integraciones/,
+    h1: /Integraciones/,
+    shows: /Dirección que recibe los avisos/,
+    visitor: 'builder',
+  },
+  {
     key: 'builderUnits',
     // A project of the seeded builder.
     path: () => routes.builderUnits.href({ id: '15' }),

@@ -49,6 +49,9 @@ function Ways() {
       <ButtonLink href={routes.builderLearning.href()} look="secondary">
         {texts.results}
       </ButtonLink>
+      <ButtonLink href={routes.builderWebhook.href()} look="secondary">
+        {texts.webhook}
+      </ButtonLink>
       <ButtonLink href={routes.builderRequestProject.href()} look="secondary">
         {texts.request}
       </ButtonLink>

@@ -7,6 +7,7 @@ export const homeTexts = {
   lead: 'Cómo van tus proyectos en el portal.',
   projects: 'Mis proyectos',
   results: 'Resultados',
+  webhook: 'Integraciones',
   request: 'Solicitar proyecto nuevo',
   create: 'Crear un proyecto',
   figures: (name: string) => `Cifras de ${name}`,

@@ -2,7 +2,7 @@ import { subscribeNewsletter } from '@umbral/domain/api/contacts.ts';
 import { watchUnit } from '@umbral/domain/api/unit-watches.ts';
 import { sql } from 'kysely';
 import { enqueueCommentMail } from '../builders/comments/comment-orders.ts';
-import { enqueueLeadMail, leadOrder } from '../builders/leads/lead-orders.ts';
+import { enqueueLeadMail } from '../builders/leads/lead-orders.ts';
 import { enqueueProjectMail } from '../builders/projects/project-orders.ts';
 import { enqueueWebhookMail } from '../builders/webhooks/webhook-orders.ts';
 import { createWorker } from '../engine/outbox/outbox-worker.ts';
@@ -152,11 +152,28 @@ async function aboutContacts(api: TestApp): Promise<void> {
     }
     await enqueueVisitMail(db, { template: 'visit-agreed', contactId });
     await enqueueVisitMail(db, { template: 'request-withdrawn', contactId });
-    for (const template of leadOrder.options.map(({ shape }) => shape.template.value)) {
-      await enqueueLeadMail(db, { template, contactId });
-    }
+  }
+  for (const [template, standing] of answeredVisits) {
+    const contactId = await numberOf(
+      api,
+      sql`insert into contact (kind, name, email, phone, builder_id, project_id, project_title, plant_id, plant_title,
+          schedule_date, schedule_time, schedule_kind, agree_terms, consent_version, visit_change, visit_changed_by,
+          visit_changed_at, visit_confirmed_at)
+        select 'project', 'Sofía', ${`sofia-${template}@example.com`}, '+573001234567', j.builder_id, j.id, j.title, p.id,
+          p.title, ${withVisit}, true, '2026-01', ${standing}
+        from project j join plant p on p.project_id = j.id and p.is_active
+        where j.state = 'published' and j.enable_schedule order by p.id limit 1 returning id`,
+    );
+    await enqueueLeadMail(db, { template, contactId });
   }
 }
+
+/** What a builder's letter about a visit says has to be so when it is sent. */
+const answeredVisits = [
+  ['visit-confirmed', sql`null, null, null, now()`],
+  ['visit-proposed', sql`'moved', 'builder', now(), null`],
+  ['visit-called-off', sql`'cancelled', 'builder', now(), null`],
+] as const;
 
 async function aboutProjects(api: TestApp): Promise<void> {
   const { db } = api.backend;

@@ -134,3 +134,17 @@ test('[C367] the other side is told by one letter of all that was said, and of m
   await queueCommentLetters(api.backend);
   expect(await orders()).toHaveLength(1);
 });
+
+test('[C368] of a letter what was settled before it is sent is left out, and only where nothing is left it is none', async () => {
+  const draft = await newDraft({ name: 'Con cartas resueltas' });
+  const { data: first } = await say(draft, 'Falta el plano', admin);
+  const { data: newest } = await say(draft, 'Y una foto', admin);
+  await queueCommentLetters(api.backend);
+  const letter = () => commentMail(api.backend, { template: 'project-comments', commentId: newest.id });
+  const settle = (id: number) =>
+    call(app, calls.settleComment, { params: { id }, body: { settled: true } }, { cookie: builder });
+  await settle(newest.id);
+  expect((await letter()).letter.paragraphs.slice(1)).toEqual(['«Falta el plano»']);
+  await settle(first.id);
+  await expect(letter()).rejects.toThrow('no longer exists');
+});

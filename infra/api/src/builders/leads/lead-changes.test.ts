@@ -49,6 +49,16 @@ test('that its builder has been told by mail is no change for the builder', asyn
   expect((await set('contacted')).json()).toMatchObject({ ok: 1, version: 2 });
 });
 
+test('[C334] of whoever took the consent back the state still changes, but no words are kept', async () => {
+  await sql`update contact set withdrawn_at = now() where id = ${id}`.execute(api.backend.db);
+  const { version } = await detail();
+  const body = { state: 'discarded', reason: 'Se fue a vivir a Cali', version };
+  const worded = await send(api.app, calls.changeLeadState, { params: { id }, body }, options());
+  expect(worded.json()).toMatchObject({ ok: 0, message: expect.stringContaining('sin escribir un motivo') });
+  expect((await set('discarded', version)).json().ok).toBe(1);
+  expect(JSON.stringify(await detail())).not.toContain('Cali');
+});
+
 test('[C334] what is no state is refused', async () => {
   expect((await set('sent')).statusCode).toBe(422);
   expect((await set('contacted', 0)).statusCode).toBe(422);

@@ -44,6 +44,8 @@ export function changeState(
   const { backend, person } = change;
   return changeLead(change, async (db, lead) => {
     if (leadStateOf(lead.state) === state) return { ok: 1, message: texts.state };
+    // Where a request stands is the sales room's; words about a person who took the consent back are not.
+    if (lead.is_withdrawn && reason !== null) return { ok: 0, message: texts.withdrawnReason };
     refuseStale(lead, version);
     const at = backend.now();
     await db

@@ -7,6 +7,7 @@ export const leadTexts = {
   answer: 'Anotamos tu respuesta.',
   assigned: 'Guardamos quién atiende el contacto.',
   withdrawn: 'La persona retiró su autorización: no puedes contactarla por esta solicitud.',
+  withdrawnReason: 'La persona retiró su autorización: cambia el estado sin escribir un motivo.',
   stranger: 'Esa persona no es de tu equipo.',
   reasonShort: 'Escribe al menos 3 letras',
   visit: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { visitPath } from '../../people/contacts/visit-link.ts';
 import { call, send, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { leadMail } from './lead-mails.ts';
 import { lettersQueued, sendRequest } from './testing/sent-request.ts';
 
 let api: TestApp;
@@ -57,6 +58,41 @@ test('[C385, C233, B144] another time is proposed, the person agrees by naming i
   expect(await lettersQueued(api)).toEqual(['visit-proposed', 'visit-agreed']);
 });
 
+const agreement = (time: typeof slot) => new URLSearchParams({ accion: 'aceptar', ...time }).toString();
+
+test('[C385, C233] a page that was opened before a newer proposal does not agree to it', async () => {
+  await answer({ action: 'propose', ...slot, version: 1 });
+  const path = visitPath(api.backend, id);
+  expect((await api.app.inject({ url: path })).body).toContain(`name="schedule_time" value="${slot.schedule_time}"`);
+  await answer({ action: 'propose', ...slot, schedule_time: '12:00', version: 2 });
+  const press = (payload: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: api.backend.config.origin },
+      payload,
+    });
+  const old = await press(agreement(slot));
+  expect([old.statusCode, old.body.includes('La constructora propuso otra hora después.')]).toEqual([422, true]);
+  expect((await press('accion=aceptar')).statusCode).toBe(422);
+  expect(await seenByPerson()).toMatchObject({ visit_state: 'proposed', schedule_time: '12:00' });
+});
+
+test('[C385] a letter about a visit is sent only while it is true, and not after a withdrawal', async () => {
+  const letter = (template: 'visit-confirmed' | 'visit-proposed' | 'visit-called-off') =>
+    leadMail(api.backend, { template, contactId: id });
+  await answer({ action: 'confirm', version: 1 });
+  expect((await letter('visit-confirmed')).to).toHaveLength(1);
+  await answer({ action: 'propose', ...slot, version: 2 });
+  await expect(letter('visit-confirmed')).rejects.toThrow('no longer exists');
+  expect((await letter('visit-proposed')).to).toHaveLength(1);
+  await answer({ action: 'cancel', reason: 'La sala no abre.', version: 3 });
+  await expect(letter('visit-proposed')).rejects.toThrow('no longer exists');
+  expect((await letter('visit-called-off')).to).toHaveLength(1);
+  await sql`update contact set withdrawn_at = now() where id = ${id}`.execute(api.backend.db);
+  await expect(letter('visit-called-off')).rejects.toThrow('no longer exists');
+});
+
 test('[C385, C233] the link of the letter agrees without a session, and again changes nothing', async () => {
   await answer({ action: 'propose', ...slot, version: 1 });
   const path = visitPath(api.backend, id);
@@ -66,7 +102,7 @@ test('[C385, C233] the link of the letter agrees without a session, and again ch
       method: 'POST',
       url: path,
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: api.backend.config.origin },
-      payload: 'accion=aceptar',
+      payload: agreement(slot),
     });
     expect([agreed.statusCode, agreed.body.includes('Quedó confirmada tu cita.')]).toEqual([200, true]);
   }

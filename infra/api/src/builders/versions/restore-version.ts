@@ -1,3 +1,4 @@
+import type { PlantForm } from '@umbral/domain/project-form/plant-form.ts';
 import { projectForm } from '@umbral/domain/project-form/project-form.ts';
 import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, sql } from 'kysely';
@@ -20,12 +21,34 @@ export interface Restoration {
   readonly newer: 'keep' | 'drop';
 }
 
-/** Typologies and homes in stock that exist still, also those that were taken off the form. */
+interface LivingUnit {
+  readonly id: number;
+  readonly name: string;
+  readonly is_ready: boolean;
+}
+
+/** Typologies and homes that exist still, also those that were taken off the form. */
 async function livingRows(db: Kysely<Database>, projectId: number) {
-  const { rows } = await sql<{ id: number; units: number[] }>`
-    select p.id, array(select s.id from stock_unit s where s.plant_id = p.id) as units
+  const { rows } = await sql<{ id: number; units: LivingUnit[] }>`
+    select p.id, coalesce(
+      (select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'is_ready', s.is_ready))
+        from stock_unit s where s.plant_id = p.id), '[]') as units
     from plant p where p.project_id = ${projectId}`.execute(db);
-  return new Map(rows.map(({ id, units }) => [id, new Set(units)]));
+  return new Map(rows.map(({ id, units }) => [id, units]));
+}
+
+/**
+ * Homes of an old form as they can be stock now. One that the building knows as not ready to be delivered stays what the
+ * building says: it is not in the form any more, and neither is another of its name.
+ */
+function stockToSave(stock: PlantForm['stock'], units: readonly LivingUnit[] = []): PlantForm['stock'] {
+  const later = units.filter(({ is_ready: isReady }) => !isReady);
+  const isLater = (unit: PlantForm['stock'][number]) =>
+    later.some(({ id, name }) => id === unit.id || name === unit.name);
+  const ids = new Set(units.map(({ id }) => id));
+  return stock
+    .filter((unit) => !isLater(unit))
+    .map((unit) => ({ ...unit, id: unit.id && ids.has(unit.id) ? unit.id : null }));
 }
 
 /**
@@ -38,8 +61,7 @@ async function formToSave(db: Kysely<Database>, { id, from, newer }: Restoration
   const known = new Set(old.plants.map((plant) => plant.id));
   const brought = old.plants.map((plant) => {
     const units = living.get(plant.id);
-    const stock = plant.stock.map((unit) => ({ ...unit, id: unit.id && units?.has(unit.id) ? unit.id : null }));
-    return { ...plant, id: units ? plant.id : null, stock };
+    return { ...plant, id: units ? plant.id : null, stock: stockToSave(plant.stock, units) };
   });
   const since = newer === 'keep' ? now.plants.filter((plant) => !known.has(plant.id)) : [];
   return { ...old, plants: [...brought, ...since], agree_terms: true };

@@ -149,6 +149,24 @@ test('[C365] a version that was read too early is a 409, one that today’s rule
   expect((await restore(id, 1, { version: 'x', newer: 'all' })).statusCode).toBe(422);
 });
 
+test('[C365] a home that the building knows as not ready any more stays so, and its old version comes back without it', async () => {
+  const { id } = await newProject(app, api.backend, 'Ya no es inmediato', builder);
+  const unit = { id: null, name: '0101', available: true, price: 410_000_000, discount: null, description: null };
+  await change(id, (form) => ({
+    ...form,
+    plants: form.plants.map((plant, index) => (index === 0 ? { ...plant, stock: [unit] } : plant)),
+  }));
+  await change(id, priced(420_000_000));
+  await sql`update stock_unit set is_ready = false where name = '0101'
+    and plant_id in (select p.id from plant p where p.project_id = ${id})`.execute(api.backend.db);
+  const restored = await restore(id, 2, { version: 3 });
+  expect([restored.statusCode, restored.json().issues]).toEqual([200, undefined]);
+  expect(firstPlant((await editorOf(id)).form).stock).toEqual([]);
+  const { rows } = await sql<{ is_ready: boolean }>`select s.is_ready from stock_unit s join plant p on p.id = s.plant_id
+    where p.project_id = ${id} and s.name = '0101'`.execute(api.backend.db);
+  expect(rows).toEqual([{ is_ready: false }]);
+});
+
 test('[C363, C364, C365] projects of other builders are absent, visitors 403, nobody 401', async () => {
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from project where builder_id = 2 order by id limit 1`.execute(api.backend.db);

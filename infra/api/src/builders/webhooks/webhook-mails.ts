@@ -16,7 +16,12 @@ interface PausedRow {
 
 /** Writes the mail about a connection that was paused; nobody is told of one that goes on meanwhile. */
 export async function webhookMail(backend: Backend, { builderId }: WebhookOrder): Promise<Composed> {
-  const { builder, url, held, receivers: to } = await subjectOf(
+  const {
+    builder,
+    url,
+    held,
+    receivers: to,
+  } = await subjectOf(
     backend,
     sql<PausedRow>`
       select b.name as builder, w.url, ${receivers} as receivers,

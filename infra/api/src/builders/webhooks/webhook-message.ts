@@ -1,14 +1,14 @@
-import { routes } from '@umbral/domain/routes/table.ts';
-import type { WebhookPayload } from '@umbral/domain/webhooks/webhook-payload.ts';
+import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
 import type { AnswerWay, ContactState } from '@umbral/domain/contact/contact-states.ts';
 import { leadStateOf } from '@umbral/domain/contact/contact-states.ts';
 import { type VisitChanges, visitStateOf } from '@umbral/domain/contact/visit-state.ts';
-import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { WebhookPayload } from '@umbral/domain/webhooks/webhook-payload.ts';
 import type { WebhookTopic } from '@umbral/domain/webhooks/webhook-vocabulary.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { signWebhook } from '../../engine/third-parties/lead-webhook/webhook-signature.ts';
 import type { WebhookMessage } from '../../engine/third-parties/builder-webhook/webhook-sender.ts';
+import { signWebhook } from '../../engine/third-parties/lead-webhook/webhook-signature.ts';
 
 /** What is to be told, without the person: who that is, is read when it is sent. */
 export interface Told {

@@ -5,6 +5,7 @@ import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { pageOfRows, toPageRequest } from '../../engine/replies/page.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { requireInbox } from '../leads/lead-access.ts';
+import { postedForms, showOutcome } from '../projects/posted-project-forms.ts';
 import { deliveriesOf } from './webhook-log.ts';
 import { replay, sendTest } from './webhook-replay.ts';
 import { findWebhook, saveSettings, toSettings } from './webhook-settings.ts';
@@ -25,15 +26,14 @@ export function webhookRoutes(app: FastifyInstance, backend: Backend): void {
     return { ...pageOfRows(log.data, log.total, page), settings: webhook ? toSettings(webhook) : null };
   });
   register(app, calls.saveWebhook, (call) => save(backend, call), sparing);
-  register(app, calls.testWebhook, (call) => test(backend, call), sparing);
-  register(
+  // A form that is posted without script carries nothing: the address says it all.
+  postedForms(
     app,
-    calls.replayDelivery,
-    async ({ params, session }) => {
-      await requireInbox(backend.db, session, params.id);
-      return replay(backend, params.id, params.delivery);
+    () => undefined,
+    (scope) => {
+      register(scope, calls.testWebhook, (call) => test(backend, call), sparing);
+      register(scope, calls.replayDelivery, (call) => repeat(backend, call), { limit: { max: 120, perSeconds: 600 } });
     },
-    { limit: { max: 120, perSeconds: 600 } },
   );
 }
 
@@ -48,12 +48,24 @@ function sentenceOf(isFirst: boolean, secret: string | null, isActive: boolean):
   return isActive ? texts.saved : texts.savedOff;
 }
 
-async function test(backend: Backend, { params, session }: Call<typeof calls.testWebhook>) {
+async function test(backend: Backend, call: Call<typeof calls.testWebhook>) {
+  const { params, session } = call;
   await requireInbox(backend.db, session, params.id);
   const tested = await sendTest(backend, params.id);
   if (!tested) throw new Refusal('conflict', { url: texts.noneYet });
   const { fault, delivery } = tested;
-  return fault === null
-    ? { ok: 1 as const, message: texts.tested, delivery }
-    : { ok: 0 as const, message: texts.testFailed[fault], delivery };
+  const outcome =
+    fault === null
+      ? { ok: 1 as const, message: texts.tested, delivery }
+      : { ok: 0 as const, message: texts.testFailed[fault], delivery };
+  showOutcome(call, outcome);
+  return outcome;
+}
+
+async function repeat(backend: Backend, call: Call<typeof calls.replayDelivery>) {
+  const { params, session } = call;
+  await requireInbox(backend.db, session, params.id);
+  const outcome = await replay(backend, params.id, params.delivery);
+  showOutcome(call, outcome);
+  return outcome;
 }

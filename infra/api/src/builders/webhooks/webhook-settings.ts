@@ -1,8 +1,8 @@
 import type { WebhookSettings } from '@umbral/domain/api/builder-webhook.ts';
 import { webhookTexts as addressTexts } from '@umbral/domain/webhooks/webhook-texts.ts';
 import type { WebhookEvent } from '@umbral/domain/webhooks/webhook-vocabulary.ts';
-import type { Database } from 'infra-db/tables.ts';
 import type { BuilderWebhookTable } from 'infra-db/tables/webhook-tables.ts';
+import type { Database } from 'infra-db/tables.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
@@ -13,11 +13,7 @@ import { webhookTexts as texts } from './webhook-texts.ts';
 export type KeptWebhook = Selectable<BuilderWebhookTable>;
 
 /** How a builder's system is told; nothing where it never was. With `lock` it stays so until the transaction ends. */
-export function findWebhook(
-  db: Kysely<Database>,
-  builderId: number,
-  lock?: 'lock',
-): Promise<KeptWebhook | undefined> {
+export function findWebhook(db: Kysely<Database>, builderId: number, lock?: 'lock'): Promise<KeptWebhook | undefined> {
   return db
     .selectFrom('builder_webhook')
     .where('builder_id', '=', builderId)

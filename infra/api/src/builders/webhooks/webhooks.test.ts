@@ -1,6 +1,6 @@
-import { getWebhook, replayDelivery, saveWebhook, testWebhook } from '@umbral/domain/api/builder-webhook.ts';
 import { changeLeadState } from '@umbral/domain/api/builder-contacts.ts';
 import { answerVisit } from '@umbral/domain/api/builder-visits.ts';
+import { getWebhook, replayDelivery, saveWebhook, testWebhook } from '@umbral/domain/api/builder-webhook.ts';
 import { webhookPayload } from '@umbral/domain/webhooks/webhook-payload.ts';
 import { type WebhookEvent, webhookEvents } from '@umbral/domain/webhooks/webhook-vocabulary.ts';
 import { sql } from 'kysely';
@@ -10,9 +10,9 @@ import { fitsWebhook } from '../../engine/third-parties/lead-webhook/webhook-sig
 import { call, send, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lettersQueued, sendRequest } from '../leads/testing/sent-request.ts';
+import { type Receiver, startReceiver } from './testing/receiver.ts';
 import { forgetDeliveries } from './webhook-log.ts';
 import { webhookTopic } from './webhook-topic.ts';
-import { type Receiver, startReceiver } from './testing/receiver.ts';
 
 const params = { id: 1 };
 const lines: string[] = [];
@@ -59,7 +59,8 @@ const wanted = ({ url = receiver.url, events = [...webhookEvents], ...rest }: Wa
   ...rest,
 });
 const save = (body: Wanted = {}) => call(api.app, saveWebhook, { params, body: wanted(body) }, { cookie: builder });
-const read = (page = 1) => call(api.app, getWebhook, { params, query: { page, items_by_page: 20 } }, { cookie: builder });
+const read = (page = 1) =>
+  call(api.app, getWebhook, { params, query: { page, items_by_page: 20 } }, { cookie: builder });
 const drain = () => createWorker(api.backend, [webhookTopic(api.backend)], log).drain();
 const makeDue = () => sql`update outbox set next_attempt_at = now() where state = 'pending'`.execute(api.backend.db);
 const told = () => receiver.received.map(({ body }) => webhookPayload.parse(JSON.parse(body)));
@@ -82,7 +83,9 @@ test('[C386, C387] the secret is told once, by the answer that makes it, and nev
 });
 
 test('[C387] what somebody else changed meanwhile is not written over, nor a first save done twice', async () => {
-  const both = await Promise.all([0, 1].map(() => send(api.app, saveWebhook, { params, body: wanted() }, { cookie: builder })));
+  const both = await Promise.all(
+    [0, 1].map(() => send(api.app, saveWebhook, { params, body: wanted() }, { cookie: builder })),
+  );
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   await save({ version: 1 });
   const stale = await send(api.app, saveWebhook, { params, body: wanted({ version: 1 }) }, { cookie: builder });
@@ -116,7 +119,12 @@ test('[C386, C387, C388, C389] others find nothing; administrators act for any b
   expect(saved.settings.url).toBe(receiver.url);
   const { delivery } = await call(api.app, testWebhook, { params: foreign }, { cookie: admin });
   await save();
-  const stolen = await send(api.app, replayDelivery, { params: { ...params, delivery: delivery.id } }, { cookie: builder });
+  const stolen = await send(
+    api.app,
+    replayDelivery,
+    { params: { ...params, delivery: delivery.id } },
+    { cookie: builder },
+  );
   expect(stolen.statusCode).toBe(404);
 });
 
@@ -149,7 +157,11 @@ test('[C387] changes of either side are told in their order, and only those that
   await call(api.app, changeLeadState, { params: { id }, body: { state: 'contacted', reason: null, version: 1 } }, by);
   const slot = { schedule_date: '2027-04-07', schedule_time: '11:00', schedule_kind: 'in-person' } as const;
   await call(api.app, answerVisit, { params: { id }, body: { action: 'propose', ...slot, version: 2 } }, by);
-  const { version } = await api.backend.db.selectFrom('contact').where('id', '=', id).select('version').executeTakeFirstOrThrow();
+  const { version } = await api.backend.db
+    .selectFrom('contact')
+    .where('id', '=', id)
+    .select('version')
+    .executeTakeFirstOrThrow();
   await call(api.app, answerVisit, { params: { id }, body: { action: 'cancel', reason: 'Cerramos', version } }, by);
   await drain();
   expect(told().map(({ event, change }) => [event, change])).toEqual([

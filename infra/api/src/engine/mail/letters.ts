@@ -11,6 +11,8 @@ interface LettersOf<Order extends MailOrder> {
   compose(backend: Backend, order: Order, requestId: number): Promise<Composed>;
   /** Notes that a mail has been sent. */
   markSent?(backend: Backend, order: Order): Promise<void>;
+  /** Notes that a mail was given up: nobody will get it. */
+  markLost?(backend: Backend, order: Order): Promise<void>;
   /** Every letter with invented contents, in all of its forms. */
   readonly examples: Readonly<Record<Order['template'], (origin: string) => readonly Letter[]>>;
 }
@@ -27,18 +29,21 @@ export interface Letters {
   read(payload: unknown): MailOrder;
   compose(backend: Backend, payload: unknown, requestId: number): Promise<Composed>;
   markSent(backend: Backend, payload: unknown): Promise<void>;
+  markLost(backend: Backend, payload: unknown): Promise<void>;
   /** Every letter in all of its forms, linked to the portal at `origin`. */
   examples(origin: string): LetterExample[];
 }
 
 /** Makes the letters of a feature from its orders, its composer and its examples. */
-export function letters<Order extends MailOrder>({ orders, compose, markSent, examples }: LettersOf<Order>): Letters {
+export function letters<Order extends MailOrder>(of: LettersOf<Order>): Letters {
+  const { orders, compose, markSent, markLost, examples } = of;
   const templates = Object.keys(examples) as Order['template'][];
   return {
     templates,
     read: (payload) => orders.parse(payload),
     compose: (backend, payload, requestId) => compose(backend, orders.parse(payload), requestId),
     markSent: async (backend, payload) => markSent?.(backend, orders.parse(payload)),
+    markLost: async (backend, payload) => markLost?.(backend, orders.parse(payload)),
     examples: (origin) =>
       templates.flatMap((template) => examples[template](origin).map((letter) => ({ template, letter }))),
   };

@@ -7,7 +7,7 @@ import type { Composed } from './composed.ts';
 import { letterHtml } from './letter-html.ts';
 import { type Letters, lettersFor } from './letters.ts';
 import { letterText } from './mail-letter.ts';
-import { enqueueForEach, mailReceiver, receiverKey } from './mail-queue.ts';
+import { enqueueForEach, mailAttempts, mailReceiver, receiverKey } from './mail-queue.ts';
 
 /** A slow server may take half a minute for each mail. */
 const batch = 8;
@@ -21,7 +21,18 @@ interface Post {
 
 /** Sends the mails of the outbox. */
 export function mailTopic(backend: Backend, post: Post): Topic {
-  return { name: 'mail', batch, run: oneByOne((row) => deliver(backend, post, row)) };
+  return { name: 'mail', batch, run: oneByOne((row) => deliverOrGiveUp(backend, post, row)) };
+}
+
+async function deliverOrGiveUp(backend: Backend, post: Post, row: OutboxRow): Promise<void> {
+  try {
+    await deliver(backend, post, row);
+  } catch (error) {
+    if (error instanceof GiveUp || row.attempts >= mailAttempts) {
+      await lettersFor(post.letters, row.payload).markLost(backend, row.payload);
+    }
+    throw error;
+  }
 }
 
 async function deliver(backend: Backend, post: Post, { id, payload }: OutboxRow): Promise<void> {

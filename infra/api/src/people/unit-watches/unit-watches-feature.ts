@@ -3,7 +3,7 @@ import { letters } from '../../engine/mail/letters.ts';
 import { freedTopic } from './freed-topic.ts';
 import { tidyWatchesJob } from './tidy-watches.ts';
 import { watchExamples } from './watch-examples.ts';
-import { watchMail } from './watch-mails.ts';
+import { markWatchLost, watchMail } from './watch-mails.ts';
 import { watchOrder } from './watch-orders.ts';
 import { watchRoutes } from './watch-routes.ts';
 
@@ -12,5 +12,10 @@ export const unitWatchesFeature: Feature = {
   routes: [watchRoutes],
   topics: ({ backend }) => [freedTopic(backend)],
   jobs: ({ backend }) => [tidyWatchesJob(backend)],
-  letters: letters({ orders: watchOrder, compose: watchMail, examples: watchExamples }),
+  letters: letters({
+    orders: watchOrder,
+    compose: watchMail,
+    markLost: markWatchLost,
+    examples: watchExamples,
+  }),
 };

@@ -107,6 +107,17 @@ test('[C344] a home that is taken again before the letter is written is not told
   expect(await lettersAbout(freed)).toHaveLength(before + 1);
 });
 
+test('[C344] a home that is taken again after the letter was ordered counts as not told: the next time is', async () => {
+  const before = (await lettersAbout(freed)).length;
+  await watch({}, visitor);
+  await setState('available');
+  await carryOut();
+  await setState('sold');
+  expect(await lettersAbout(freed)).toHaveLength(before);
+  await setState('available');
+  expect(await lettersAbout(freed)).toHaveLength(before + 1);
+});
+
 test('[C344] what an address asks under an account of others changes nothing of theirs, and says nothing of them', async () => {
   await watch({}, visitor);
   const answer = (await watch({ email: 'visitante@example.com', agree_terms: 'S' })).json();

@@ -61,3 +61,9 @@ async function endUrl(backend: Backend, id: number): Promise<string> {
     .execute();
   return linkAddress(backend, watchPaths.end, token);
 }
+
+/** Whoever was not told of a home after all goes on waiting for it. */
+export async function markWatchLost({ db }: Backend, { template, watchId }: WatchOrder): Promise<void> {
+  if (template !== 'unit-free') return;
+  await db.updateTable('unit_watch').set({ told_at: null }).where('id', '=', watchId).execute();
+}

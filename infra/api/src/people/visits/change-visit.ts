@@ -35,12 +35,16 @@ export function moveVisit(backend: Backend, find: FindRequest, slot: VisitSlot):
   });
 }
 
-/** Says yes to the time that the builder has proposed; again changes nothing. Nothing where there is no such request. */
-export function agreeToVisit(backend: Backend, find: FindRequest): Promise<ChangeOutcome | undefined> {
+/**
+ * Says yes to the time that the builder has proposed; again changes nothing, and to another time than the last one that
+ * was proposed is no yes. Nothing where there is no such request.
+ */
+export function agreeToVisit(backend: Backend, find: FindRequest, slot: VisitSlot): Promise<ChangeOutcome | undefined> {
   return change(backend, find, async (db, visit) => {
     const closed = closedReason(backend, visit);
     if (closed) return refused(closed);
     if (visit.state === 'asked') return refused(visitTexts.waiting);
+    if (!isSameSlot(visit, slot)) return refused(visitTexts.otherTime);
     return visit.state === 'confirmed' ? done(visitTexts.agreed) : agree(backend, db, visit);
   });
 }

@@ -16,7 +16,7 @@ const query = z.object({
   token: z.string().max(200).catch(''),
 });
 const moving = visitSlot.extend({ accion: z.literal('mover') });
-const agreeing = z.object({ accion: z.literal('aceptar') });
+const agreeing = visitSlot.extend({ accion: z.literal('aceptar') });
 const cancelling = z.object({ accion: z.literal('cancelar') });
 const limit = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'visits' } };
 
@@ -47,7 +47,11 @@ function requestIn(backend: Backend, request: FastifyRequest): number | undefine
 
 async function act(backend: Backend, id: number, body: unknown): Promise<ChangeOutcome | undefined> {
   const find = heldByLink(id);
-  if (agreeing.safeParse(body).success) return agreeToVisit(backend, find);
+  const agreed = agreeing.safeParse(body);
+  if (agreed.success) {
+    const { accion: _, ...slot } = agreed.data;
+    return agreeToVisit(backend, find, slot);
+  }
   if (cancelling.safeParse(body).success) return cancelVisit(backend, find);
   const wanted = moving.safeParse(body);
   if (!wanted.success) return { ok: 0, message: contactTexts.day };

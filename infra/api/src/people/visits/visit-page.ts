@@ -37,7 +37,7 @@ export function visitPageHtml(visit: AskedVisit, { action, answer, closed, now }
     const reason = answer ? '' : `<p>${escapeHtml(closed)}</p>`;
     return plainPageHtml(texts.title(visit.project), said + reason + wayHome);
   }
-  const agreement = visit.state === 'proposed' ? agreeForm(action) : '';
+  const agreement = visit.state === 'proposed' ? agreeForm(visit, action) : '';
   const mover = visit.takesVisits ? moveForm(visit, action, now) : `<p>${escapeHtml(visitTexts.noVisits)}</p>`;
   return plainPageHtml(
     texts.title(visit.project),
@@ -49,8 +49,13 @@ export function visitPageHtml(visit: AskedVisit, { action, answer, closed, now }
 
 const standing = { asked: texts.now, proposed: texts.proposed, confirmed: texts.confirmed } as const;
 
-function agreeForm(action: string): string {
-  return `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="accion" value="aceptar">
+/** Names the time that is agreed to: another may have been proposed since the page was shown. */
+function agreeForm({ day, time, kind }: AskedVisit, action: string): string {
+  const slot = { schedule_date: day ?? '', schedule_time: time ?? '', schedule_kind: kind };
+  const named = Object.entries(slot).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="accion" value="aceptar">${named.join('')}
 <p><button type="submit">${escapeHtml(texts.agree)}</button></p></form><h2>${escapeHtml(texts.otherTitle)}</h2>`;
 }
 

@@ -5,6 +5,7 @@ export const visitTexts = {
   withdrawn: 'Retiramos tu autorización. Le pedimos a la constructora que no te contacte más.',
   agreed: 'Quedó confirmada tu cita. Le avisamos a la constructora.',
   waiting: 'Pediste tú esta hora: la constructora te la confirmará.',
+  otherTime: 'La constructora propuso otra hora después. Mírala antes de aceptarla.',
   closed: {
     none: 'Esta solicitud no tiene una cita.',
     past: 'Esta cita ya pasó.',

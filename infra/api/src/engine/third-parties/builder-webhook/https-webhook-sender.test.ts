@@ -142,7 +142,10 @@ test('[C388] an endless answer is not read', async () => {
 test('[C388] over https the certificate is checked, for the name that was written', async () => {
   const port = await serve((_, response) => response.end(), { isSecure: true });
   const at = (host: string, ca?: string) =>
-    httpsWebhookSender({ allowsLocal: true, ...(ca ? { ca } : {}) }).send({ ...message, url: `https://${host}:${port}/` });
+    httpsWebhookSender({ allowsLocal: true, ...(ca ? { ca } : {}) }).send({
+      ...message,
+      url: `https://${host}:${port}/`,
+    });
   expect((await at('localhost')).fault).toBe('certificate');
   expect((await at('127.0.0.1', testCertificate.cert)).fault).toBe('certificate');
   expect(await at('localhost', testCertificate.cert)).toMatchObject({ status: 200, fault: null });
@@ -155,10 +158,11 @@ test('[C388] a connection goes to the address that was examined, and keeps the n
     response.end();
   });
   const lookup = fixedLookup([{ address: '127.0.0.1', family: 4 }]);
+  // Some connections ask for all addresses and some for the first.
   for (const autoSelectFamily of [true, false]) {
+    const options = { lookup, autoSelectFamily, agent: false };
     await new Promise((done, fail) => {
-      const url = `http://crm.receiver.test:${port}/`;
-      request(url, { lookup, autoSelectFamily, agent: false }, done).on('error', fail).end();
+      request(`http://crm.receiver.test:${port}/`, options, done).on('error', fail).end();
     });
   }
   expect(hosts).toEqual([`crm.receiver.test:${port}`, `crm.receiver.test:${port}`]);
