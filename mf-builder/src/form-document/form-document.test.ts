@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { countedOnce } from './counted-once.ts';
 import { wholeForm } from './empty-form.ts';
 import { createFormDocument } from './form-document.ts';
 import { appendItem, moveItem, removeItem } from './form-lists.ts';
@@ -76,4 +77,20 @@ test('a stored form gets every field that the schema knows, and keeps what it ha
   const form = wholeForm({ name: 'Alameda', location: { city: 5 }, plants: [{ name: 'A', price: 9 }] }, 7);
   expect(form).toMatchObject({ name: 'Alameda', builder: 7, location: { city: 5, zone: null } });
   expect(form.plants).toEqual([expect.objectContaining({ name: 'A', price: 9, stock: [], built_area: null })]);
+});
+
+test('[B095] what is wrong is counted once: a list as a whole and what lies in it are one thing to put right', () => {
+  const document = open();
+  const issues = {
+    plants: 'agrega una',
+    'plants.0.name': 'falta',
+    'plants.0.price': 'falta',
+    'location.city': 'falta',
+  };
+  document.setFound(issues);
+  document.reveal();
+  expect([document.countShown('plants'), document.countFound('plants')]).toEqual([1, 1]);
+  document.setFound({ 'plants.0.name': 'falta', 'plants.0.price': 'falta' });
+  expect(document.countShown('plants')).toBe(2);
+  expect(countedOnce(Object.keys(issues))).toEqual(['plants', 'location.city']);
 });

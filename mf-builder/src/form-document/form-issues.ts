@@ -1,4 +1,5 @@
 import { type Issues, noIssues, withoutIssue } from '@umbral/kit/form/issues.ts';
+import { countedOnce } from './counted-once.ts';
 
 /** What an issue and a field have to do with each other: an issue of a list is one of its items' too. */
 const isWithin = (path: string, around: string) => path === around || path.startsWith(`${around}.`);
@@ -97,7 +98,7 @@ type Counts = ReadonlyMap<string, number>;
 /** How many paths lie within each path, itself among them. */
 function countWithin(paths: Iterable<string>): Counts {
   const counts = new Map<string, number>();
-  for (const path of paths) {
+  for (const path of countedOnce(paths)) {
     const steps = path.split('.');
     for (let length = 1; length <= steps.length; length += 1) {
       const around = steps.slice(0, length).join('.');

@@ -11,7 +11,7 @@ export interface ReadLead {
 
 /** What can be done with a contact. */
 export type LeadChange =
-  | { readonly do: 'state'; readonly state: LeadState }
+  | { readonly do: 'state'; readonly state: LeadState; readonly reason?: string }
   | { readonly do: 'assign'; readonly userId: number | null }
   | { readonly do: 'answer'; readonly way: AnswerWay }
   | { readonly do: 'note'; readonly text: string; readonly key: string };
@@ -21,7 +21,10 @@ export async function carryOut(call: CallApi, { id, version }: ReadLead, change:
   const params = { id };
   switch (change.do) {
     case 'state':
-      return call(calls.changeLeadState, { params, body: { state: change.state, version } });
+      return call(calls.changeLeadState, {
+        params,
+        body: { state: change.state, ...(change.reason ? { reason: change.reason } : {}), version },
+      });
     case 'assign':
       return call(calls.assignLead, { params, body: { user_id: change.userId, version } });
     case 'answer':

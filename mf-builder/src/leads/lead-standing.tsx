@@ -5,6 +5,8 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { useState } from 'react';
+import { DiscardLeadDialog } from './discard-lead-dialog.tsx';
 import css from './lead-panel.module.css';
 import { panelTexts as texts } from './lead-panel-texts.ts';
 import type { LeadChanges } from './use-lead-change.ts';
@@ -16,6 +18,7 @@ interface LeadStandingProps {
 
 /** Where a contact stands and who answers it: plain forms, which the browser posts where there is no script. */
 export function LeadStanding({ lead, changes }: LeadStandingProps) {
+  const [isDiscarding, setDiscarding] = useState(false);
   return (
     <div className={css.part}>
       <h3 className={css.title}>{texts.states}</h3>
@@ -26,7 +29,8 @@ export function LeadStanding({ lead, changes }: LeadStandingProps) {
             path={`/contactos/${lead.id}/estado`}
             onSubmit={(event) => {
               event.preventDefault();
-              void changes.change(lead, { do: 'state', state });
+              if (state === 'discarded' && lead.state !== state && !lead.is_withdrawn) setDiscarding(true);
+              else void changes.change(lead, { do: 'state', state });
             }}
           >
             <input type="hidden" name="state" value={state} />
@@ -45,6 +49,7 @@ export function LeadStanding({ lead, changes }: LeadStandingProps) {
         ))}
       </div>
       <Assignment lead={lead} changes={changes} />
+      <DiscardLeadDialog isOpen={isDiscarding} lead={lead} changes={changes} onClose={() => setDiscarding(false)} />
     </div>
   );
 }

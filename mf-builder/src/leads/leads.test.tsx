@@ -33,6 +33,15 @@ const inbox = {
 };
 
 beforeAll(async () => {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   await import('./lead-calls.ts');
 });
 
@@ -164,4 +173,26 @@ test('[R116] other requests of the same person are one press away; what is not t
 test('[R116] a contact of somebody else is not found', () => {
   open({ opened: null });
   expect(screen.getByText('Este contacto no se encuentra')).toBeTruthy();
+});
+
+test('[R116, C334] a contact is discarded with a reason for the team, which its history shows', async () => {
+  const discarded = {
+    ...{ id: 1, at: now, kind: 'state', done_by: 'builder', author: 'Andrés', text: 'Compró en otra ciudad' },
+    ...{ from: 'new', to: 'discarded', way: null, assigned: null, visit: null },
+  } as const;
+  const { user, sent } = open({ opened: { ...detail, history: [discarded] }, search: '?contacto=7' });
+  expect(screen.getByText('Compró en otra ciudad')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Descartado' }));
+  expect(sent('C334')).toEqual([]);
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Motivo/), 'No');
+  await user.click(dialog.getByRole('button', { name: 'Descartar contacto' }));
+  expect(dialog.getByText('Escribe al menos 3 letras, o déjalo en blanco')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Motivo/), ' busca vivienda');
+  await user.click(dialog.getByRole('button', { name: 'Descartar contacto' }));
+  await waitFor(() =>
+    expect(sent('C334')).toEqual([
+      { params: { id: 7 }, body: { state: 'discarded', reason: 'No busca vivienda', version: 3 } },
+    ]),
+  );
 });

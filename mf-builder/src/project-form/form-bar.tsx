@@ -1,4 +1,6 @@
+import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import type { KeepingState } from '../keeping/keeping-state.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { formTexts as texts } from './form-texts.ts';
@@ -25,6 +27,11 @@ export function FormBar({ keeping, project, company, isSaving, failure, onSave, 
       </div>
       <div className={css.ways}>
         <PreviewButton draftId={keeping.draft} projectId={project} version={keeping.savedAt ?? 0} />
+        {project !== null && (
+          <ButtonLink href={routes.builderVersions.href({ id: String(project) })} look="ghost">
+            {texts.versions}
+          </ButtonLink>
+        )}
         {keeping.draft !== null && (
           <Button look="ghost" onClick={onDiscard}>
             {texts.discard}

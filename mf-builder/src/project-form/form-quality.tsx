@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useFormDocument } from '../form-document/use-form-document.ts';
 import { QualityPanel } from '../quality/quality-panel.tsx';
 
@@ -17,7 +17,8 @@ export function FormQuality({ onGo, project }: FormQualityProps) {
     let pause: number | undefined;
     const stop = document.subscribe(() => {
       window.clearTimeout(pause);
-      pause = window.setTimeout(() => setForm(document.form), restMs);
+      // Whoever goes on typing meanwhile is answered first.
+      pause = window.setTimeout(() => startTransition(() => setForm(document.form)), restMs);
     });
     return () => {
       stop();

@@ -35,6 +35,7 @@ export const formTexts = {
   company: (names: string) => `También está aquí: ${names}`,
   signedOut: 'Tu sesión terminó. Ingresa de nuevo y seguimos guardando donde ibas.',
   settle: 'Resolver',
+  versions: 'Versiones',
   discard: 'Descartar borrador',
   partFailed: 'No pudimos cargar una parte del formulario. Revisa tu conexión.',
   held: 'El portal pausó este proyecto. Escríbenos para activarlo de nuevo.',

@@ -52,6 +52,16 @@ test('[R089, M080, M083, C055] a whole form is sent once, told, and leads on', a
   expect(published).toEqual([{ projectId: 9 }]);
 });
 
+test('[R086, R121] a project leads to its versions; a new one has none', async () => {
+  const { unmount } = openForm({ editor: editorOf() });
+  const link = await screen.findByRole('link', { name: 'Versiones' }, patient);
+  expect(link.getAttribute('href')).toBe('/mi-cuenta/constructora/editar-proyectos/9/versiones');
+  unmount();
+  openForm();
+  await screen.findByRole('button', { name: 'Guardar proyecto' }, patient);
+  expect(screen.queryByRole('link', { name: 'Versiones' })).toBeNull();
+});
+
 test('[R086, C056, M083] a project goes on from the version that was read', async () => {
   const { user, sentTo, navigate } = openForm({ editor: editorOf(), answers: { C056: answered } });
   await user.click(saveButton());

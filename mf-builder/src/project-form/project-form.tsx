@@ -3,17 +3,17 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormCheck } from '../form-document/form-check.ts';
 import type { DraftForm } from '../form-document/form-path.ts';
 import { FormDocumentContext } from '../form-document/use-form-document.ts';
 import { useCompany } from '../keeping/use-company.ts';
 import { useFormKeeper, useKeepingState, useRecovery } from '../keeping/use-form-keeper.ts';
 import { PicturesProvider } from '../pictures/desk/pictures-provider.tsx';
-import { LazyPart } from '../ui/lazy-part.tsx';
 import type { Editor } from './editor.ts';
 import { OwnFeaturesContext } from './features/own-states.ts';
 import { FormBar } from './form-bar.tsx';
+import { FormBeside } from './form-beside.tsx';
 import type { FormDialogsProps } from './form-dialogs.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { formTexts as texts } from './form-texts.ts';
@@ -25,6 +25,7 @@ import { sectionOf } from './sections/sections.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useOpenSection } from './use-open-section.ts';
 import { useSaveProject } from './use-save-project.ts';
+import { useSteady } from './use-steady.ts';
 
 interface ProjectFormProps {
   readonly editor: Editor;
@@ -57,24 +58,25 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
   useEffect(() => void fetchDialogs(), [fetchDialogs]);
   const panel = useRef<HTMLDivElement>(null);
   const focus = useFieldFocus(panel);
-  const goTo = (path: string) => {
+  const goTo = useSteady((path: string) => {
     const [list, index] = path.split('.');
     if (list === 'plants' && index !== undefined) setOpenPlant(Number(index));
     openSection(sectionOf(path));
     focus(path);
-  };
+  });
   const onSaved = (projectId: number) => {
     bus.publish('builder/project-saved', { projectId });
     toast({ tone: 'success', text: texts.saved });
     navigate(after.saved);
   };
   const { save, isSaving, failure } = useSaveProject(open, { editor, formKey, onWrong: goTo, onSaved });
+  const isUsed = useCallback((key: string) => isNamed(document.form(), key), [document]);
   const plants = useMemo(() => ({ openPlant, setOpenPlant }), [openPlant]);
   return (
     <FormDocumentContext value={document}>
       <OwnFeaturesContext value={editor.ownFeatures}>
         <OpenPlantContext value={plants}>
-          <PicturesProvider known={editor.pictures} isUsed={(key) => isNamed(document.form(), key)}>
+          <PicturesProvider known={editor.pictures} isUsed={isUsed}>
             <noscript>
               <Notice tone="warning">{texts.noScript}</Notice>
             </noscript>
@@ -113,13 +115,7 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
               <div className={css.body} ref={panel}>
                 <SectionNav current={section} onOpen={openSection} />
                 <SectionPanel section={section} onOpen={openSection} />
-                <aside className={css.beside}>
-                  <LazyPart load={loadQuality} props={{ onGo: goTo, project: editor.project?.id }} />
-                  <LazyPart
-                    load={loadComments}
-                    props={{ draftId: keeping.draft, projectId: editor.project?.id ?? null, onGo: goTo }}
-                  />
-                </aside>
+                <FormBeside draft={keeping.draft} project={editor.project?.id} onGo={goTo} />
               </div>
             </ScriptForm>
             {Dialogs && (
@@ -142,11 +138,6 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
 }
 
 const loadDialogs = async () => (await import(/* webpackChunkName: "form-dialogs" */ './form-dialogs.tsx')).FormDialogs;
-
-const loadQuality = async () => (await import(/* webpackChunkName: "form-quality" */ './form-quality.tsx')).FormQuality;
-
-const loadComments = async () =>
-  (await import(/* webpackChunkName: "form-comments" */ '../comments/comments-panel.tsx')).CommentsPanel;
 
 /** Whether any field of the form holds a picture. */
 const isNamed = (form: DraftForm, key: string) => JSON.stringify(form).includes(key);

@@ -2,6 +2,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
+import { memo } from 'react';
 import { usePart } from '../ui/use-part.ts';
 import { formTexts as texts } from './form-texts.ts';
 import css from './project-form.module.css';
@@ -43,8 +44,11 @@ export function SectionPanel({ section, onOpen }: SectionPanelProps) {
   );
 }
 
-/** The fields of a section, whose code comes when it is opened; a failure is said and can be tried again. */
-function SectionBody({ section }: { readonly section: FormSection }) {
+/**
+ * The fields of a section, whose code comes when it is opened; a failure is said and can be tried again. What is said
+ * around the form while it is kept draws none of them.
+ */
+const SectionBody = memo(function SectionBody({ section }: { readonly section: FormSection }) {
   const { Part: Body, hasFailed, retry: load } = usePart(section.load);
   if (Body) return <Body />;
   if (!hasFailed) return <Skeleton shape="block" count={3} />;
@@ -58,4 +62,4 @@ function SectionBody({ section }: { readonly section: FormSection }) {
       {texts.sectionFailed}
     </Notice>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { hasIssues } from '@umbral/kit/form/issues.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRef, useState } from 'react';
+import { countedOnce } from '../form-document/counted-once.ts';
 import { wholeForm } from '../form-document/empty-form.ts';
 import { checkForm } from '../form-document/form-check.ts';
 import type { OpenForm } from '../keeping/use-form-keeper.ts';
@@ -40,7 +41,7 @@ export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): 
   const isDone = useRef(false);
 
   const showWrong = (paths: readonly string[]) => {
-    setFailure(texts.wrong(paths.length));
+    setFailure(texts.wrong(countedOnce(paths).length));
     const [first] = inOrder(paths);
     if (first !== undefined) plan.onWrong(first);
   };

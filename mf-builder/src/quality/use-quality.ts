@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Quality, qualityOf } from './quality-of.ts';
 
 /** How long a form must rest before it is judged again. */
@@ -12,7 +12,7 @@ export function useQuality(form: unknown): Quality {
     if (judged.current === form) return;
     const timer = window.setTimeout(() => {
       judged.current = form;
-      setQuality(qualityOf(form));
+      startTransition(() => setQuality(qualityOf(form)));
     }, restMs);
     return () => window.clearTimeout(timer);
   }, [form]);

@@ -23,8 +23,8 @@ export function Connection({ of: { builder, connection } }: { readonly of: Webho
         </Notice>
       )}
       {settings?.state === 'off' && <Notice>{texts.off}</Notice>}
-      {secret && <NewSecret key={secret} secret={secret} />}
       <ConnectionForm builder={builder.id} settings={settings} onSecret={setSecret} />
+      {secret && <NewSecret key={secret} secret={secret} />}
       {settings && (
         <div className={css.parts}>
           <TestPart builder={builder.id} />

@@ -1,7 +1,7 @@
 import type { Image } from '@umbral/domain/media/image.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { DeskPlace } from './desk-place.ts';
 
@@ -43,8 +43,10 @@ export function PicturesProvider({ known = nothingKnown, isUsed = alwaysUsed, ch
     return () => removeEventListener('online', wake);
   }, [place, session]);
   useEffect(() => () => place.close(), [place]);
+  // A picture is drawn again for a picture, and not for whatever the form around says.
+  const pictures = useMemo(() => ({ place, isUsed }), [place, isUsed]);
   return (
-    <PicturesContext value={{ place, isUsed }}>
+    <PicturesContext value={pictures}>
       {children}
       <LazyPart load={loadNews} props={{ store: place.store }} />
     </PicturesContext>

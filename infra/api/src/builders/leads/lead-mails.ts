@@ -18,7 +18,11 @@ interface AnsweredRow extends KeptAppointment, VisitChanges {
 }
 
 /** What a visit has to be for a letter to be true when it is sent. */
-const stateOf = { 'visit-confirmed': 'confirmed', 'visit-proposed': 'proposed', 'visit-called-off': 'cancelled' } as const;
+const stateOf = {
+  'visit-confirmed': 'confirmed',
+  'visit-proposed': 'proposed',
+  'visit-called-off': 'cancelled',
+} as const;
 
 /** Writes the mail to a person about the builder's answer; none about what is not so any more. */
 export async function leadMail(backend: Backend, { template, contactId }: LeadOrder): Promise<Composed> {

@@ -162,7 +162,9 @@ test('[C365] a home that the building knows as not ready any more stays so, and 
   const restored = await restore(id, 2, { version: 3 });
   expect([restored.statusCode, restored.json().issues]).toEqual([200, undefined]);
   expect(firstPlant((await editorOf(id)).form).stock).toEqual([]);
-  const { rows } = await sql<{ is_ready: boolean }>`select s.is_ready from stock_unit s join plant p on p.id = s.plant_id
+  const { rows } = await sql<{
+    is_ready: boolean;
+  }>`select s.is_ready from stock_unit s join plant p on p.id = s.plant_id
     where p.project_id = ${id} and s.name = '0101'`.execute(api.backend.db);
   expect(rows).toEqual([{ is_ready: false }]);
 });
