@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { LeadDetail, LeadRow } from '@umbral/domain/api/builder-contacts.ts';
+import type { LeadDetail, LeadEvent, LeadRow } from '@umbral/domain/api/builder-contacts.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
@@ -176,10 +176,10 @@ test('[R116] a contact of somebody else is not found', () => {
 });
 
 test('[R116, C334] a contact is discarded with a reason for the team, which its history shows', async () => {
-  const discarded = {
+  const discarded: LeadEvent = {
     ...{ id: 1, at: now, kind: 'state', done_by: 'builder', author: 'Andrés', text: 'Compró en otra ciudad' },
     ...{ from: 'new', to: 'discarded', way: null, assigned: null, visit: null },
-  } as const;
+  };
   const { user, sent } = open({ opened: { ...detail, history: [discarded] }, search: '?contacto=7' });
   expect(screen.getByText('Compró en otra ciudad')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Descartado' }));
