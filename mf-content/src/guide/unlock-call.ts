@@ -19,7 +19,9 @@ export async function unlockGuide(
 ): Promise<Outcome<readonly Download[]>> {
   const { ok, message, downloads } = await context.call(sendLanding, { body: bodyOf(guide, values) });
   if (ok === 0) return refused(message || texts.failed);
-  void tellConversion(context, { name: 'Lead', email: values.email, phone: values.phone });
+  const { email, phone } = values;
+  // A number without its code belongs to a country that the form knows by its name only.
+  void tellConversion(context, { name: 'Lead', email, ...(phone.startsWith('+') ? { phone } : {}) });
   return sent(downloads);
 }
 
