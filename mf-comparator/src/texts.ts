@@ -1,7 +1,7 @@
 import type { ComparisonRow } from './model/comparison-rows.ts';
 
 type BestText = Partial<Record<ComparisonRow, string>> &
-  Record<'price' | 'during' | 'credit' | 'cash' | 'privateM2', string>;
+  Record<'price' | 'during' | 'credit' | 'monthly' | 'cash' | 'privateM2', string>;
 
 const best: BestText = {
   price: 'Menor precio',
@@ -14,6 +14,7 @@ const best: BestText = {
   cuota_separacion: 'Menor separación',
   during: 'Menor cuota en obra',
   credit: 'Menor cuota del crédito',
+  monthly: 'Menor total al mes',
   cash: 'Menos efectivo',
   privateM2: 'Menor precio por m² privado',
 };
@@ -80,16 +81,17 @@ export const texts = {
     rows: {
       during: 'Cuota al mes en obra',
       credit: 'Cuota al mes del crédito',
+      monthly: 'Total aproximado al mes',
       cash: 'Efectivo hasta las llaves',
       privateM2: 'Precio por m² privado',
     },
     savings: 'Tus ahorros',
     years: 'Plazo del crédito',
     yearsOption: (years: number) => `${years} años`,
-    covered: 'Tus ahorros la cubren',
+    covered: 'Tus ahorros lo cubren',
     atOnce: 'Entrega inmediata: se paga de una vez',
     terms: (rate: string) =>
-      `La cuota inicial menos tus ahorros, repartida hasta la entrega, y el crédito ${rate}. Sin seguros ni otros cargos.`,
+      `La cuota inicial menos la separación o tus ahorros, repartida hasta la entrega, y el crédito ${rate}. El total al mes suma otros cargos, seguros y administración; el efectivo, la escritura.`,
     ownRate: (rate: string) => `al ${rate} E.A. que te ofreció tu banco`,
     portalRate: 'a la tasa de referencia del portal para cada país',
   },

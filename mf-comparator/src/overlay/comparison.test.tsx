@@ -97,9 +97,9 @@ test("the visitor's savings change their numbers, notes stay on the device", asy
   const user = userEvent.setup();
   await openTable();
   const cash = () => screen.getByRole('row', { name: /^Efectivo hasta las llaves/ }).textContent;
-  expect(cash()).toContain('$ 63.000.000');
+  expect(cash()).toContain('$ 66.917.770');
   await user.type(screen.getByLabelText('Tus ahorros'), '60M');
-  expect(cash()).toContain('$ 3.000.000');
+  expect(cash()).toContain('$ 6.917.770');
   await user.type(screen.getByLabelText('Tus notas de Nogal · Tipo 1'), 'Buena luz');
   expect(localStorage.getItem('umbral-comparison-notes-1')).toContain('Buena luz');
 });

@@ -46,6 +46,7 @@ function toColumn(plant: Plant): ComparedColumn {
     isActive: plant.isActive === 1,
     image: plant.media.main_image,
     delivery: project.delivery_at,
+    administrative_expenses: project.administrative_expenses,
     country: project.localization.country,
   };
 }

@@ -1,3 +1,4 @@
+import type { HomeRecord } from '@umbral/domain/finance/priced-home.ts';
 import { spellPrice } from '@umbral/domain/format/spell.ts';
 import { type Price, toldCop } from '@umbral/domain/money/price.ts';
 import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -15,6 +16,9 @@ export interface ComparedColumn extends ComparedPlant {
   readonly href: string;
   readonly price: Price;
   readonly private_area: number | null;
+  readonly number_fees: number | null;
+  readonly categories: HomeRecord['categories'];
+  readonly administrative_expenses: number | null;
   readonly isActive: boolean;
   readonly image: ImageSource | null;
   /** Seconds; null while unknown. */

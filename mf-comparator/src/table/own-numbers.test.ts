@@ -9,10 +9,12 @@ const valuesOf = (key: string, ...args: Parameters<typeof ownRows>) =>
 test('[B088] what a home costs with the savings and the term of the visitor', () => {
   const terms = { savings: 60_000_000, years: 20 };
   const rows = ownRows([column()], terms, pesos, now);
-  expect(rows.map(({ key }) => key)).toEqual(['own-during', 'own-credit', 'own-cash', 'own-privateM2']);
+  expect(rows.map(({ key }) => key)).toEqual(['own-during', 'own-credit', 'own-monthly', 'own-cash', 'own-privateM2']);
   expect(rows[0]?.values).toEqual(['$ 5.000.000 × 12 meses']);
-  expect(rows[2]?.values).toEqual(['$ 60.000.000']);
-  expect(rows[3]?.values).toEqual(['$ 8.000.000']);
+  expect(rows[1]?.values).toEqual(['$ 3.594.147']);
+  expect(rows[2]?.values).toEqual(['$ 6.324.814']);
+  expect(rows[3]?.values).toEqual(['$ 71.491.600']);
+  expect(rows[4]?.values).toEqual(['$ 8.000.000']);
 });
 
 test('[B088] a shorter credit costs more each month, a lower rate less', () => {
@@ -31,12 +33,12 @@ test('[B046] a hidden price gives no numbers, a delivered home no instalments, e
     'Entrega inmediata: se paga de una vez',
     '$ 0 × 12 meses',
   ]);
-  expect(valuesOf('cash', columns, terms, pesos, now)?.values[2]).toBe('Tus ahorros la cubren');
+  expect(valuesOf('cash', columns, terms, pesos, now)?.values[2]).toBe('Tus ahorros lo cubren');
   expect(valuesOf('cash', columns, terms, pesos, now)?.best).toBeUndefined();
 });
 
 test('the lowest of each is marked', () => {
   const columns = [column(), column({ price: { kind: 'told', cop: 300_000_000 } })];
   const rows = ownRows(columns, { savings: 0, years: 20 }, pesos, now);
-  expect(rows.map(({ best }) => best?.index)).toEqual([1, 1, 1, 1]);
+  expect(rows.map(({ best }) => best?.index)).toEqual([1, 1, 1, 1, 1]);
 });

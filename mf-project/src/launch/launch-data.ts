@@ -1,3 +1,4 @@
+import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 import type { BuildingStatus, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { FilmSlide, GalleryPicture } from '../model/gallery-content.ts';
@@ -25,6 +26,9 @@ export interface LaunchHome {
   /** None when the builder hides it. */
   readonly priceCop?: number;
   readonly initialPercent?: number;
+  readonly initialFeeCop?: number;
+  /** Each month after the keys, as it is usually paid. */
+  readonly monthly?: MonthlyLines;
   readonly plans: readonly PlanDrawing[];
 }
 

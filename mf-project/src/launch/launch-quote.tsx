@@ -1,9 +1,10 @@
+import { monthlyLinesIn, monthlyTotalOf } from '@umbral/domain/finance/monthly-lines.ts';
 import { formatArea, formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import { quoteDefaults, quoteRate } from '@umbral/domain/parameters/rates.ts';
 import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { quoteOf, usualChoice } from '../model/quote-of.ts';
 import { sectionIds } from '../model/section-ids.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { useMoney } from '../ui/use-money.ts';
@@ -20,7 +21,7 @@ export function LaunchQuote({ homes, country }: LaunchQuoteProps) {
   const isTold = homes.some(({ priceCop }) => priceCop !== undefined);
   return (
     <section id={sectionIds.quote} className={css.section}>
-      <SectionHeading lead={isTold ? texts.quoteLead(usualChoice().years) : undefined}>
+      <SectionHeading lead={isTold ? texts.quoteLead(quoteDefaults.months / 12) : undefined}>
         {texts.quoteTitle}
       </SectionHeading>
       {isTold ? <QuoteTable homes={homes} country={country} /> : <Notice>{texts.quoteNone}</Notice>}
@@ -29,8 +30,6 @@ export function LaunchQuote({ homes, country }: LaunchQuoteProps) {
 }
 
 function QuoteTable({ homes, country }: LaunchQuoteProps) {
-  const toMoney = useMoney();
-  const { annualPercent } = quoteOf(toMoney(0), country, usualChoice());
   return (
     <>
       <table className={css.table}>
@@ -45,25 +44,25 @@ function QuoteTable({ homes, country }: LaunchQuoteProps) {
         </thead>
         <tbody>
           {homes.map((home) => (
-            <QuoteRow key={home.id} home={home} country={country} />
+            <QuoteRow key={home.id} home={home} />
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{texts.quoteNote(formatPercent(annualPercent))}</p>
+      <p className={css.note}>{texts.quoteNote(formatPercent(quoteRate(country)))}</p>
     </>
   );
 }
 
-function QuoteRow({ home, country }: { readonly home: LaunchHome; readonly country: Country }) {
+function QuoteRow({ home }: { readonly home: LaunchHome }) {
   const toMoney = useMoney();
-  const { title, href, builtM2, priceCop, initialPercent } = home;
+  const { title, href, builtM2, priceCop, initialPercent, initialFeeCop, monthly } = home;
   const name = (
     <th scope="row">
       {title}
       <small className={css.small}>{formatArea(builtM2)}</small>
     </th>
   );
-  if (priceCop === undefined) {
+  if (priceCop === undefined || !monthly) {
     return (
       <tr>
         {name}
@@ -72,18 +71,18 @@ function QuoteRow({ home, country }: { readonly home: LaunchHome; readonly count
     );
   }
   const price = toMoney(priceCop);
-  const choice = usualChoice(initialPercent);
-  const { base, initialFee } = quoteOf(price, country, choice);
+  const lines = monthlyLinesIn(monthly, (cop) => toMoney(cop).amount);
   return (
     <tr>
       {name}
       <td data-label={texts.price}>{formatMoney(price)}</td>
       <td data-label={texts.initialFee}>
-        {formatMoney({ ...price, amount: initialFee })}
-        <small className={css.small}>{formatPercent(choice.initialPercent)}</small>
+        {formatMoney(toMoney(initialFeeCop ?? 0))}
+        <small className={css.small}>{formatPercent(initialPercent ?? 0)}</small>
       </td>
       <td data-label={texts.monthly}>
-        <strong>{formatMoney({ ...price, amount: base })}</strong>
+        <strong>{formatMoney({ ...price, amount: monthlyTotalOf(lines) })}</strong>
+        <small className={css.small}>{texts.creditOf(formatMoney({ ...price, amount: lines.credit }))}</small>
         <Anchor href={`${href}#${sectionIds.quote}`} className={css.link}>
           {texts.adjust} <span className="visually-hidden">{texts.adjustOf(title)}</span>
         </Anchor>

@@ -1,9 +1,11 @@
 import type { Builder } from '@umbral/domain/builders/builder.ts';
+import { homeLoan } from '@umbral/domain/finance/home-loan.ts';
+import { monthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
+import { pricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { formatAgo, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
-import { toldCop } from '@umbral/domain/money/price.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
@@ -88,9 +90,21 @@ function homeOf(home: PlantRecord, plants: readonly Plant[], images: readonly Ga
     balconyM2: orNothing(home.balcony_area),
     rooms: orNothing(home.room_number),
     baths: orNothing(home.bath_number),
-    priceCop: toldCop(home.price),
-    initialPercent: orNothing(home.initial_fee_percent),
+    ...amountsOf(home),
     plans: (plants.find(({ id }) => id === home.id)?.media.plans ?? []).map((plan) => planOf(plan, images)),
+  };
+}
+
+function amountsOf(record: PlantRecord): Pick<LaunchHome, 'priceCop' | 'initialPercent' | 'initialFeeCop' | 'monthly'> {
+  const { localization, delivery_at: delivery, administrative_expenses } = record.project;
+  const home = pricedHome({ ...record, country: localization.country, delivery, administrative_expenses });
+  if (!home) return {};
+  const lent = homeLoan(home);
+  return {
+    priceCop: home.priceCop,
+    initialPercent: lent.initialPercent,
+    initialFeeCop: lent.initialFee,
+    monthly: monthlyLines(home, lent),
   };
 }
 

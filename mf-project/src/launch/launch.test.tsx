@@ -126,7 +126,7 @@ test('[R041, B089] every home has its plan or areas, its monthly quote and its o
   expect(screen.getByRole('row', { name: '1 Cocina 7,5 m²' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Apartamento tipo B' })).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'Cuota mensual aproximada por tipo de inmueble' }));
-  expect(table.getAllByText('$ 3.594.147')).toHaveLength(2);
+  expect(table.getAllByText('$ 3.594.147 son del crédito')).toHaveLength(2);
   expect(
     screen.getByRole('link', { name: /^Cambiar plazo y tasa de Apartamento tipo B/ }).getAttribute('href'),
   ).toMatch(/#calcular-cuota$/);

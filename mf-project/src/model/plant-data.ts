@@ -1,3 +1,5 @@
+import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
+import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
@@ -46,9 +48,11 @@ export interface ZoneM2 {
 /** Amounts in pesos; none of them stands here when the builder hides the price. */
 export interface PlantMoney {
   readonly priceCop: number;
+  /** As its money is reckoned. */
+  readonly home: PricedHome;
   readonly m2PriceCop?: number;
-  readonly initialFeeCop?: number;
-  readonly monthlyFeeCop?: number;
+  /** Each month after the keys, as it is usually paid. */
+  readonly monthly: MonthlyLines;
   /** "≈ 135 SMMLV 2026" */
   readonly wages?: string;
   /** Oldest first. */

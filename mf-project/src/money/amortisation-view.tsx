@@ -1,25 +1,23 @@
 import { amortisation } from '@umbral/domain/finance/amortisation.ts';
 import { amortisationYears } from '@umbral/domain/finance/amortisation-years.ts';
-import type { Quote } from '@umbral/domain/finance/quote.ts';
+import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
 import { formatMoney } from '@umbral/domain/format/format.ts';
-import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { SegmentedControl } from '@umbral/kit/fields/segmented-control.tsx';
 import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { downloadIcon } from '@umbral/kit/media/icons.ts';
 import { useId, useState } from 'react';
 import type { PlantData } from '../model/plant-data.ts';
-import type { UsedChoice } from '../model/quote-of.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import { AmortisationChart } from './amortisation-chart.tsx';
 import { FileLinks } from './file-links.tsx';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
+import type { UsedChoice } from './use-quote-draft.ts';
 
 interface AmortisationViewProps {
   readonly plant: PlantData;
   readonly choice: UsedChoice;
-  readonly result: Quote;
-  readonly currency: Currency;
+  readonly statement: HomeStatement;
 }
 
 type Step = 'year' | 'month';
@@ -30,10 +28,11 @@ const segments = [
 ] as const;
 
 /** How a loan is paid back: drawn by year, told in a table by year or by month, and as a file [B090]. */
-export function AmortisationView({ plant, choice, result, currency }: AmortisationViewProps) {
+export function AmortisationView({ plant, choice, statement }: AmortisationViewProps) {
   const id = useId();
   const [step, setStep] = useState<Step>('year');
-  const months = amortisation(result.principal, result.annualPercent, result.months);
+  const { loan, annualPercent, credit, currency } = statement;
+  const months = amortisation(loan, annualPercent, statement.months, credit);
   const years = amortisationYears(months);
   const money = (amount: number) => formatMoney({ amount, currency });
   const interest = years.reduce((sum, year) => sum + year.interest, 0);
@@ -69,7 +68,7 @@ export function AmortisationView({ plant, choice, result, currency }: Amortisati
       {!plant.isPreview && (
         <FileLinks
           plantId={plant.id}
-          choice={choice}
+          choice={{ ...choice, initialPercent: statement.initialPercent }}
           currency={currency}
           today={plant.today}
           files={[{ name: 'amortizacion.csv', label: texts.csv, icon: downloadIcon }]}

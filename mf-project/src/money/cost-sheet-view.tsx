@@ -1,44 +1,23 @@
-import { costSheet } from '@umbral/domain/finance/cost-sheet.ts';
-import { instalment, monthlyRate } from '@umbral/domain/finance/rate.ts';
-import { spell } from '@umbral/domain/format/spell.ts';
+import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
+import { formatMoney } from '@umbral/domain/format/format.ts';
 import { notaryParameters } from '@umbral/domain/parameters/notary.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
-import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
-import type { PlantData, PlantMoney } from '../model/plant-data.ts';
-import { quoteOf, type UsedChoice } from '../model/quote-of.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
 import css from './money.module.css';
 import { MoneyTable } from './money-table.tsx';
+import { monthRows } from './quote-lines.tsx';
 import { SourceLine } from './source-line.tsx';
 
 interface CostSheetViewProps {
-  readonly plant: PlantData;
-  readonly money: PlantMoney;
-  readonly choice: UsedChoice;
-  /** Pays the loan down. */
-  readonly subsidyCop: number;
+  readonly statement: HomeStatement;
+  readonly country: string;
 }
 
 /** Everything that one pays beside the loan, and each month after the keys [B090]. */
-export function CostSheetView({ plant, money, choice, subsidyCop }: CostSheetViewProps) {
-  const currency = useCurrency();
-  const { country } = plant.place;
-  const isColombian = country === defaultCountry;
-  const quote = quoteOf({ amount: money.priceCop, currency: 'cop' }, country, choice);
-  const loan = Math.max(0, quote.principal - subsidyCop);
-  const monthly = instalment(loan, monthlyRate(choice.annualPercent), choice.years * 12);
-  const sheet = costSheet({
-    price: money.priceCop,
-    initialFee: quote.initialFee,
-    loan,
-    instalment: monthly,
-    administration: plant.payment.administrationCop,
-    kind: plant.categories.includes('vis') ? 'vis' : 'aboveVis',
-    isColombian,
-  });
-  const shown = (cop: number) => spell(cop, currency);
-  const { administrationCop } = plant.payment;
+export function CostSheetView({ statement, country }: CostSheetViewProps) {
+  const { initialFee, deed, untilKeys, monthlyTotal, currency } = statement;
+  const shown = (amount: number) => formatMoney({ amount, currency });
   return (
     <section>
       <SectionHeading lead={texts.costsLead}>{texts.costs}</SectionHeading>
@@ -47,23 +26,20 @@ export function CostSheetView({ plant, money, choice, subsidyCop }: CostSheetVie
         hidesCaption
         head={[texts.concept, texts.amount]}
         rows={[
-          [texts.initialFee, shown(quote.initialFee)],
-          ...sheet.deed.map(({ concept, amount }) => [texts.concepts[concept], shown(amount)]),
+          [texts.initialFee, shown(initialFee)],
+          ...deed.lines.map(({ concept, amount }) => [texts.concepts[concept], shown(amount)]),
         ]}
-        foot={[texts.untilKeys, shown(sheet.untilKeys)]}
+        foot={[texts.untilKeys, shown(untilKeys)]}
       />
       <MoneyTable
         caption={texts.monthlyTotal}
         head={[texts.concept, texts.amount]}
-        rows={[
-          [texts.instalment, shown(monthly)],
-          ...(administrationCop === undefined ? [] : [[texts.administration, shown(administrationCop)]]),
-        ]}
-        foot={[texts.total, shown(sheet.monthly)]}
+        rows={monthRows(statement).map(([label, amount]) => [label, shown(amount)])}
+        foot={[texts.total, shown(monthlyTotal)]}
       />
-      {isColombian ? (
+      {country === defaultCountry ? (
         <>
-          <p className={css.text}>{texts.sellerPays(shown(sheet.sellerPays))}</p>
+          <p className={css.text}>{texts.sellerPays(shown(deed.sellerPays))}</p>
           <p className={css.note}>{texts.costsNote}</p>
           <SourceLine source={notaryParameters.source} asOf={notaryParameters.asOf} />
         </>

@@ -1,9 +1,9 @@
-import { quoteKeys } from '@umbral/domain/finance/quote-choice.ts';
+import { productWords, quoteKeys } from '@umbral/domain/finance/quote-choice.ts';
 import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
-import type { UsedChoice } from '../model/quote-of.ts';
 import css from './money.module.css';
+import type { UsedChoice } from './use-quote-draft.ts';
 
 export interface MoneyFile {
   readonly name: 'plan-de-pagos.pdf' | 'plan-de-pagos.ics' | 'amortizacion.csv';
@@ -27,6 +27,7 @@ export function FileLinks({ plantId, choice, currency, today, files }: FileLinks
     [quoteKeys.years]: String(choice.years),
     [quoteKeys.annualPercent]: String(choice.annualPercent),
     [quoteKeys.initialPercent]: String(choice.initialPercent),
+    ...(choice.product === 'mortgage' ? {} : { [quoteKeys.product]: productWords[choice.product] }),
     ...(choice.subsidy ? { [quoteKeys.subsidy]: choice.subsidy } : {}),
     moneda: currency,
     desde: today,

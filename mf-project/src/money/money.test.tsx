@@ -48,7 +48,10 @@ describe('quote', () => {
     expect(dialog.getAllByText('$ 3.594.147')).not.toHaveLength(0);
     expect(dialog.getByText('Otros cargos estimados (0,595 %)')).toBeTruthy();
     expect(dialog.getByText('$ 5.974.147')).toBeTruthy();
-    expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeTruthy();
+    expect(dialog.getByText('$ 6.364.814', { selector: 'strong' })).toBeTruthy();
+    expect(dialog.getByText(/^tasa usada 15,56 % E\.A\. —/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'cambiar' }));
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Tasa efectiva anual' }));
     expect(dialog.getByText(/crédito en pesos: es la misma todo el plazo\. En UVR/)).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: '10 años' }));
     expect(dialog.queryByText('$ 5.974.147')).toBeNull();
@@ -64,7 +67,8 @@ describe('quote', () => {
     const rate = screen.getByRole('textbox', { name: 'Tasa efectiva anual' });
     await user.clear(rate);
     await user.type(rate, '13,08');
-    expect(screen.getByText('tasa usada 13,08 % E.A.')).toBeTruthy();
+    expect(screen.getByText(/^tasa usada 13,08 % E\.A\. —/)).toBeTruthy();
+    expect(screen.getByText('Es la tasa que escribiste.')).toBeTruthy();
     await user.clear(rate);
     await user.type(rate, '99');
     expect(screen.getByText('La tasa debe ser entre 0 y 60 %')).toBeTruthy();
@@ -78,11 +82,57 @@ describe('quote', () => {
     if (!plant) throw new Error('no plant');
     renderPart(<MoneyBoard plant={plant} />);
     expect(screen.getByRole('radio', { name: '15 años' })).toHaveProperty('checked', true);
-    expect(screen.getByText('tasa usada 12,5 % E.A.')).toBeTruthy();
+    expect(screen.getByText(/^tasa usada 12,5 % E\.A\. —/)).toBeTruthy();
     expect(plantHead(plant, 'https://portal.test')).toMatchObject({ robots: 'noindex,follow', canonical: plant.href });
     const form = screen.getByRole('radio', { name: '15 años' }).closest('form');
     expect(form?.method).toBe('get');
     expect(form?.getAttribute('action')).toBe('#calcular-cuota');
+  });
+
+  test('[B088, B089, B090] card, quote, plan and costs tell one monthly total, and income is reckoned from it', async () => {
+    renderPage(PlantPage, dataOf());
+    await screen.findByRole('heading', { name: 'Costo completo' });
+    expect(screen.getByText(/^Cuota del crédito aprox\. \$ 3\.594\.147 al mes; .* \$ 6\.364\.814$/)).toBeTruthy();
+    expect(part('Calcular cuota').getAllByText('$ 6.364.814')).toHaveLength(2);
+    expect(part('Plan de pagos hasta las llaves').getByText(/^\$ 6\.364\.814 al mes: \$ 3\.594\.147/)).toBeTruthy();
+    expect(part('Costo completo').getByRole('row', { name: 'Total $ 6.364.814' })).toBeTruthy();
+    expect(
+      screen.getByText(/^Ingresos familiares: desde \$ 21\.216\.047 .* o \$ 15\.912\.035 para el 40 %/),
+    ).toBeTruthy();
+  });
+
+  test('[B089] less than the limit leaves is told at the field with its source, and is not reckoned with', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const initial = screen.getByRole('textbox', { name: 'Cuota inicial' });
+    await user.clear(initial);
+    await user.type(initial, '5');
+    expect(initial.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/al menos el 30 %: .* Fuente: Decreto 583 de 2025 .*28 de mayo de 2025\.$/)).toBeTruthy();
+    expect(part('Calcular cuota').getAllByText('$ 280.000.000')).not.toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Leasing' }));
+    expect(screen.getByText(/al menos el 20 %/)).toBeTruthy();
+    expect(part('Calcular cuota').getAllByText('$ 320.000.000')).not.toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Descargar en PDF' }).getAttribute('href')).toContain(
+      'inicial=20&producto=leasing',
+    );
+  });
+
+  test('[B089] banks stand side by side, the lowest is told in words, and one of them gives the rate', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={dataOf()} />);
+    const list = within(screen.getByRole('list', { name: 'Ofertas de bancos', hidden: true }));
+    const offers = list.getAllByRole('listitem', { hidden: true });
+    expect(offers.length).toBeGreaterThan(4);
+    expect(offers.map(({ textContent }) => textContent?.includes('Menor total al mes'))).toEqual([
+      true,
+      ...offers.slice(1).map(() => false),
+    ]);
+    const litoral = list.getByRole('link', { name: 'Usar esta tasa de Banco del Litoral, Crédito', hidden: true });
+    expect(litoral.getAttribute('href')).toBe('?plazo=20&tasa=11.85&inicial=30&producto=credito#calcular-cuota');
+    await user.click(litoral);
+    expect(screen.getByText(/^tasa usada 11,85 % E\.A\. —/)).toBeTruthy();
+    expect(screen.getByText(/^Fuente: Banco del Litoral, oferta de ejemplo, 1 de marzo de 2026\.$/)).toBeTruthy();
   });
 
   test('[B090] the chart says in words what it draws; the table goes by year or by month', async () => {
@@ -113,7 +163,7 @@ describe('payment plan', () => {
       '21 nov 2026Separación$ 3.000.000',
       '21 dic 2026 a 21 may 2028Cuota inicial18 pagos de $ 6.500.000 al mes',
       '1 jun 2028Entrega de llaves: saldo con el crédito$ 280.000.000',
-      '1 jul 2028Empieza el crédito$ 3.594.147 al mes, sin seguros',
+      '1 jul 2028Empieza el crédito$ 6.364.814 al mes: $ 3.594.147 del crédito, y otros cargos, seguros y administración',
     ]);
     expect(plan.getByRole('link', { name: 'Descargar en PDF' }).getAttribute('href')).toMatch(/plan-de-pagos\.pdf\?/);
     expect(plan.getByRole('link', { name: 'Agregar al calendario (.ics)' }).getAttribute('href')).toContain('.ics?');
@@ -134,7 +184,7 @@ test('[B090] the cost sheet adds up what one needs until the keys, with source a
   const costs = part('Costo completo');
   expect(costs.getByRole('row', { name: 'Constitución de la hipoteca $ 2.875.600' })).toBeTruthy();
   expect(costs.getByRole('row', { name: 'De tu bolsillo hasta las llaves $ 131.491.600' })).toBeTruthy();
-  expect(costs.getByRole('row', { name: 'Total $ 3.834.147' })).toBeTruthy();
+  expect(costs.getByRole('row', { name: 'Total $ 6.364.814' })).toBeTruthy();
   expect(costs.getByText(/^Fuente: Tarifas notariales.*1 de enero de 2026\.$/)).toBeTruthy();
 });
 
@@ -168,6 +218,16 @@ describe('subsidies', () => {
     renderPart(<MoneyBoard plant={dataOf({}, { subsidy: 'caja' })} />);
     expect(part('Plan de pagos hasta las llaves').queryByRole('radio')).toBeNull();
     expect(screen.queryByText(/^Subsidio$/)).toBeNull();
+  });
+
+  test('[B090] both subsidies are 50 minimum wages, for incomes of up to two; a home of priority interest has its cap', () => {
+    renderPart(<MoneyBoard plant={dataOf({ price: { kind: 'told', cop: 150_000_000 } })} />);
+    const plan = part('Plan de pagos hasta las llaves');
+    expect(plan.getByRole('radio', { name: 'Los dos, hasta $ 87.545.250' })).toBeTruthy();
+    const subsidies = part('Subsidios de vivienda');
+    expect(subsidies.getByText(/\(VIP\): el tope en 2026 es \$ 157\.581\.450/)).toBeTruthy();
+    expect(subsidies.getByText(/juntos llegan hasta \$ 87\.545\.250, .* de hasta \$ 3\.501\.810 al mes/)).toBeTruthy();
+    expect(subsidies.getByText('Fuente: Decreto 1533 de 2019, 26 de agosto de 2019.')).toBeTruthy();
   });
 
   test('[B090] four questions lead to what could come, never to an approval', async () => {

@@ -1,41 +1,97 @@
-import { formatPercent } from '@umbral/domain/format/format.ts';
+import { mostLent } from '@umbral/domain/finance/loan-limit.ts';
+import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
+import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
 import { subsidyLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
-import { FactList } from '../ui/fact-list.tsx';
+import { type FactEntry, FactList } from '../ui/fact-list.tsx';
+import { useStatement } from './use-statement.ts';
+
+interface NeedsViewProps {
+  readonly plant: PlantData;
+  /** None where the price is hidden. */
+  readonly home?: PricedHome;
+}
 
 /** What one pays before, at and after the keys; amounts that would tell a hidden price are not here. */
-export function NeedsView({ plant: { money, payment } }: { readonly plant: PlantData }) {
-  const currency = useCurrency();
-  const amount = (label: string, cop: number | undefined, note?: string) =>
-    cop === undefined ? undefined : { label, value: spell(cop, currency), note };
-  const percent = payment.initialPercent === undefined ? undefined : formatPercent(payment.initialPercent);
+export function NeedsView({ plant, home }: NeedsViewProps) {
   return (
     <section>
       <SectionHeading>{texts.moneyTitle}</SectionHeading>
-      <FactList
-        facts={[
-          amount(texts.separation, payment.separationCop),
-          money?.initialFeeCop === undefined
-            ? percent && { label: texts.initialFee, value: texts.initialFeeOf(percent) }
-            : amount(texts.initialFee, money.initialFeeCop, percent && texts.initialFeeOf(percent)),
-          amount(
-            texts.monthlyUntilDelivery,
-            money?.monthlyFeeCop,
-            payment.numberFees ? texts.payments(payment.numberFees) : undefined,
-          ),
-          payment.fundingPercent === undefined
-            ? undefined
-            : { label: texts.funding, value: formatPercent(payment.fundingPercent) },
-          amount(texts.administration, payment.administrationCop, texts.administrationNote),
-          amount(texts.services, payment.servicesCop),
-          amount(texts.m2Price, money?.m2PriceCop),
-          payment.subsidy && { label: texts.subsidy, value: subsidyLabels[payment.subsidy], note: texts.subsidyNote },
-        ].map((fact) => fact || undefined)}
-      />
+      {home ? <ToldNeeds plant={plant} home={home} /> : <HiddenNeeds plant={plant} />}
     </section>
+  );
+}
+
+type Facts = readonly (FactEntry | undefined)[];
+
+/** As the home is usually paid: the amounts of the statement without a choice. */
+function ToldNeeds({ plant, home }: Required<NeedsViewProps>) {
+  const statement = useStatement(home, { today: plant.today });
+  const { works, initialFee, initialPercent, currency } = statement;
+  const shown = (amount: number) => formatMoney({ amount, currency });
+  const during = works.months > 0 && {
+    label: texts.monthlyUntilDelivery,
+    value: shown(works.monthly),
+    note: texts.payments(works.months),
+  };
+  const lent = Math.min(plant.payment.fundingPercent ?? 0, mostLent(home, 'mortgage'));
+  return (
+    <NeedFacts
+      plant={plant}
+      first={[
+        works.atStart > 0 ? { label: texts.separation, value: shown(works.atStart) } : undefined,
+        {
+          label: texts.initialFee,
+          value: shown(initialFee),
+          note: texts.initialFeeOf(formatPercent(initialPercent)),
+        },
+        during || undefined,
+        lent > 0 ? { label: texts.funding, value: formatPercent(lent) } : undefined,
+      ]}
+    />
+  );
+}
+
+function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
+  const currency = useCurrency();
+  const { separationCop, initialPercent, fundingPercent } = plant.payment;
+  const percent = (label: string, value: number | undefined, write = formatPercent) =>
+    value === undefined ? undefined : { label, value: write(value) };
+  return (
+    <NeedFacts
+      plant={plant}
+      first={[
+        separationCop === undefined ? undefined : { label: texts.separation, value: spell(separationCop, currency) },
+        percent(texts.initialFee, initialPercent, (value) => texts.initialFeeOf(formatPercent(value))),
+        percent(texts.funding, fundingPercent),
+      ]}
+    />
+  );
+}
+
+/** What is the same whether the price is told or not, after what is not. */
+function NeedFacts({ plant: { money, payment }, first }: { readonly plant: PlantData; readonly first: Facts }) {
+  const currency = useCurrency();
+  const amount = (label: string, cop: number | undefined, note?: string) =>
+    cop === undefined ? undefined : { label, value: spell(cop, currency), note };
+  const subsidy = payment.subsidy && {
+    label: texts.subsidy,
+    value: subsidyLabels[payment.subsidy],
+    note: texts.subsidyNote,
+  };
+  return (
+    <FactList
+      facts={[
+        ...first,
+        amount(texts.administration, payment.administrationCop, texts.administrationNote),
+        amount(texts.services, payment.servicesCop),
+        amount(texts.m2Price, money?.m2PriceCop),
+        subsidy,
+      ]}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import type { HomePlan } from '@umbral/domain/finance/home-plan.ts';
-import type { Payment } from '@umbral/domain/finance/payment-plan.ts';
-import type { SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
+import { type HomePlan, homePlan, type Payment } from '@umbral/domain/finance/home-plan.ts';
+import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
+import type { SubsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import { formatMoney } from '@umbral/domain/format/format.ts';
 import { formatDate, formatDateShort } from '@umbral/domain/format/format-date.ts';
-import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { calendarIcon, downloadIcon } from '@umbral/kit/media/icons.ts';
@@ -18,10 +17,9 @@ import type { DraftedQuote } from './use-quote-draft.ts';
 interface PaymentPlanViewProps {
   readonly plant: PlantData;
   readonly quote: DraftedQuote;
-  readonly plan: HomePlan;
+  readonly statement: HomeStatement;
   /** Subsidies that the home is open to. */
-  readonly programmes?: readonly SubsidyProgramme[];
-  readonly currency: Currency;
+  readonly offer?: SubsidyOffer;
 }
 
 const planId = 'plan-de-pagos';
@@ -33,14 +31,16 @@ interface Stop {
 }
 
 /** What is paid when, from the reservation to the keys, with the days to take along [B090]. */
-export function PaymentPlanView({ plant, quote, plan, programmes = [], currency }: PaymentPlanViewProps) {
+export function PaymentPlanView({ plant, quote, statement, offer }: PaymentPlanViewProps) {
+  const plan = homePlan(statement);
+  const { currency, price } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <section id={planId}>
       <SectionHeading lead={texts.planLead(formatDate(plan.startDate))}>{texts.plan}</SectionHeading>
-      {programmes.length > 0 && <SubsidyChoiceForm quote={quote} programmes={programmes} action={`#${planId}`} />}
+      {offer && offer.programmes.length > 0 && <SubsidyChoiceForm quote={quote} offer={offer} action={`#${planId}`} />}
       <ol className={css.stops}>
-        {stopsOf(plan, money).map(({ when, title, text }) => (
+        {stopsOf(plan, statement, money).map(({ when, title, text }) => (
           <li key={title} className={css.stop}>
             <span className={css.note}>{when}</span>
             <strong>{title}</strong>
@@ -59,13 +59,13 @@ export function PaymentPlanView({ plant, quote, plan, programmes = [], currency 
             texts.kinds[kind],
             money(amount),
           ])}
-          foot={[texts.total, '', money(plan.payments.reduce((sum, { amount }) => sum + amount, 0))]}
+          foot={[texts.total, '', money(price)]}
         />
       </Accordion>
       {!plant.isPreview && (
         <FileLinks
           plantId={plant.id}
-          choice={quote.choice}
+          choice={{ ...quote.choice, initialPercent: statement.initialPercent }}
           currency={currency}
           today={plant.today}
           files={[
@@ -79,7 +79,7 @@ export function PaymentPlanView({ plant, quote, plan, programmes = [], currency 
   );
 }
 
-function stopsOf(plan: HomePlan, money: (amount: number) => string): Stop[] {
+function stopsOf(plan: HomePlan, statement: HomeStatement, money: (amount: number) => string): Stop[] {
   const monthly = plan.payments.filter(({ kind }) => kind === 'initial-fee');
   const single = (payment: Payment): Stop => ({
     when: formatDateShort(payment.date),
@@ -89,13 +89,13 @@ function stopsOf(plan: HomePlan, money: (amount: number) => string): Stop[] {
   const loanStart: Stop = {
     when: formatDateShort(plan.firstLoanPayment),
     title: texts.loanStart,
-    text: texts.loanMonthly(money(plan.loanInstalment)),
+    text: texts.loanMonthly(money(statement.monthlyTotal), money(statement.credit)),
   };
   return [
     ...plan.payments.filter(({ kind }) => kind === 'separation').map(single),
     ...(monthly.length > 0 ? [monthlyStop(monthly, money)] : []),
     ...plan.payments.filter(({ kind }) => kind === 'subsidy' || kind === 'balance').map(single),
-    ...(plan.loanInstalment > 0 ? [loanStart] : []),
+    ...(statement.loan > 0 ? [loanStart] : []),
   ];
 }
 

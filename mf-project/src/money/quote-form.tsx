@@ -1,20 +1,34 @@
-import { quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
-import { calculatorTerms } from '@umbral/domain/parameters/rates.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import { loanProducts, productWords, quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { calculatorTerms, loanLimitSources } from '@umbral/domain/parameters/rates.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
-import { useId } from 'react';
 import { sectionIds } from '../model/section-ids.ts';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
-import { priceTexts } from '../texts/price-texts.ts';
+import { quoteTexts } from '../texts/quote-texts.ts';
 import css from './money.module.css';
 import type { DraftedQuote } from './use-quote-draft.ts';
 
-const terms = calculatorTerms.map((years) => ({ value: String(years), label: priceTexts.years(years) }));
+const terms = calculatorTerms.map((years) => ({ value: String(years), label: quoteTexts.years(years) }));
 
-/** Term, rate and initial fee. The result follows at once; without script the same form is answered by the server. */
-export function QuoteForm({ draft, change, isRateValid, isInitialValid }: DraftedQuote) {
-  const id = useId();
+const products = loanProducts.map((product) => ({ value: productWords[product], label: texts.products[product] }));
+
+interface QuoteFormProps {
+  readonly id: string;
+  readonly quote: DraftedQuote;
+  readonly product: LoanProduct;
+}
+
+/**
+ * Product, term, rate and initial fee. The result follows at once; without script the same form is answered by the
+ * server.
+ */
+export function QuoteForm({ id, quote, product }: QuoteFormProps) {
+  const { draft, change, isRateValid, isInitialValid, leastInitial } = quote;
+  const { source, asOf } = loanLimitSources[product];
+  const limit = leastInitial === undefined ? undefined : texts.initialLimit(leastInitial, source, formatDate(asOf));
   return (
     <form
       method="get"
@@ -24,7 +38,15 @@ export function QuoteForm({ draft, change, isRateValid, isInitialValid }: Drafte
       noValidate
     >
       <RadioGroup
-        legend={priceTexts.term}
+        legend={texts.product}
+        name={quoteKeys.product}
+        look="tiles"
+        choices={products}
+        value={productWords[draft.product]}
+        onChange={(word) => change({ product: loanProducts.find((one) => productWords[one] === word) })}
+      />
+      <RadioGroup
+        legend={quoteTexts.term}
         name={quoteKeys.years}
         look="tiles"
         choices={terms}
@@ -46,13 +68,13 @@ export function QuoteForm({ draft, change, isRateValid, isInitialValid }: Drafte
       <TextField
         id={`${id}-initial`}
         name={quoteKeys.initialPercent}
-        label={priceTexts.initialPercent}
+        label={quoteTexts.initialPercent}
         inputMode="decimal"
         autoComplete="off"
         value={draft.initial}
         onChange={({ currentTarget }) => change({ initial: currentTarget.value })}
         end="%"
-        error={isInitialValid ? undefined : priceTexts.percentError}
+        error={isInitialValid ? limit : quoteTexts.percentError}
       />
       {draft.subsidy && <input type="hidden" name={quoteKeys.subsidy} value={draft.subsidy} />}
       <noscript>

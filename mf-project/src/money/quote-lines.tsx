@@ -1,31 +1,39 @@
-import type { Quote } from '@umbral/domain/finance/quote.ts';
+import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
+import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 import { formatMoney } from '@umbral/domain/format/format.ts';
-import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
-import { priceTexts as texts } from '../texts/price-texts.ts';
+import { quoteTexts as texts } from '../texts/quote-texts.ts';
 import css from './quote-lines.module.css';
 
-interface QuoteLinesProps {
-  readonly result: Quote;
-  readonly currency: Currency;
+/** The lines of a month that are there, in their order; the sum of credit and other charges after both [B088]. */
+export function monthRows({ monthly, quoted }: HomeStatement): readonly (readonly [label: string, amount: number])[] {
+  const line = (key: keyof MonthlyLines) => [texts.lines[key], monthly[key]] as const;
+  const others = (['lifeInsurance', 'fireInsurance', 'administration'] as const).map(line);
+  return [line('credit'), line('extra'), [texts.quoted, quoted], ...others.filter(([, amount]) => amount > 0)];
 }
 
-/** How a quote comes about, line by line: credit, other charges, total [B088]. */
-export function QuoteLines({ result, currency }: QuoteLinesProps) {
+/** How a quote comes about, line by line: credit, other charges, insurances, administration, total [B088]. */
+export function QuoteLines({ statement }: { readonly statement: HomeStatement }) {
+  const { initialFee, subsidy, loan, currency, monthlyTotal } = statement;
   const lines = [
-    { label: texts.initialFee, amount: result.initialFee, look: css.line },
-    { label: texts.loan, amount: result.principal, look: css.line },
-    { label: texts.base, amount: result.base, look: css.line },
-    { label: texts.extra, amount: result.extra, look: css.line },
-    { label: texts.total, amount: result.total, look: css.total },
+    [texts.initialFee, initialFee] as const,
+    ...(subsidy > 0 ? [[texts.subsidy, subsidy] as const] : []),
+    [texts.loan, loan] as const,
+    ...monthRows(statement),
+    [texts.total, monthlyTotal] as const,
   ];
   return (
     <dl className={css.lines}>
-      {lines.map(({ label, amount, look }) => (
-        <div key={label} className={look}>
+      {lines.map(([label, amount], index) => (
+        <div key={label} className={lookOf(label, index === lines.length - 1)}>
           <dt>{label}</dt>
           <dd className={css.amount}>{formatMoney({ amount, currency })}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function lookOf(label: string, isLast: boolean): string | undefined {
+  if (isLast) return css.total;
+  return label === texts.quoted ? `${css.line} ${css.between}` : css.line;
 }

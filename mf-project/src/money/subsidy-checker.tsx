@@ -1,4 +1,9 @@
-import { type FamilyFacts, possibleSubsidy, type SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
+import {
+  type FamilyFacts,
+  possibleSubsidy,
+  possibleTogether,
+  type SubsidyOffer,
+} from '@umbral/domain/finance/subsidy.ts';
 import { formatMoney } from '@umbral/domain/format/format.ts';
 import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
 import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
@@ -19,12 +24,15 @@ const groups = [
 const sisbenOf: Record<string, FamilyFacts['sisben']> = { low: 'low', other: 'other' };
 
 /** Four questions and what could come of them. What is answered never leaves the device. */
-export function SubsidyChecker({ programmes }: { readonly programmes: readonly SubsidyProgramme[] }) {
+export function SubsidyChecker({ offer }: { readonly offer: SubsidyOffer }) {
   const id = useId();
   const [income, setIncome] = useState<number>();
   const [group, setGroup] = useState<string>('none');
   const [ownsHome, setOwnsHome] = useState(false);
   const [hadSubsidy, setHadSubsidy] = useState(false);
+  const facts =
+    income === undefined ? undefined : { monthlyIncome: income, sisben: sisbenOf[group], ownsHome, hadSubsidy };
+  const both = facts ? possibleTogether(offer, facts) : 0;
   return (
     <ScriptForm className={css.checker}>
       <NumberField id={`${id}-income`} label={texts.familyIncome} value={income} onChange={setIncome} />
@@ -47,9 +55,8 @@ export function SubsidyChecker({ programmes }: { readonly programmes: readonly S
         onChange={({ currentTarget }) => setHadSubsidy(currentTarget.checked)}
       />
       <div role="status">
-        {income !== undefined &&
-          programmes.map((programme) => {
-            const facts = { monthlyIncome: income, sisben: sisbenOf[group], ownsHome, hadSubsidy };
+        {facts &&
+          offer.programmes.map((programme) => {
             const amount = possibleSubsidy(programme, facts);
             const name = texts.programmes[programme.key];
             return (
@@ -58,6 +65,7 @@ export function SubsidyChecker({ programmes }: { readonly programmes: readonly S
               </p>
             );
           })}
+        {both > 0 && <p>{texts.couldBoth(formatMoney({ amount: both, currency: 'cop' }))}</p>}
       </div>
       <p className={css.note}>
         {texts.never} {texts.privacy}

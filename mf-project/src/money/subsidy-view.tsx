@@ -33,8 +33,16 @@ export function SubsidyView({ offer, year }: SubsidyViewProps) {
               </li>
             ))}
           </ul>
+          {offer.together && (
+            <>
+              <p className={css.text}>
+                {texts.together(pesos(offer.together.most), pesos(offer.together.incomeLimit))}
+              </p>
+              <SourceLine source={offer.together.source} asOf={offer.together.asOf} />
+            </>
+          )}
           <Accordion summary={texts.checker}>
-            <SubsidyChecker programmes={offer.programmes} />
+            <SubsidyChecker offer={offer} />
           </Accordion>
         </>
       )}
@@ -43,7 +51,8 @@ export function SubsidyView({ offer, year }: SubsidyViewProps) {
   );
 }
 
-function leadOf({ category, cap }: SubsidyOffer, year: number): string {
+function leadOf({ category, cap, isAboveCap }: SubsidyOffer, year: number): string {
   if (category === 'none') return texts.noSubsidy(pesos(cap), year);
+  if (isAboveCap) return texts.subsidyAbove(texts.categories[category], pesos(cap), year);
   return texts.subsidyLead(texts.categories[category], pesos(cap), year);
 }

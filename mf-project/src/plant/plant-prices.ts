@@ -1,8 +1,10 @@
 import type { ZonePrices } from '@umbral/domain/api/plant-money.ts';
+import { homeLoan } from '@umbral/domain/finance/home-loan.ts';
+import { monthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
+import { pricedPlant } from '@umbral/domain/finance/priced-home.ts';
 import { formatMinimumWages } from '@umbral/domain/format/format.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
-import { roundUp } from '@umbral/domain/money/money.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -17,14 +19,13 @@ export interface PriceMarket {
 
 /** Every amount that tells the price; nothing when the builder hides it [B046]. */
 export function moneyOf(plant: Plant, { history = [], zone }: PriceMarket = {}): PlantMoney | undefined {
-  const price = toldCop(plant.price);
-  if (price === undefined) return undefined;
-  const { initial_fee_percent: percent } = plant;
+  const home = pricedPlant(plant);
+  if (!home) return undefined;
   return {
-    priceCop: price,
+    priceCop: home.priceCop,
+    home,
     m2PriceCop: orNothing(plant.m2_price),
-    initialFeeCop: percent ? roundUp((price * percent) / 100) : undefined,
-    monthlyFeeCop: orNothing(plant.monthly_fee),
+    monthly: monthlyLines(home, homeLoan(home)),
     wages: wagesOf(plant),
     history: history.length > 0 ? history : undefined,
     zone: zone ? zoneOf(zone) : undefined,

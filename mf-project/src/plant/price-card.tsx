@@ -1,8 +1,8 @@
+import { monthlyLinesIn, monthlyTotalOf } from '@umbral/domain/finance/monthly-lines.ts';
 import { formatMoney, formatMoneyRange } from '@umbral/domain/format/format.ts';
 import { Price } from '@umbral/kit/cards/price.tsx';
 import { TitleBlock } from '@umbral/kit/layout/title-block.tsx';
 import type { PlantData } from '../model/plant-data.ts';
-import { quoteOf, usualChoice } from '../model/quote-of.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import { plantTexts } from '../texts/plant-texts.ts';
 import { priceTexts as texts } from '../texts/price-texts.ts';
@@ -53,15 +53,16 @@ export function PriceCard({ plant, isStill = false }: PriceCardProps) {
   );
 }
 
-function ShownPrice({ plant: { money, payment, place, isAvailable } }: Pick<PriceCardProps, 'plant'>) {
+function ShownPrice({ plant: { money, isAvailable } }: Pick<PriceCardProps, 'plant'>) {
   const toMoney = useMoney();
   if (!money) return null;
   const price = toMoney(money.priceCop);
-  const { base } = quoteOf(price, place.country, usualChoice(payment.initialPercent));
+  const monthly = monthlyLinesIn(money.monthly, (cop) => toMoney(cop).amount);
+  const shown = (amount: number) => formatMoney({ ...price, amount });
   return (
     <div className={css.price}>
       <Price money={price} size="page" />
-      {isAvailable && <p className={css.fee}>{texts.fee(formatMoney({ ...price, amount: base }))}</p>}
+      {isAvailable && <p className={css.fee}>{texts.fee(shown(monthly.credit), shown(monthlyTotalOf(monthly)))}</p>}
       {money.wages && <p className={css.wages}>{money.wages}</p>}
     </div>
   );

@@ -52,11 +52,12 @@ export const launchTexts = {
   price: 'Precio',
   initialFee: 'Cuota inicial',
   monthly: 'Cuota mensual aproximada',
+  creditOf: (amount: string) => `${amount} son del crédito`,
   adjust: 'Cambiar plazo y tasa',
   adjustOf: (home: string) => `de ${home}`,
   priceToConfirm: 'Precio por confirmar',
   quoteNote: (rate: string) =>
-    `Tasa usada ${rate} E.A. Es una referencia, no una oferta de crédito: no incluye otros cargos ni seguros.`,
+    `Tasa usada ${rate} E.A. Es una referencia, no una oferta de crédito; incluye otros cargos, seguros y administración estimados.`,
 
   form: {
     title: 'Recibe la información del lanzamiento',

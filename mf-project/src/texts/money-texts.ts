@@ -1,15 +1,33 @@
+import type { Payment } from '@umbral/domain/finance/home-plan.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
 import type { NotaryConcept } from '@umbral/domain/finance/notary.ts';
-import type { Payment } from '@umbral/domain/finance/payment-plan.ts';
 import type { SubsidyChoice, SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
 
 /** Words of everything that tells what a home costs over time. */
 export const moneyTexts = {
   rate: 'Tasa efectiva anual',
   rateHelp: 'La de tu banco, si ya la conoces.',
+  product: 'Cómo lo financias',
+  products: { mortgage: 'Crédito', leasing: 'Leasing' } satisfies Record<LoanProduct, string>,
+  initialLimit: (least: number, source: string, day: string) =>
+    `La cuota inicial es de al menos el ${least} %: lo demás no lo financia un banco. Calculamos con el ${least} %. Fuente: ${source}, ${day}.`,
+  ownRate: 'Es la tasa que escribiste.',
+  insurances: 'Seguros',
+  banks: 'Compara ofertas de varios bancos',
+  bankList: 'Ofertas de bancos',
+  banksText:
+    'El mismo inmueble, con tu plazo y tu cuota inicial, en bancos de ejemplo. Si eliges uno, todo se calcula con su tasa.',
+  offerTerms: (product: string, rate: string, initial: string) =>
+    `${product} al ${rate} E.A., con ${initial} de inicial`,
+  lowest: 'Menor total al mes',
+  chooseOffer: 'Usar esta tasa',
+  chooseOfferOf: (bank: string, product: string) => `de ${bank}, ${product}`,
+  offerUsed: 'Es la tasa usada',
+  offerOf: (bank: string) => `${bank}, oferta de ejemplo`,
   rateError: (most: number) => `La tasa debe ser entre 0 y ${most} %`,
   calculate: 'Calcular',
   income: (prudent: string, legal: string) =>
-    `Ingresos familiares: desde ${prudent} para que la cuota sea el 30 %, o ${legal} para el 40 %, el tope legal.`,
+    `Ingresos familiares: desde ${prudent} para que ese total sea el 30 %, o ${legal} para el 40 %, el tope legal.`,
   pesosOrUvr:
     'La cuota es de un crédito en pesos: es la misma todo el plazo. En UVR empiezas con una cuota menor, pero la cuota y el saldo suben con la inflación. Pídele a tu banco las dos opciones.',
   source: (source: string, day: string) => `Fuente: ${source}, ${day}.`,
@@ -46,7 +64,8 @@ export const moneyTexts = {
   lastOf: (amount: string) => `el último, de ${amount}`,
   span: (from: string, to: string) => `${from} a ${to}`,
   loanStart: 'Empieza el crédito',
-  loanMonthly: (amount: string) => `${amount} al mes, sin seguros`,
+  loanMonthly: (total: string, credit: string) =>
+    `${total} al mes: ${credit} del crédito, y otros cargos, seguros y administración`,
   noDay: 'La constructora aún no informa una fecha de entrega futura: las fechas cuentan desde hoy.',
   planSubsidy: '¿Cuentas con un subsidio?',
   noSubsidyChosen: 'Sin subsidio',
@@ -85,19 +104,20 @@ export const moneyTexts = {
   initialFee: 'Cuota inicial',
   deed: 'Escritura y registro',
   untilKeys: 'De tu bolsillo hasta las llaves',
-  instalment: 'Cuota del crédito, cada mes',
-  administration: 'Administración aproximada, cada mes',
   monthlyTotal: 'Cada mes después de las llaves',
   sellerPays: (amount: string) =>
     `La constructora asume ${amount}: su mitad de la notaría y la retención en la fuente.`,
   costsAbroad: 'Los gastos de escritura de este país los informa la constructora.',
-  costsNote:
-    'Estimación en el modo detallado. No incluye seguros; tu notaría y la oficina de registro dan el valor final.',
+  costsNote: 'Estimación en el modo detallado; tu notaría y la oficina de registro dan el valor final.',
 
   subsidies: 'Subsidios de vivienda',
   categories: { vip: 'vivienda de interés prioritario (VIP)', vis: 'vivienda de interés social (VIS)' },
   subsidyLead: (category: string, cap: string, year: number) =>
     `Por su precio este inmueble es ${category}: el tope en ${year} es ${cap}.`,
+  subsidyAbove: (category: string, cap: string, year: number) =>
+    `La constructora lo vende como ${category}, aunque su precio pasa del tope de ${year}, ${cap}: pregúntale a qué año corresponde.`,
+  together: (amount: string, income: string) =>
+    `Los dos subsidios juntos llegan hasta ${amount}, y solo con ingresos familiares de hasta ${income} al mes.`,
   noSubsidy: (cap: string, year: number) =>
     `Los subsidios son para viviendas de hasta ${cap} en ${year}; el precio de este inmueble es mayor.`,
   programmes: {
@@ -120,6 +140,7 @@ export const moneyTexts = {
   privacy: 'Se calcula aquí, en tu dispositivo: no lo enviamos ni lo guardamos.',
   could: (programme: string, amount: string) => `${programme}: podrías recibir hasta ${amount}.`,
   couldNot: (programme: string) => `${programme}: con estos datos no aplicarías.`,
+  couldBoth: (amount: string) => `Los dos juntos: podrías recibir hasta ${amount}.`,
   never: 'Es una orientación, no una aprobación.',
 
   zone: 'Precio por m² frente a la zona',

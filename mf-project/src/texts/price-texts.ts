@@ -1,11 +1,12 @@
 import { withArticle } from '@umbral/domain/format/format-date.ts';
 
-/** Words of the price block and the monthly quote. */
+/** Words of the price block. */
 export const priceTexts = {
   block: 'Precio',
   hiddenPrice: 'La constructora informa el precio de este inmueble cuando la contactas.',
   zonePrices: (range: string) => `En la zona, un inmueble de esta área cuesta ${range}.`,
-  fee: (amount: string) => `Cuota aprox. ${amount} al mes`,
+  fee: (credit: string, total: string) =>
+    `Cuota del crédito aprox. ${credit} al mes; con otros cargos, seguros y administración, ${total}`,
   otherAreas: 'Otras áreas',
   priceToConfirm: 'Precio por confirmar',
   areaToConfirm: 'Por confirmar',
@@ -13,22 +14,7 @@ export const priceTexts = {
 
   quote: 'Calcula tu cuota',
   quoteFailed: 'No pudimos abrir la calculadora. Revisa tu conexión e inténtalo de nuevo.',
-  quoteTitle: 'Cuota mensual aproximada',
   quoteSection: 'Calcular cuota',
-  quoteLead: (years: number, percent: string) => `Con un crédito a ${years} años y una cuota inicial del ${percent}.`,
-  term: 'Periodo del crédito',
-  years: (count: number) => `${count} años`,
-  initialPercent: 'Cuota inicial',
-  percentError: 'El porcentaje debe ser entre 0 - 100',
-  price: 'Precio del inmueble',
-  initialFee: 'Cuota inicial',
-  loan: 'Valor del crédito',
-  base: 'Cuota del crédito',
-  extra: 'Otros cargos estimados (0,595 %)',
-  total: 'Total aproximado al mes',
-  rate: (percent: string) => `tasa usada ${percent} E.A.`,
-  disclaimer:
-    'Es una referencia, no una oferta de crédito. No incluye los seguros de vida e incendio; tu banco te dará la cuota definitiva.',
 
   whatsapp: 'WhatsApp',
   call: 'Llamar',

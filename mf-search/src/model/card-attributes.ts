@@ -72,6 +72,8 @@ const cardChecks: Readonly<Record<CardPath, Check>> = {
   type: oneOf(propertyTypes),
   price: isObject,
   initial_fee_percent: orNull(isNumber),
+  separation_fee: orNull(isNumber),
+  number_fees: orNull(isNumber),
   built_area: isNumber,
   room_number: orNull(isNumber),
   bath_number: orNull(isNumber),

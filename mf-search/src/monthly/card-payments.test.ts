@@ -9,30 +9,33 @@ const home = (delivery_at: number | null, price = priceOf(400_000_000)) =>
   ({
     price,
     initial_fee_percent: 30,
+    separation_fee: null,
+    number_fees: null,
+    categories: [],
     project: { delivery_at, localization: { country: 'CO' } },
   }) as CardRecord;
 const asked = { monthly: { during: 4_000_000 }, upfront: 48_000_000, order: 'relevance' } as const;
 
 test('[B046] a card tells the payment of the works where the listing is about months', () => {
-  expect(paymentsOfCard(home(delivered('2028-11-01')), asked, now)).toEqual({ monthlyDuringCop: 3_000_000 });
-  expect(paymentsOfCard(home(delivered('2028-11-01')), { order: 'monthly-asc' }, now)).toEqual({
+  expect(paymentsOfCard(home(delivered('2028-11-21')), asked, now)).toEqual({ monthlyDuringCop: 3_000_000 });
+  expect(paymentsOfCard(home(delivered('2028-11-21')), { order: 'monthly-asc' }, now)).toEqual({
     monthlyDuringCop: 5_000_000,
   });
-  expect(paymentsOfCard(home(delivered('2028-11-01')), { order: 'relevance' }, now)).toEqual({});
+  expect(paymentsOfCard(home(delivered('2028-11-21')), { order: 'relevance' }, now)).toEqual({});
 });
 
 test('savings that pay the whole initial fee leave nothing to tell', () => {
   const rich = { ...asked, upfront: 120_000_000 };
-  expect(paymentsOfCard(home(delivered('2028-11-01')), rich, now)).toEqual({});
+  expect(paymentsOfCard(home(delivered('2028-11-21')), rich, now)).toEqual({});
 });
 
 test('savings count only where the payment of the works is asked for', () => {
   const search = { ...asked, monthly: { after: 4_000_000 } };
-  expect(paymentsOfCard(home(delivered('2028-11-01')), search, now)).toEqual({ monthlyDuringCop: 5_000_000 });
+  expect(paymentsOfCard(home(delivered('2028-11-21')), search, now)).toEqual({ monthlyDuringCop: 5_000_000 });
 });
 
 test('[B046] it tells none of a home that is delivered, has no date or hides its price', () => {
-  for (const one of [home(delivered('2026-01-01')), home(null), home(delivered('2028-11-01'), { kind: 'hidden' })]) {
+  for (const one of [home(delivered('2026-01-01')), home(null), home(delivered('2028-11-21'), { kind: 'hidden' })]) {
     expect(paymentsOfCard(one, asked, now)).toEqual({});
   }
 });

@@ -1,6 +1,6 @@
 import { monthlyPayments } from '@umbral/domain/finance/monthly-payments.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
-import type { CardRecord, PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { type CardRecord, homeRecord, type PlantCard } from '@umbral/kit/cards/plant-card.ts';
 
 type MonthlySearch = Pick<SearchState, 'monthly' | 'upfront' | 'order'>;
 
@@ -9,14 +9,12 @@ type MonthlySearch = Pick<SearchState, 'monthly' | 'upfront' | 'order'>;
  * where they pay all of the initial fee, or it is due at once because the home is delivered.
  */
 export function paymentsOfCard(
-  { price, initial_fee_percent, project }: CardRecord,
+  plant: CardRecord,
   { monthly, upfront, order }: MonthlySearch,
   now: number,
 ): Pick<PlantCard, 'monthlyDuringCop'> {
   if (!monthly && order !== 'monthly-asc') return {};
-  const { localization, delivery_at: delivery } = project;
-  const home = { price, initial_fee_percent, country: localization.country, delivery };
   const savings = monthly?.during === undefined ? undefined : upfront;
-  const payments = monthlyPayments(home, { now, upfront: savings });
+  const payments = monthlyPayments(homeRecord(plant), { now, upfront: savings });
   return payments && payments.months > 0 && payments.during > 0 ? { monthlyDuringCop: payments.during } : {};
 }

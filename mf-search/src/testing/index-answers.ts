@@ -10,6 +10,8 @@ export function hit(id: number) {
     title: 'Apartamento tipo A',
     type: 'apartment',
     price: { kind: 'told', cop: 300_000_000 + id },
+    separation_fee: null,
+    number_fees: null,
     initial_fee_percent: 30,
     built_area: 58.5,
     room_number: 2,

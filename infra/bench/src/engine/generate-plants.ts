@@ -30,7 +30,12 @@ function generatePlant(
   const title = `${random.sample(words, random.int(2, 3)).join(' ')} ${projectNumber}`;
   const area = Math.round(home.built_area * between(random, 0.7, 1.4));
   const price = Math.round((home.price_order * between(random, 0.6, 1.6)) / 1e5) * 1e5;
-  const amounts = homeAmounts({ ...home, price: priceOf(price), country: home.project.localization.country });
+  const amounts = homeAmounts({
+    ...home,
+    price: priceOf(price),
+    country: home.project.localization.country,
+    delivery: home.project.delivery_at,
+  });
   return {
     ...home,
     objectID: `plant-${number}`,
@@ -43,6 +48,8 @@ function generatePlant(
     m2_price: Math.round(price / area),
     monthly_credit: amounts?.monthlyCredit ?? null,
     initial_fee: amounts?.initialFee ?? null,
+    works_fee: amounts?.worksFee ?? null,
+    works_months: amounts?.worksMonths ?? 0,
     monthly_order: amounts?.monthlyCredit ?? home.monthly_order,
     created_at: home.created_at - random.below(40_000_000),
     _geoloc: {

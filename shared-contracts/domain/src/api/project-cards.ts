@@ -17,6 +17,8 @@ const shownHome = plantRecord
     type: true,
     price: true,
     initial_fee_percent: true,
+    separation_fee: true,
+    number_fees: true,
     built_area: true,
     room_number: true,
     bath_number: true,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitsMeans, homeAmounts } from '../finance/monthly-payments.ts';
+import type { HomeRecord } from '../finance/priced-home.ts';
 import { unknownDelivery } from '../homes/record-attributes.ts';
 import { type Price, priceOf, toldCop } from '../money/price.ts';
 import { meansClauses } from './means-clauses.ts';
@@ -36,6 +37,9 @@ const home = fc.record({
     fc.constant<Price>({ kind: 'hidden' }),
   ),
   initial_fee_percent: fc.option(fc.constantFrom(0, 10, 12.5, 20, 30, 40, 100)),
+  separation_fee: fc.option(fc.integer({ min: 1_000_000, max: 12_000_000 })),
+  number_fees: fc.option(fc.integer({ min: 1, max: 60 })),
+  categories: fc.constantFrom<HomeRecord['categories'][]>([], [{ name: 'vis' }], [{ name: 'gold' }]),
   country: fc.constantFrom('CO', 'PA'),
   delivery,
 });
@@ -55,6 +59,8 @@ describe('homes that somebody can pay month by month', () => {
             const amounts = homeAmounts(one);
             const record = {
               initial_fee: amounts?.initialFee ?? null,
+              works_fee: amounts?.worksFee ?? null,
+              works_months: amounts?.worksMonths ?? 0,
               monthly_credit: amounts?.monthlyCredit ?? null,
               delivery_order: one.delivery ?? unknownDelivery,
             };
@@ -76,8 +82,8 @@ describe('homes that somebody can pay month by month', () => {
 
   test('payments that reach the dearest price asked for add no clauses', () => {
     const few = meansClauses({ during: 10_000_000, upfront: 0, dearest: 100_000_000 }, now);
-    expect(few).toHaveLength(12);
-    expect(meansClauses({ during: 10_000_000, upfront: 0 }, now)).toHaveLength(50);
-    expect(few.at(-1)).toBe('(delivery_order >= 1796101200 OR initial_fee <= 0)');
+    expect(few).toHaveLength(21);
+    expect(meansClauses({ during: 10_000_000, upfront: 0 }, now)).toHaveLength(97);
+    expect(few.at(-1)).toBe('(works_months >= 1 OR works_fee <= 0)');
   });
 });

@@ -11,11 +11,15 @@ export interface AmortisationRow {
 
 /**
  * The table of a loan, one row a month in whole units. Payments are rounded up, so the last is smaller and the
- * balance ends at exactly 0.
+ * balance ends at exactly 0. `monthly` is a payment that is told already, in another currency perhaps.
  */
-export function amortisation(loan: number, annualPercent: number, months: number): AmortisationRow[] {
+export function amortisation(
+  loan: number,
+  annualPercent: number,
+  months: number,
+  monthly: number = instalment(loan, monthlyRate(annualPercent), months),
+): AmortisationRow[] {
   const rate = monthlyRate(annualPercent);
-  const monthly = instalment(loan, rate, months);
   const rows: AmortisationRow[] = [];
   let balance = roundUp(loan);
   for (let month = 1; month <= months && balance > 0; month += 1) {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notaryCosts, stampTax, withholding } from './notary.ts';
-import { paymentPlan } from './payment-plan.ts';
 
 function amounts(costs: ReturnType<typeof notaryCosts>): Record<string, number> {
   return Object.fromEntries(costs.lines.map((entry) => [entry.concept, entry.amount]));
@@ -44,47 +42,5 @@ describe('notary costs', () => {
   test('[B090] social housing pays half, priority housing only what is withheld', () => {
     expect(notaryCosts({ ...home, kind: 'vis', mode: 'popular' }).buyer).toBe(3_097_500);
     expect(notaryCosts({ ...home, kind: 'vip', mode: 'popular' }).buyer).toBe(0);
-  });
-});
-
-describe('payment plan', () => {
-  const plan = paymentPlan({
-    price: 245_000_000,
-    separationFee: 2_000_000,
-    initialPercent: 30,
-    startDate: '2026-11-21',
-    deliveryDate: '2028-06-30',
-    loanMonths: 240,
-    annualPercent: 15.56,
-  });
-
-  test('[B090] runs from the reservation to the balance at the delivery', () => {
-    expect(plan.payments[0]).toEqual({ date: '2026-11-21', kind: 'separation', amount: 2_000_000 });
-    expect(plan.payments.at(-1)).toEqual({ date: '2028-06-30', kind: 'balance', amount: 171_500_000 });
-    expect(plan.payments.filter((payment) => payment.kind === 'initial-fee')).toHaveLength(19);
-    expect(plan.firstLoanPayment).toBe('2028-07-30');
-  });
-
-  test('[B090] payments always add up to the price, in order of date', () => {
-    const million = (min: number, max: number) => fc.integer({ min: min * 1e6, max: max * 1e6 });
-    fc.assert(
-      fc.property(million(50, 2_800), million(0, 20), million(0, 60), fc.integer({ min: 0, max: 60 }), (...values) => {
-        const [price, separationFee, subsidy, initialMonths] = values;
-        const { payments } = paymentPlan({
-          price,
-          separationFee,
-          subsidy,
-          initialMonths,
-          initialPercent: 30,
-          startDate: '2026-01-31',
-          deliveryDate: '2029-02-28',
-          loanMonths: 240,
-          annualPercent: 13.08,
-        });
-        expect(payments.reduce((sum, payment) => sum + payment.amount, 0)).toBe(price);
-        expect(payments.map((payment) => payment.date)).toEqual(payments.map((payment) => payment.date).sort());
-        expect(payments.every((payment) => payment.amount > 0)).toBe(true);
-      }),
-    );
   });
 });

@@ -1,50 +1,53 @@
-import { addMonths, monthsBetween } from '../format/format-date.ts';
-import { longestPlanMonths } from './monthly-payments.ts';
-import { type PaymentPlan, paymentPlan } from './payment-plan.ts';
+import { addMonths } from '../format/format-date.ts';
+import type { HomeStatement } from './home-statement.ts';
 
-export interface HomePlanRequest {
-  readonly price: number;
-  readonly separationFee?: number;
-  readonly initialPercent: number;
-  /** Payments of the initial fee that the builder names. */
-  readonly numberFees?: number;
-  /** ISO days. */
-  readonly today: string;
-  readonly delivery?: string;
-  readonly years: number;
-  readonly annualPercent: number;
-  /** Pays the loan down, in the currency of the price. */
-  readonly subsidy?: number;
+export interface Payment {
+  /** ISO day. */
+  readonly date: string;
+  readonly kind: 'separation' | 'initial-fee' | 'subsidy' | 'balance';
+  readonly amount: number;
 }
 
-export interface HomePlan extends PaymentPlan {
+export interface HomePlan {
+  /** In order; they add up to the price exactly. */
+  readonly payments: readonly Payment[];
   readonly startDate: string;
   readonly deliveryDate: string;
   /** False where the builder names no day that lies ahead: the plan then ends with the initial fee. */
   readonly isDeliveryKnown: boolean;
+  readonly firstLoanPayment: string;
 }
 
 /**
- * The plan of a home that is reserved today. The initial fee is paid in as many months as the builder says, never
- * beyond the delivery; what is delivered already is handed over a month later.
+ * The days of a statement, for a home that is reserved on its day: what is delivered already is handed over a month
+ * later. A subsidy pays the loan down, never the initial fee.
  */
-export function homePlan(request: HomePlanRequest): HomePlan {
-  const { today, delivery, numberFees = longestPlanMonths } = request;
-  const ahead = delivery === undefined ? 0 : monthsBetween(today, delivery);
-  const wished = Math.min(longestPlanMonths, Math.max(1, numberFees));
-  const isWithoutDay = delivery === undefined && request.numberFees !== undefined;
-  const months = isWithoutDay ? wished : Math.min(wished, Math.max(1, ahead));
-  const deliveryDate = delivery !== undefined && ahead > 0 ? delivery : addMonths(today, months);
-  const plan = paymentPlan({
-    price: request.price,
-    separationFee: request.separationFee ?? 0,
-    initialPercent: request.initialPercent,
-    initialMonths: months,
+export function homePlan(statement: HomeStatement): HomePlan {
+  const { today, delivery, works, subsidy, loan } = statement;
+  const count = Math.max(1, works.months);
+  const isAhead = delivery !== undefined && delivery >= addMonths(today, 1);
+  const deliveryDate = isAhead ? delivery : addMonths(today, count);
+  const payments: Payment[] = [
+    { date: today, kind: 'separation', amount: works.atStart },
+    ...monthlyPayments(statement, count),
+    { date: deliveryDate, kind: 'subsidy', amount: subsidy },
+    { date: deliveryDate, kind: 'balance', amount: loan },
+  ];
+  return {
+    payments: payments.filter(({ amount }) => amount > 0),
     startDate: today,
     deliveryDate,
-    loanMonths: request.years * 12,
-    annualPercent: request.annualPercent,
-    subsidy: request.subsidy,
+    isDeliveryKnown: isAhead,
+    firstLoanPayment: addMonths(deliveryDate, 1),
+  };
+}
+
+/** Equal payments; the last takes what is left. */
+function monthlyPayments({ today, initialFee, works }: HomeStatement, count: number): Payment[] {
+  const total = initialFee - works.atStart;
+  return Array.from({ length: count }, (_, index) => {
+    const left = Math.max(0, total - works.monthly * index);
+    const amount = index === count - 1 ? left : Math.min(works.monthly, left);
+    return { date: addMonths(today, index + 1), kind: 'initial-fee', amount };
   });
-  return { ...plan, startDate: today, deliveryDate, isDeliveryKnown: deliveryDate === delivery };
 }

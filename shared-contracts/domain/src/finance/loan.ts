@@ -1,9 +1,7 @@
 import { roundUp } from '../money/money.ts';
 import { incomeShare, interestRates, loanToValue } from '../parameters/rates.ts';
+import type { HousingKind, LoanProduct } from './loan-limit.ts';
 import { instalment, monthlyRate } from './rate.ts';
-
-export type LoanProduct = keyof typeof loanToValue;
-export type HousingKind = 'vis' | 'aboveVis';
 
 export interface LoanRequest {
   product: LoanProduct;
@@ -34,12 +32,13 @@ export function loan(request: LoanRequest): Loan {
   const loanPercent = Math.min(request.loanPercent ?? most, most);
   const annualPercent = request.annualPercent ?? interestRates[request.product];
   const months = request.years * 12;
-  const principal = (request.price * loanPercent) / 100;
+  const initialFee = roundUp((request.price * (100 - loanPercent)) / 100);
+  const principal = request.price - initialFee;
   const monthly = instalment(principal, monthlyRate(annualPercent), months);
   return {
     loanPercent,
-    principal: roundUp(principal),
-    initialFee: roundUp(request.price - principal),
+    principal,
+    initialFee,
     instalment: monthly,
     annualPercent,
     months,

@@ -1,4 +1,5 @@
 import { calculatorTerms } from '../parameters/rates.ts';
+import type { LoanProduct } from './loan-limit.ts';
 import { type SubsidyChoice, subsidyChoices } from './subsidy.ts';
 
 /** What a visitor may change of a quote; what is absent is as usual. */
@@ -6,6 +7,7 @@ export interface QuoteChoice {
   readonly years?: number;
   readonly annualPercent?: number;
   readonly initialPercent?: number;
+  readonly product?: LoanProduct;
   /** The subsidy that a plan counts on. */
   readonly subsidy?: SubsidyChoice;
 }
@@ -15,8 +17,13 @@ export const quoteKeys = {
   years: 'plazo',
   annualPercent: 'tasa',
   initialPercent: 'inicial',
+  product: 'producto',
   subsidy: 'subsidio',
 } as const;
+
+/** Products in the words of an address. */
+export const productWords = { mortgage: 'credito', leasing: 'leasing' } as const satisfies Record<LoanProduct, string>;
+export const loanProducts = ['mortgage', 'leasing'] as const;
 
 /** The highest percentages that a choice may have; the lowest is 0. */
 export const quoteLimits = { annualPercent: 60, initialPercent: 100 } as const;
@@ -35,6 +42,7 @@ export function readChoice(query: URLSearchParams): QuoteChoice | undefined {
   const annualPercent = readPercent(query.get(quoteKeys.annualPercent) ?? '', quoteLimits.annualPercent);
   const initialPercent = readPercent(query.get(quoteKeys.initialPercent) ?? '', quoteLimits.initialPercent);
   const subsidy = subsidyChoices.find((choice) => choice === query.get(quoteKeys.subsidy));
-  const choice = { years, annualPercent, initialPercent, subsidy };
+  const product = loanProducts.find((one) => productWords[one] === query.get(quoteKeys.product));
+  const choice = { years, annualPercent, initialPercent, product, subsidy };
   return Object.values(choice).some((value) => value !== undefined) ? choice : undefined;
 }

@@ -23,12 +23,12 @@ export interface Quote {
 /** Monthly quote of a home in the currency of its price, whole units rounded up [B088]. */
 export function quote(price: number, terms: QuoteTerms): Quote {
   const { annualPercent, initialPercent = quoteDefaults.initialPercent, months = quoteDefaults.months } = terms;
-  const initialFee = (price * initialPercent) / 100;
+  const initialFee = roundUp((price * initialPercent) / 100);
   const principal = price - initialFee;
   const base = instalment(principal, monthlyRate(annualPercent), months);
   const extra = roundUp(price * quoteDefaults.extraFactor);
   const total = base + extra;
-  return { initialFee: roundUp(initialFee), principal: roundUp(principal), base, extra, total, annualPercent, months };
+  return { initialFee, principal, base, extra, total, annualPercent, months };
 }
 
 /** The dearest home whose loan alone costs at most a monthly payment, whole units rounded down. */

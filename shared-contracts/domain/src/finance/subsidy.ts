@@ -1,18 +1,21 @@
 import {
   amountInYear,
   compensationSubsidy,
+  concurrentSubsidies,
   homeSubsidy,
   housingCap,
   minimumWages,
   suggestedCategory,
+  visCapKind,
 } from '../parameters/legal.ts';
+import type { HousingCategory } from './priced-home.ts';
 
 export interface SubsidyHome {
   readonly priceCop: number;
   readonly city: string;
   readonly year: number;
-  /** The builder sells it as social housing: what is stored wins over what the price says. */
-  readonly isVis: boolean;
+  /** Under which the builder sells it: what is stored wins over what the price says. */
+  readonly category: HousingCategory;
 }
 
 export interface SubsidyProgramme {
@@ -22,58 +25,82 @@ export interface SubsidyProgramme {
   readonly least: number;
   /** Family income that may not be exceeded, COP a month. */
   readonly incomeLimit: number;
+  /** What it gives beside the other one, COP. */
+  readonly besides: number;
+  readonly asOf: string;
+  readonly source: string;
+}
+
+/** When both programmes may be had, and what they then give together. */
+export interface TogetherRule {
+  readonly most: number;
+  readonly incomeLimit: number;
   readonly asOf: string;
   readonly source: string;
 }
 
 export interface SubsidyOffer {
-  readonly category: 'vip' | 'vis' | 'none';
-  /** Top price of social housing in its city and year, COP. */
+  readonly category: HousingCategory;
+  /** Top price of homes of its category in its city and year, COP; of others, that of social housing. */
   readonly cap: number;
+  /** A builder may still sell as social what costs more by now: it was agreed in an earlier year. */
+  readonly isAboveCap: boolean;
   readonly programmes: readonly SubsidyProgramme[];
+  readonly together?: TogetherRule;
 }
 
 /** The subsidies that a home is open to, in pesos of a year: none above the top price of social housing. */
-export function subsidyOffer({ priceCop, city, year, isVis }: SubsidyHome): SubsidyOffer {
-  const wage = amountInYear(minimumWages, year)?.amount ?? 0;
-  const inAgglomeration = suggestedCategory((housingCap('vis', year) ?? 0) + 1, city, year) === 'vis';
-  const cap = housingCap(inAgglomeration ? 'visAgglomeration' : 'vis', year) ?? 0;
+export function subsidyOffer({ priceCop, city, year, category: stored }: SubsidyHome): SubsidyOffer {
   const suggested = suggestedCategory(priceCop, city, year);
-  const category = isVis && suggested === 'none' ? 'vis' : suggested;
-  if (category === 'none') return { category, cap, programmes: [] };
-  const programmes = (
-    [
-      ['mi-casa-ya', homeSubsidy],
-      ['compensation', compensationSubsidy],
-    ] as const
-  ).map(([key, { lowIncomeWages, otherWages, incomeLimitWages, asOf, source }]) => ({
+  const category = stored === 'none' || suggested === 'vip' ? suggested : stored;
+  const cap = housingCap(category === 'vip' ? 'vip' : visCapKind(city), year) ?? 0;
+  if (category === 'none') return { category, cap, isAboveCap: true, programmes: [] };
+  const wage = amountInYear(minimumWages, year)?.amount ?? 0;
+  const { compensationWages, homeWages, incomeLimitWages, asOf, source } = concurrentSubsidies;
+  return {
+    category,
+    cap,
+    isAboveCap: priceCop > cap,
+    programmes: programmesOf(wage),
+    together: {
+      most: (compensationWages + homeWages) * wage,
+      incomeLimit: incomeLimitWages * wage,
+      asOf,
+      source,
+    },
+  };
+}
+
+function programmesOf(wage: number): SubsidyProgramme[] {
+  const { homeWages, compensationWages } = concurrentSubsidies;
+  const rules = [
+    ['mi-casa-ya', homeSubsidy, homeWages],
+    ['compensation', compensationSubsidy, compensationWages],
+  ] as const;
+  return rules.map(([key, { lowIncomeWages, otherWages, incomeLimitWages, asOf, source }, besidesWages]) => ({
     key,
     most: lowIncomeWages * wage,
     least: otherWages * wage,
     incomeLimit: incomeLimitWages * wage,
+    besides: besidesWages * wage,
     asOf,
     source,
   }));
-  return { category, cap, programmes };
 }
 
 /** Which of its subsidies a plan counts on, in the words of an address. */
 export const subsidyChoices = ['mi-casa-ya', 'caja', 'ambos'] as const;
 export type SubsidyChoice = (typeof subsidyChoices)[number];
 
-const programmesOf: Record<SubsidyChoice, readonly SubsidyProgramme['key'][]> = {
-  'mi-casa-ya': ['mi-casa-ya'],
-  caja: ['compensation'],
-  ambos: ['mi-casa-ya', 'compensation'],
-};
-
 /** The most that a choice could bring, COP; nothing where the home is not open to it. */
 export function chosenSubsidy(
-  { programmes }: Pick<SubsidyOffer, 'programmes'>,
+  { programmes, together }: Pick<SubsidyOffer, 'programmes' | 'together'>,
   choice: SubsidyChoice | undefined,
 ): number {
   if (choice === undefined) return 0;
-  return programmes.filter(({ key }) => programmesOf[choice].includes(key)).reduce((sum, { most }) => sum + most, 0);
+  if (choice === 'ambos') return together?.most ?? 0;
+  const wanted = choice === 'caja' ? 'compensation' : 'mi-casa-ya';
+  return programmes.find(({ key }) => key === wanted)?.most ?? 0;
 }
 
 /** What somebody says of the family, on the device alone. */
@@ -94,4 +121,14 @@ export function possibleSubsidy(programme: SubsidyProgramme, family: FamilyFacts
   }
   // Compensation funds help those with up to half of the limit most.
   return family.monthlyIncome <= programme.incomeLimit / 2 ? programme.most : programme.least;
+}
+
+/** What both programmes could give a family together; 0 where one of them gives nothing, or the income is too high. */
+export function possibleTogether(
+  { programmes, together }: Pick<SubsidyOffer, 'programmes' | 'together'>,
+  family: FamilyFacts,
+): number {
+  if (!together || family.monthlyIncome > together.incomeLimit) return 0;
+  const parts = programmes.map((programme) => Math.min(possibleSubsidy(programme, family), programme.besides));
+  return parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0);
 }

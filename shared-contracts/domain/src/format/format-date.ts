@@ -60,12 +60,12 @@ export function addMonths(day: string, count: number): string {
   return isoDate({ ...civilOfUtc(lastOfMonth), day: Math.min(from.day, lastOfMonth.getUTCDate()) });
 }
 
-/** Whole months from one day to another, never below 0. */
+/** Whole months from one day to another, never below 0: the last day of a shorter month completes one. */
 export function monthsBetween(from: string, to: string): number {
   const start = civilDate(from);
   const end = civilDate(to);
-  const months = (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0);
-  return Math.max(0, months);
+  const months = (end.year - start.year) * 12 + end.month - start.month;
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
 }
 
 /** `21 de noviembre de 2026`. */

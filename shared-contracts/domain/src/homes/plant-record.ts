@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestPlanMonths } from '../finance/works-payments.ts';
 import { cardImages } from '../limits/listing-limits.ts';
 import { image } from '../media/image.ts';
 import { nearbyPlace } from '../places/nearby-place.ts';
@@ -36,6 +37,8 @@ export const recordProject = project
     localization,
     contact: z.object({ whatsapp_number: z.string().nullable() }),
     created_at: timestamp,
+    /** Approximate, pesos a month. */
+    administrative_expenses: pesos.nullable(),
     /** First day of the estimated delivery; null while unknown. */
     delivery_at: timestamp.nullable(),
   });
@@ -58,6 +61,9 @@ export const plantRecord = plantFacts.extend({
   /** Pesos a month to the bank and the initial fee (`homeAmounts`); null where the price is hidden. */
   monthly_credit: pesos.nullable(),
   initial_fee: pesos.nullable(),
+  /** The initial fee without the reservation, and the most months over which the builder takes it. */
+  works_fee: pesos.nullable(),
+  works_months: z.int().min(0).max(longestPlanMonths),
   /** The monthly credit, or `unknownMonthly`. */
   monthly_order: pesos,
   created_at: timestamp,

@@ -12,9 +12,11 @@ export const facets = {
 /** Numbers of a record that are no filter of their own. */
 export const numericAttributes = {
   m2Price: 'm2_price',
-  /** Pesos a month to the bank, and the initial fee in pesos. */
+  /** Pesos a month to the bank, and the initial fee in pesos, whole and without the reservation. */
   monthlyCredit: 'monthly_credit',
   initialFee: 'initial_fee',
+  worksFee: 'works_fee',
+  worksMonths: 'works_months',
   delivery: 'delivery_order',
   createdAt: 'created_at',
   id: 'id',

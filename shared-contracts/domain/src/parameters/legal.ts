@@ -85,10 +85,14 @@ export function housingCap(kind: CapKind, year: number): number | undefined {
   return kind === 'visUrbanRenewal' ? undefined : wage.amount * housingCaps[kind];
 }
 
+/** Which cap of social housing holds in a city. */
+export function visCapKind(city: string): CapKind {
+  return housingCaps.agglomerationEnabled && agglomerationCities.includes(city) ? 'visAgglomeration' : 'vis';
+}
+
 /** What a price would be called in a city and year: a hint, the stored category of a project wins. */
 export function suggestedCategory(priceCop: number, city: string, year: number): 'vip' | 'vis' | 'none' {
-  const inAgglomeration = housingCaps.agglomerationEnabled && agglomerationCities.includes(city);
-  const vis = housingCap(inAgglomeration ? 'visAgglomeration' : 'vis', year) ?? 0;
+  const vis = housingCap(visCapKind(city), year) ?? 0;
   const vip = housingCap('vip', year) ?? 0;
   if (priceCop <= vip) return 'vip';
   return priceCop <= vis ? 'vis' : 'none';
@@ -111,4 +115,16 @@ export const compensationSubsidy = {
   incomeLimitWages: 4,
   asOf: '2026-02-20',
   source: 'Decreto 1077 de 2015; cada caja publica sus requisitos',
+} as const;
+
+/**
+ * Both subsidies together, in minimum wages: the fund gives what it gives most, Mi Casa Ya no more than its lower
+ * amount, and only to families below this income.
+ */
+export const concurrentSubsidies = {
+  compensationWages: 30,
+  homeWages: 20,
+  incomeLimitWages: 2,
+  asOf: '2019-08-26',
+  source: 'Decreto 1533 de 2019',
 } as const;

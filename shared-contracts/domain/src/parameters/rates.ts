@@ -42,6 +42,12 @@ export const loanToValue = {
   leasing: { aboveVis: 80, vis: 90 },
 } as const;
 
+/** Where those limits are from: of loans the law, of leasing what banks publish. */
+export const loanLimitSources = {
+  mortgage: { asOf: '2025-05-28', source: 'Decreto 583 de 2025 (crédito de hasta el 70 %, VIS 80 %)' },
+  leasing: { asOf: '2026-03-01', source: 'Condiciones publicadas de leasing habitacional (80 %, VIS 90 %)' },
+} as const;
+
 /** First instalment over family income, percent: what banks use, and the legal ceiling. */
 export const incomeShare = {
   prudent: 30,

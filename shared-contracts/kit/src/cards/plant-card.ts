@@ -1,4 +1,5 @@
 import { homeAmounts } from '@umbral/domain/finance/monthly-payments.ts';
+import type { HomeRecord } from '@umbral/domain/finance/priced-home.ts';
 import { formatAgo, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { type Price, toldCop } from '@umbral/domain/money/price.ts';
@@ -28,6 +29,12 @@ export interface OtherAreaCard {
 
 const otherAreasOnCard = 4;
 
+/** What the money of a card's home is reckoned from. */
+export function homeRecord(plant: CardRecord): HomeRecord {
+  const { localization, delivery_at: delivery } = plant.project;
+  return { ...plant, country: localization.country, delivery };
+}
+
 type RecordProject = PlantRecord['project'];
 
 /** The attributes of a record that a card is made of: a list asks the index for no others. */
@@ -40,6 +47,8 @@ export interface CardRecord
     | 'type'
     | 'price'
     | 'initial_fee_percent'
+    | 'separation_fee'
+    | 'number_fees'
     | 'built_area'
     | 'room_number'
     | 'bath_number'
@@ -107,12 +116,8 @@ function otherAreasOf(plant: CardRecord): OtherAreaCard[] | undefined {
   }));
 }
 
-function toldPrice(
-  price: Price,
-  { initial_fee_percent, project }: CardRecord,
-): Pick<PlantCard, 'priceCop' | 'monthlyFeeCop'> {
-  const { country } = project.localization;
-  const amounts = homeAmounts({ price, initial_fee_percent, country });
+function toldPrice(price: Price, plant: CardRecord): Pick<PlantCard, 'priceCop' | 'monthlyFeeCop'> {
+  const amounts = homeAmounts(homeRecord({ ...plant, price }));
   return amounts ? { priceCop: toldCop(price), monthlyFeeCop: amounts.monthlyCredit } : {};
 }
 

@@ -1,7 +1,7 @@
 import type { Means } from '@umbral/domain/filters/filter-conditions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { homeColumns } from './home-columns.ts';
-import { initialFee, monthlyCredit, monthsUntilDelivery } from './monthly-amounts.ts';
+import { feeAfter, monthlyCredit, worksMonths } from './monthly-amounts.ts';
 import type { HomeSource } from './sql-condition.ts';
 
 /** The tables of `homesOnOffer`, which know everything that calls for plants ask. */
@@ -20,7 +20,7 @@ function affordable({ during, after, upfront }: Means): RawBuilder<boolean> {
   const isPaid =
     during === undefined
       ? sql`true`
-      : sql`${initialFee} <= ${upfront}::bigint + ${monthsUntilDelivery} * ${during}::bigint`;
+      : sql`${feeAfter(sql<number>`${upfront}::bigint`)} <= ${worksMonths} * ${during}::bigint`;
   const isLent = after === undefined ? sql`true` : sql`${monthlyCredit} <= ${after}::bigint`;
   return sql`(${isPaid} and ${isLent})`;
 }

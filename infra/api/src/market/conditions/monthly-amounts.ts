@@ -1,15 +1,25 @@
-import { longestPlanMonths } from '@umbral/domain/finance/monthly-payments.ts';
 import { annuityFactor, monthlyRate } from '@umbral/domain/finance/rate.ts';
-import { interestRates, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import { longestPlanMonths } from '@umbral/domain/finance/works-payments.ts';
+import { interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isTold } from './public-price.ts';
+
+/*
+ * `homeAmounts` in SQL, to the peso: p plant, j project, o country.
+ */
 
 /** What a bank lends for each peso a month over the usual time. */
 function lentPerPeso(annualPercent: number): RawBuilder<number> {
   return sql.lit(annuityFactor(monthlyRate(annualPercent), quoteDefaults.months));
 }
 
-const initialPercent = sql`coalesce(p.initial_fee_percent, ${sql.lit(quoteDefaults.initialPercent)})::float8`;
+/** The least initial fee that a mortgage leaves, percent: the limits are those of Colombia. */
+const leastInitialPercent = sql`case when o.code <> 'CO' then 0
+  when exists (select from project_category_link s where s.project_id = j.id and s.category_key in ('vis', 'vip'))
+  then ${sql.lit(100 - loanToValue.mortgage.vis)} else ${sql.lit(100 - loanToValue.mortgage.aboveVis)} end`;
+
+const initialPercent = sql`greatest(${leastInitialPercent},
+  coalesce(nullif(p.initial_fee_percent, 0), ${sql.lit(quoteDefaults.initialPercent)}))::float8`;
 
 /** Up to the next whole peso, as `roundUp`. */
 function roundedUp(amount: RawBuilder<unknown>): RawBuilder<number> {
@@ -20,19 +30,37 @@ function whereTold(amount: RawBuilder<number>): RawBuilder<number | null> {
   return sql<number | null>`case when ${isTold('p')} then ${amount} end`;
 }
 
-/** `initial_fee` of a plant's record, in SQL: p plant. Null where the price is hidden [B046]. */
-export const initialFee = whereTold(roundedUp(sql`p.price * ${initialPercent} / 100`));
+const wholeFee = roundedUp(sql`p.price * ${initialPercent} / 100`);
 
-/** `monthly_credit` of a plant's record, in SQL: p plant, o country. Null where the price is hidden [B046]. */
+/** `initial_fee` of a plant's record. Null where the price is hidden [B046]. */
+export const initialFee = whereTold(wholeFee);
+
+/** What of the initial fee is left after the first day, on which savings pay more than the reservation. */
+export function feeAfter(savings: RawBuilder<number>): RawBuilder<number | null> {
+  return whereTold(
+    sql<number>`greatest(0, ${wholeFee} - greatest(coalesce(p.separation_fee, j.separation_fee, 0), ${savings}))`,
+  );
+}
+
+/** `works_fee` of a plant's record. */
+export const worksFee = feeAfter(sql.lit(0));
+
+/** `monthly_credit` of a plant's record. Null where the price is hidden [B046]. */
 export const monthlyCredit = whereTold(
-  roundedUp(sql`(p.price - p.price * ${initialPercent} / 100)
+  roundedUp(sql`(p.price - ${wholeFee})
     / case o.code when 'PA' then ${lentPerPeso(interestRates.quotePanama)} else ${lentPerPeso(interestRates.quoteColombia)} end`),
 );
 
-function monthNumber(day: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`extract(year from ${day}) * 12 + extract(month from ${day})`;
-}
+/** `works_months` of a plant's record. */
+export const mostWorksMonths = sql<number>`case
+  when coalesce(p.number_fees, j.number_fees) is not null then least(${sql.lit(longestPlanMonths)}, coalesce(p.number_fees, j.number_fees))
+  when j.estimated_delivery_date is null then 0 else ${sql.lit(longestPlanMonths)} end`;
 
-/** Months over which an initial fee is paid, as `monthsUntil`: j project. */
-export const monthsUntilDelivery = sql<number>`coalesce(least(${sql.lit(longestPlanMonths)}, greatest(0,
-  ${monthNumber(sql`j.estimated_delivery_date`)} - (${monthNumber(sql`(now() at time zone 'America/Bogota')`)}))), 0)`;
+const today = sql`(now() at time zone 'America/Bogota')::date`;
+const monthNumber = (day: RawBuilder<unknown>) =>
+  sql`(extract(year from ${day}) * 12 + extract(month from ${day}))::int`;
+const nextMonths = sql`${monthNumber(sql`j.estimated_delivery_date`)} - ${monthNumber(today)}`;
+
+/** Months over which an initial fee is paid, as `worksMonths`. */
+export const worksMonths = sql<number>`least(${mostWorksMonths}, coalesce(greatest(0, ${nextMonths}
+  - (${today} + make_interval(months => ${nextMonths}) > j.estimated_delivery_date)::int), ${sql.lit(longestPlanMonths)}))`;

@@ -1,4 +1,4 @@
-import { quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
+import { productWords, quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
 import { subsidyChoices } from '@umbral/domain/finance/subsidy.ts';
 import { calculatorTerms } from '@umbral/domain/parameters/rates.ts';
 import { isoDay } from '@umbral/domain/vocabulary/identifier.ts';
@@ -13,6 +13,7 @@ export const fileQuery = z.object({
   [quoteKeys.years]: z.coerce.number().pipe(z.literal(calculatorTerms)).optional(),
   [quoteKeys.annualPercent]: percent(quoteLimits.annualPercent),
   [quoteKeys.initialPercent]: percent(quoteLimits.initialPercent),
+  [quoteKeys.product]: z.enum(Object.values(productWords)).optional(),
   [quoteKeys.subsidy]: z.enum(subsidyChoices).optional(),
   moneda: z.enum(['cop', 'usd', 'eur']).default('cop'),
   desde: isoDay.optional(),

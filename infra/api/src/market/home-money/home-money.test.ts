@@ -19,7 +19,8 @@ beforeAll(async () => {
     where p.is_active and j.state = 'published' order by p.id limit 1`.execute(api.backend.db);
   const [row] = rows;
   id = row?.id ?? 0;
-  await sql`update project set estimated_delivery_date = '2028-06-01' where id = ${row?.project_id}`.execute(
+  await sql`delete from project_category_link where project_id = ${row?.project_id}`.execute(api.backend.db);
+  await sql`update project set estimated_delivery_date = '2028-06-01', administrative_expenses = 240000 where id = ${row?.project_id}`.execute(
     api.backend.db,
   );
   await sql`update plant set price = 400000000, hide_price = false, separation_fee = 3000000, number_fees = 30,
@@ -41,7 +42,7 @@ describe('payment plan', () => {
     const { text, info } = await readPdf(answer.rawPayload);
     const words = text.replaceAll(/\s+/g, ' ');
     expect(info).toMatchObject({ Title: 'Plan de pagos', Language: 'es-CO' });
-    for (const part of ['$ 3.000.000', '$ 6.500.000', '$ 280.000.000', '$ 3.594.147', '$ 2.380.000', '$ 5.974.147'])
+    for (const part of ['$ 3.000.000', '$ 6.500.000', '$ 280.000.000', '$ 3.594.147', '$ 2.380.000', '$ 6.364.814'])
       expect(words).toContain(part);
     expect(words).toContain('21 nov 2026 Separación');
     expect(words).toContain('1 jun 2028 Saldo con el crédito');
@@ -62,11 +63,15 @@ describe('payment plan', () => {
   });
 
   test('[B088, B089] files follow term, rate, initial fee and currency', async () => {
-    const answer = await file('plan-de-pagos.pdf', '&plazo=10&tasa=12.5&inicial=20');
+    const answer = await file('plan-de-pagos.pdf', '&plazo=10&tasa=12.5&inicial=40');
     const { text } = await readPdf(answer.rawPayload);
-    expect(text).toContain('$ 320.000.000');
+    expect(text).toContain('$ 240.000.000');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('a 10 años con una tasa de 12,5 % E.A. Tasa que elegiste.');
-    expect((await file('plan-de-pagos.pdf', '&subsidio=todo')).statusCode).toBe(422);
+    const leasing = await readPdf((await file('plan-de-pagos.pdf', '&inicial=5&producto=leasing')).rawPayload);
+    expect(leasing.text).toContain('$ 320.000.000');
+    expect(leasing.text.replaceAll(/\s+/g, ' ')).toContain('Leasing a 20 años con una tasa de 15,56 % E.A.');
+    for (const query of ['&subsidio=todo', '&producto=renta'])
+      expect((await file('plan-de-pagos.pdf', query)).statusCode).toBe(422);
     const dollars = await file('plan-de-pagos.pdf', '&moneda=usd');
     expect((await readPdf(dollars.rawPayload)).text).toContain('US$');
   });
@@ -79,7 +84,7 @@ test('[B090] a subsidy of social housing is a row of its own and pays the loan d
   expect(words).toContain('Subsidio $ 52.527.150');
   expect(words).toContain('Saldo con el crédito $ 108.472.850');
   const days = await file('plan-de-pagos.ics', '&subsidio=ambos');
-  expect(days.body).toContain('SUMMARY:Subsidio: $ 105.054.300');
+  expect(days.body).toContain('SUMMARY:Subsidio: $ 87.545.250');
   await sql`update plant set price = 400000000 where id = ${id}`.execute(api.backend.db);
   expect((await file('plan-de-pagos.ics', '&subsidio=ambos')).body).not.toContain('Subsidio');
 });

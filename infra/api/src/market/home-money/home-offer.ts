@@ -1,11 +1,11 @@
 import { type HomePlan, homePlan } from '@umbral/domain/finance/home-plan.ts';
-import { type Quote, quote } from '@umbral/domain/finance/quote.ts';
+import { type HomeStatement, homeStatement, type StatementRequest } from '@umbral/domain/finance/home-statement.ts';
+import { type PricedHome, pricedHome } from '@umbral/domain/finance/priced-home.ts';
+import { loanProducts, productWords } from '@umbral/domain/finance/quote-choice.ts';
+import { statementIn } from '@umbral/domain/finance/statement-currency.ts';
 import { chosenSubsidy, type SubsidyChoice, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
-import { convertFromCop, type Money } from '@umbral/domain/money/money.ts';
-import { toldCop } from '@umbral/domain/money/price.ts';
-import { quoteDefaults, quoteRate } from '@umbral/domain/parameters/rates.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { ratesInForce } from '../currency/currency-queries.ts';
@@ -21,73 +21,50 @@ export interface HomeOffer {
   readonly name: string;
   readonly place: string;
   readonly builder: string;
-  readonly price: Money;
-  readonly quote: Quote;
-  readonly initialPercent: number;
-  /** What the plan counts on, in the currency of the price. */
-  readonly subsidy: number;
+  readonly statement: HomeStatement;
   readonly plan: HomePlan;
 }
 
 /** Nothing where the public may not know the price, or can buy the home no more. */
 export async function homeOffer(backend: Backend, id: number, query: FileQuery): Promise<HomeOffer | undefined> {
   const [record] = await recordsOfIds(backend, [id]);
-  const priceCop = record && toldCop(record.price);
-  if (!record || priceCop === undefined || record.isActive === 0) return undefined;
-  const rates = await ratesInForce(backend);
-  const toMoney = (amountCop: number) => convertFromCop(amountCop, query.moneda, rates);
-  return offerOf({ ...record, priceCop }, query, {
-    today: query.desde ?? isoDate(civilDate(backend.now())),
-    toMoney,
-    origin: backend.config.origin,
-  });
-}
-
-/** A home whose price is told. */
-type PricedRecord = PlantRecord & { readonly priceCop: number };
-
-interface Circumstances {
-  readonly today: string;
-  readonly toMoney: (amountCop: number) => Money;
-  readonly origin: string;
-}
-
-function offerOf(record: PricedRecord, query: FileQuery, { today, toMoney, origin }: Circumstances): HomeOffer {
-  const { project } = record;
-  const { city, zone, country } = project.localization;
-  const price = toMoney(record.priceCop);
-  const initialPercent = query.inicial ?? (record.initial_fee_percent || quoteDefaults.initialPercent);
-  const years = query.plazo ?? quoteDefaults.months / 12;
-  const annualPercent = query.tasa ?? quoteRate(country);
-  const subsidy = toMoney(subsidyCopOf(record, query.subsidio, Number(today.slice(0, 4)))).amount;
+  const home = record && recordHome(record);
+  if (!home || record.isActive === 0) return undefined;
+  const today = query.desde ?? isoDate(civilDate(backend.now()));
+  const pesos = homeStatement(home, requestOf(record, home, query, today));
+  const statement = statementIn(pesos, query.moneda, await ratesInForce(backend));
+  const { city, zone } = record.project.localization;
   return {
     id: record.id,
-    url: `${origin}${plantPath(record)}`,
-    name: `${project.title} · ${record.title}`,
+    url: `${backend.config.origin}${plantPath(record)}`,
+    name: `${record.project.title} · ${record.title}`,
     place: zone === city ? city : `${zone}, ${city}`,
-    builder: project.builder.name,
-    price,
-    quote: quote(price.amount, { annualPercent, initialPercent, months: years * 12 }),
-    initialPercent,
-    subsidy,
-    plan: homePlan({
-      price: price.amount,
-      separationFee: toMoney(record.separation_fee ?? 0).amount,
-      initialPercent,
-      numberFees: record.number_fees ?? undefined,
-      today,
-      delivery: project.delivery_at === null ? undefined : isoDate(civilDate(project.delivery_at * 1000)),
-      years,
-      annualPercent,
-      subsidy,
-    }),
+    builder: record.project.builder.name,
+    statement,
+    plan: homePlan(statement),
   };
 }
 
-/** As the page reckons it: only homes of Colombia are open to subsidies. */
-function subsidyCopOf(record: PricedRecord, choice: SubsidyChoice | undefined, year: number): number {
-  const { country, city } = record.project.localization;
-  if (country !== defaultCountry) return 0;
-  const isVis = record.categories.some(({ name }) => name === 'vis');
-  return chosenSubsidy(subsidyOffer({ priceCop: record.priceCop, city, year, isVis }), choice);
+function recordHome(record: PlantRecord): PricedHome | undefined {
+  const { localization, delivery_at: delivery, administrative_expenses } = record.project;
+  return pricedHome({ ...record, country: localization.country, delivery, administrative_expenses });
+}
+
+/** The choice of a query as the page makes it. */
+function requestOf(record: PlantRecord, home: PricedHome, query: FileQuery, today: string): StatementRequest {
+  return {
+    today,
+    years: query.plazo,
+    annualPercent: query.tasa,
+    initialPercent: query.inicial,
+    product: loanProducts.find((product) => productWords[product] === query.producto),
+    subsidyCop: subsidyCopOf(record, home, query.subsidio, Number(today.slice(0, 4))),
+  };
+}
+
+/** Only homes of Colombia are open to subsidies. */
+function subsidyCopOf(record: PlantRecord, home: PricedHome, choice: SubsidyChoice | undefined, year: number): number {
+  if (home.country !== defaultCountry) return 0;
+  const { priceCop, category } = home;
+  return chosenSubsidy(subsidyOffer({ priceCop, category, city: record.project.localization.city, year }), choice);
 }

@@ -1,4 +1,6 @@
-import type { Payment } from '@umbral/domain/finance/payment-plan.ts';
+import type { Payment } from '@umbral/domain/finance/home-plan.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 
 /** Words of the files that a visitor takes away. */
 export const moneyFileTexts = {
@@ -13,14 +15,22 @@ export const moneyFileTexts = {
   amount: 'Valor',
   total: 'Total: precio del inmueble',
   credit: 'Después de las llaves',
-  creditLines: (rate: string, years: number) => `Crédito a ${years} años con una tasa de ${rate} E.A.`,
+  products: { mortgage: 'Crédito', leasing: 'Leasing' } satisfies Record<LoanProduct, string>,
+  creditLines: (product: string, rate: string, years: number) =>
+    `${product} a ${years} años con una tasa de ${rate} E.A.`,
   initialFee: (percent: string) => `Cuota inicial (${percent})`,
   loan: 'Valor del crédito',
-  base: 'Cuota del crédito',
-  extra: 'Otros cargos estimados (0,595 %)',
+  lines: {
+    credit: 'Cuota del crédito',
+    extra: 'Otros cargos estimados (0,595 %)',
+    lifeInsurance: 'Seguro de vida, estimado',
+    fireInsurance: 'Seguro de incendio y terremoto, estimado',
+    administration: 'Administración, aproximada',
+  } satisfies Record<keyof MonthlyLines, string>,
   monthly: 'Total aproximado al mes',
   firstPayment: 'Primera cuota del crédito',
-  note: 'Es una referencia, no una oferta. Las fechas y los valores los confirma la constructora, y la cuota del crédito, tu banco. No incluye seguros ni gastos de escrituración.',
+  note: 'Es una referencia, no una oferta. Las fechas y los valores los confirma la constructora, y la cuota del crédito, tu banco. No incluye los gastos de escrituración.',
+  insurance: (source: string, day: string) => `Seguros: ${source}, ${day}.`,
   subsidyNote:
     'Cuenta con un subsidio en su valor más alto, que baja el crédito. Es una orientación, no una aprobación.',
   noDay: 'La constructora aún no informa una fecha de entrega futura: el plan termina con el último pago.',

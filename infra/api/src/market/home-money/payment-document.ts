@@ -1,6 +1,8 @@
 import type { DocumentBlock } from '@umbral/domain/editorial/guide-document.ts';
+import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { formatDate, formatDateShort } from '@umbral/domain/format/format-date.ts';
+import { homeInsurance } from '@umbral/domain/parameters/insurance.ts';
 import { interestRates } from '@umbral/domain/parameters/rates.ts';
 import type { PrintedDocument } from '../../engine/documents/draw-document.ts';
 import type { HomeOffer } from './home-offer.ts';
@@ -22,14 +24,15 @@ export function paymentDocument(offer: HomeOffer, { isOwnRate }: { readonly isOw
       { type: 'heading', text: texts.credit },
       creditTable(offer),
       { type: 'paragraph', text: rateLine(offer, isOwnRate) },
-      ...(offer.subsidy > 0 ? [{ type: 'note', text: texts.subsidyNote } as const] : []),
+      ...(offer.statement.subsidy > 0 ? [{ type: 'note', text: texts.subsidyNote } as const] : []),
+      { type: 'note', text: texts.insurance(homeInsurance.source, formatDate(homeInsurance.asOf)) },
       { type: 'note', text: texts.note },
     ],
   };
 }
 
-function paymentsTable({ plan, price }: HomeOffer): DocumentBlock {
-  const { currency } = price;
+function paymentsTable({ plan, statement }: HomeOffer): DocumentBlock {
+  const { currency, price } = statement;
   const rows = plan.payments.map(({ date, kind, amount }, index) => [
     String(index + 1),
     formatDateShort(date),
@@ -39,29 +42,35 @@ function paymentsTable({ plan, price }: HomeOffer): DocumentBlock {
   return {
     type: 'table',
     head: [texts.number, texts.date, texts.concept, texts.amount],
-    rows: [...rows, ['—', formatDateShort(plan.deliveryDate), texts.total, formatMoney(price)]],
+    rows: [...rows, ['—', formatDateShort(plan.deliveryDate), texts.total, formatMoney({ amount: price, currency })]],
   };
 }
 
-function creditTable({ quote, plan, price, initialPercent, subsidy }: HomeOffer): DocumentBlock {
-  const amount = (value: number) => formatMoney({ amount: value, currency: price.currency });
+function creditTable({ statement, plan }: HomeOffer): DocumentBlock {
+  const { initialFee, initialPercent, subsidy, loan, monthly, monthlyTotal, currency } = statement;
+  const amount = (value: number) => formatMoney({ amount: value, currency });
   return {
     type: 'table',
     head: [texts.concept, texts.amount],
     rows: [
-      [texts.initialFee(formatPercent(initialPercent)), amount(quote.initialFee)],
-      ...(subsidy > 0 ? [[texts.kinds.subsidy, amount(Math.min(subsidy, quote.principal))]] : []),
-      [texts.loan, amount(plan.loan)],
-      [texts.base, amount(plan.loanInstalment)],
-      [texts.extra, amount(quote.extra)],
-      [texts.monthly, amount(plan.loanInstalment + quote.extra)],
+      [texts.initialFee(formatPercent(initialPercent)), amount(initialFee)],
+      ...(subsidy > 0 ? [[texts.kinds.subsidy, amount(subsidy)]] : []),
+      [texts.loan, amount(loan)],
+      ...monthRows(monthly).map(([label, value]) => [label, amount(value)]),
+      [texts.monthly, amount(monthlyTotal)],
       [texts.firstPayment, formatDateShort(plan.firstLoanPayment)],
     ],
   };
 }
 
-function rateLine({ quote }: HomeOffer, isOwnRate: boolean): string {
+function monthRows(monthly: MonthlyLines): readonly (readonly [label: string, amount: number])[] {
+  const keys = ['credit', 'extra', 'lifeInsurance', 'fireInsurance', 'administration'] as const;
+  return keys.filter((key) => monthly[key] > 0).map((key) => [texts.lines[key], monthly[key]] as const);
+}
+
+function rateLine({ statement }: HomeOffer, isOwnRate: boolean): string {
   const { source, asOf } = interestRates;
+  const { product, annualPercent, months } = statement;
   const origin = isOwnRate ? texts.ownRate : texts.rateSource(source, formatDate(asOf));
-  return `${texts.creditLines(formatPercent(quote.annualPercent), quote.months / 12)} ${origin}`;
+  return `${texts.creditLines(texts.products[product], formatPercent(annualPercent), months / 12)} ${origin}`;
 }

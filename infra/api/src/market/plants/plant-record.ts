@@ -41,11 +41,19 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
 }
 
 /** What a plant costs a month and at the start, for filters and the order by it; nothing of a hidden price [B046]. */
-function monthlyFactsOf({ public_price: price, initial_fee_percent, country_code: country }: RecordRow) {
-  const amounts = homeAmounts({ price, initial_fee_percent, country });
+function monthlyFactsOf(row: RecordRow) {
+  const amounts = homeAmounts({
+    ...row,
+    price: row.public_price,
+    categories: row.categories.map((name) => ({ name })),
+    country: row.country_code,
+    delivery: deliverySeconds(row.estimated_delivery_date),
+  });
   return {
     monthly_credit: amounts?.monthlyCredit ?? null,
     initial_fee: amounts?.initialFee ?? null,
+    works_fee: amounts?.worksFee ?? null,
+    works_months: amounts?.worksMonths ?? 0,
     monthly_order: amounts?.monthlyCredit ?? unknownMonthly,
   };
 }
@@ -102,6 +110,7 @@ function toRecordProject(row: RecordRow): RecordProject {
     tower_elevators: row.tower_elevators,
     number_units: row.number_units,
     pet_friendly: row.pet_friendly,
+    administrative_expenses: row.administrative_expenses,
     nearby_places: row.nearby,
     fair: { hyphenized: row.fair_slugs },
     localization: localizationOf(row),

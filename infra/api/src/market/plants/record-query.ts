@@ -16,6 +16,7 @@ export interface RecordRow extends Omit<PlantListingTable, 'images' | 'price' | 
   nearby: NearbyPlace[];
   other_areas: OtherArea[];
   specification_count: number;
+  administrative_expenses: number | null;
 }
 
 const zonePrices = sql<PesosRange | null>`case when l.zone_m2_price_min is not null and l.zone_m2_price_max is not null
@@ -34,7 +35,8 @@ const recordColumns = sql`
            'id', q.id, 'slug', q.slug, 'title', q.title, 'built_area', q.built_area,
            'price', ${publicPrice('q')}, 'isActive', q.is_active::int) order by q.built_area, q.id), '[]')
          from plant q where q.project_id = l.project_id and q.id <> l.id and q.removed_at is null) as other_areas,
-      (select count(*)::int from plant_specification s where s.plant_id = l.id) as specification_count`;
+      (select count(*)::int from plant_specification s where s.plant_id = l.id) as specification_count,
+      (select j.administrative_expenses from project j where j.id = l.project_id) as administrative_expenses`;
 
 /**
  * The records of plants in the order of their ids. Its text never changes: it joins so much that planning it costs

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sortedOrders } from '@umbral/domain/filters/orders.ts';
 import { plantRecord } from '@umbral/domain/homes/plant-record.ts';
-import { interestRates, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import { interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
 import { indexSettings, replicaSettings } from '@umbral/domain/search/index-settings.ts';
 import { z } from 'zod';
 
 /**
- * A fingerprint of what records are and how they are searched: fields, settings, orders, and the rates that amounts are
- * reckoned with. An index of another shape is built anew, however full it is.
+ * A fingerprint of what records are and how they are searched: fields, settings, orders, and the rates and limits that
+ * amounts are reckoned with. An index of another shape is built anew, however full it is.
  */
 export const recordShape: string = createHash('sha256')
   .update(
@@ -16,6 +16,7 @@ export const recordShape: string = createHash('sha256')
       indexSettings,
       sortedOrders.map(({ key }) => replicaSettings(key)),
       interestRates,
+      loanToValue,
       quoteDefaults,
     ]),
   )

@@ -13,8 +13,11 @@ const home: HomeTraits = {
   id: 1,
   price: priceOf(300_000_000),
   initial_fee_percent: 30,
+  separation_fee: null,
+  number_fees: null,
+  categories: [],
   // Two years from now.
-  delivery: Date.UTC(2028, 10, 1, 5) / 1000,
+  delivery: Date.UTC(2028, 10, 21, 5) / 1000,
   country: 'CO',
   words: 'Lagos de Suba Tipo B Niza Suba Bogotá Constructora Andina Apartamento',
   lat: 4.72,

@@ -1,15 +1,9 @@
-import type { Price } from '@umbral/domain/money/price.ts';
+import type { HomeRecord } from '@umbral/domain/finance/priced-home.ts';
 import type { HomeValues } from '../../market/conditions/home-values.ts';
 
 /** What conditions ask of a home, read once for all alerts. */
-export interface HomeTraits {
+export interface HomeTraits extends HomeRecord {
   readonly id: number;
-  /** As the public knows it. */
-  readonly price: Price;
-  readonly initial_fee_percent: number | null;
-  /** Estimated delivery in seconds; null while unknown. */
-  readonly delivery: number | null;
-  readonly country: string;
   /** What a free search reads of it. */
   readonly words: string;
   readonly lat: number;

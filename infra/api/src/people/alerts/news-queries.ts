@@ -39,7 +39,11 @@ async function newsOf({ db }: Backend, source: RawBuilder<unknown>, since: Date,
         jsonb_agg(jsonb_build_object('kind', n.kind, 'previous_price', n.previous_price,
           'at', ceil(extract(epoch from n.at) * 1000)) order by n.at, n.id) as news
       from ${source} n where n.at > ${since} and n.at <= ${until} group by n.plant_id)
-    select p.id, ${publicPrice('p')} as price, p.initial_fee_percent, o.code as country, j.lat, j.lng,
+    select p.id, ${publicPrice('p')} as price, p.initial_fee_percent,
+      coalesce(p.separation_fee, j.separation_fee) as separation_fee, coalesce(p.number_fees, j.number_fees) as number_fees,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', l.category_key)), '[]')
+        from project_category_link l where l.project_id = j.id) as categories,
+      o.code as country, j.lat, j.lng,
       extract(epoch from j.estimated_delivery_date::timestamp at time zone 'America/Bogota')::bigint as delivery,
       concat_ws(' ', j.title, p.title, j.code, n.name, z.name, c.name, d.name, o.name, b.name,
         (select t.label from property_type t where t.key = p.property_type_key),

@@ -1,0 +1,172 @@
+import { filterPlants, getPlant, listPlantsByIds } from '@umbral/domain/api/plants.ts';
+import { amortisation } from '@umbral/domain/finance/amortisation.ts';
+import { capacity } from '@umbral/domain/finance/capacity.ts';
+import { homePlan } from '@umbral/domain/finance/home-plan.ts';
+import { type HomeStatement, homeStatement } from '@umbral/domain/finance/home-statement.ts';
+import { loan } from '@umbral/domain/finance/loan.ts';
+import { housingKind, mostLent } from '@umbral/domain/finance/loan-limit.ts';
+import { fitsMeans, homeAmounts, monthlyPayments } from '@umbral/domain/finance/monthly-payments.ts';
+import { type HomeRecord, type PricedHome, pricedHome, pricedPlant } from '@umbral/domain/finance/priced-home.ts';
+import { quote } from '@umbral/domain/finance/quote.ts';
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plantsOfLate } from '../../people/alerts/news-queries.ts';
+import { call } from '../../testing/call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { fileQuery } from './file-query.ts';
+import { homeOffer } from './home-offer.ts';
+
+const walked = 200;
+const now = Date.parse('2026-11-26T15:00:00Z');
+const today = '2026-11-26';
+
+/** A home by every way on which it is shown. */
+interface Walk {
+  readonly record: PlantRecord;
+  readonly home: PricedHome;
+  readonly statement: HomeStatement;
+}
+
+let api: TestApp;
+let walks: readonly Walk[];
+
+beforeAll(async () => {
+  api = await createTestApp();
+  api.setNow(new Date(now));
+  const pages = [1, 2, 3, 4].map((page) => recordsOf({ page }));
+  const records = (await Promise.all([...pages, recordsOf({ country: 'PA' })])).flat();
+  walks = records.flatMap((record) => {
+    const home = pricedHome(recordOf(record));
+    return home ? [{ record, home, statement: homeStatement(home, { today }) }] : [];
+  });
+}, 240_000);
+
+afterAll(() => api.close());
+
+async function recordsOf(filters: { readonly page?: number; readonly country?: 'PA' }): Promise<PlantRecord[]> {
+  return (await call(api.app, filterPlants, { body: { ...filters, items_per_page: 60 } })).data;
+}
+
+/** What cards, the comparator and the index read of a record. */
+function recordOf(record: PlantRecord): HomeRecord {
+  const { localization, delivery_at: delivery, administrative_expenses } = record.project;
+  return { ...record, country: localization.country, delivery, administrative_expenses };
+}
+
+/** The homes of which a check does not hold. */
+function wrong(holds: (walk: Walk) => boolean): number[] {
+  return walks.filter((walk) => !holds(walk)).map(({ record }) => record.id);
+}
+
+describe('200 homes have one set of amounts', () => {
+  test('[B088] there are as many, of every category, in both countries', () => {
+    expect(walks.length).toBeGreaterThanOrEqual(walked);
+    expect(new Set(walks.map(({ home }) => home.category))).toEqual(new Set(['vip', 'vis', 'none']));
+    expect(new Set(walks.map(({ home }) => home.country))).toEqual(new Set(['CO', 'PA']));
+  });
+
+  test('[B088] the card, the index and its filters know the lines of the statement', () => {
+    expect(
+      wrong(({ record, statement }) => {
+        const amounts = homeAmounts(recordOf(record));
+        const during = monthlyPayments(recordOf(record), { now });
+        return (
+          amounts?.monthlyCredit === statement.credit &&
+          record.monthly_credit === statement.credit &&
+          record.initial_fee === statement.initialFee &&
+          record.works_fee === statement.initialFee - statement.works.atStart &&
+          during?.during === statement.works.monthly
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('[B088, B090] the page, its quote and its plan are of the same home', async () => {
+    const answers = await Promise.all(
+      walks.slice(0, walked).map(async ({ record }) => {
+        const { data } = await call(api.app, getPlant, { params: { slug: record.slug } });
+        return [record.id, pricedPlant(data)] as const;
+      }),
+    );
+    const pages = new Map(answers);
+    expect(
+      walks
+        .slice(0, walked)
+        .filter(({ record, home }) => JSON.stringify(pages.get(record.id)) !== JSON.stringify(home))
+        .map(({ record, home }) => [home, pages.get(record.id)]),
+    ).toEqual([]);
+    expect(
+      wrong(({ statement }) => {
+        const { payments } = homePlan(statement);
+        const paid = (kind: string) =>
+          payments.filter((payment) => payment.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+        return paid('separation') + paid('initial-fee') === statement.initialFee && paid('balance') === statement.loan;
+      }),
+    ).toEqual([]);
+  });
+
+  test('[B088] the comparator, which asks by id, reckons with the same home', async () => {
+    const ids = walks.slice(0, 8).map(({ record }) => record.id);
+    const { data } = await call(api.app, listPlantsByIds, { params: { id: ids.join(',') } });
+    expect(data.map((record) => pricedHome(recordOf(record)))).toEqual(walks.slice(0, 8).map(({ home }) => home));
+  });
+
+  test('[B090] the files of a home are made of its statement', async () => {
+    const offers = await Promise.all(
+      walks.slice(0, walked).map(({ record }) => homeOffer(api.backend, record.id, fileQuery.parse({}))),
+    );
+    expect(offers.map((offer) => offer?.statement)).toEqual(walks.slice(0, walked).map(({ statement }) => statement));
+  });
+
+  test('[B088] an alert is about a home from the peso on which it costs', async () => {
+    const plants = await plantsOfLate(api.backend, new Date('2020-01-01'), new Date(now));
+    const news = new Map(plants.map((plant) => [plant.id, plant]));
+    const known = walks.filter(({ record }) => news.has(record.id));
+    expect(known.length).toBeGreaterThan(100);
+    const missed = known.filter(({ record, statement }) => {
+      const plant = news.get(record.id);
+      const { monthly, months } = statement.works;
+      const during = months > 0 ? monthly : undefined;
+      return !(
+        plant &&
+        fitsMeans(plant, { during, after: statement.credit }, now) &&
+        !fitsMeans(plant, { after: statement.credit - 1 }, now)
+      );
+    });
+    expect(missed.map(({ record }) => record.id)).toEqual([]);
+  });
+
+  test('[B088, B089, B090] calculators reckon to the peso what the statement says', () => {
+    expect(
+      wrong(({ home, statement }) => {
+        const { annualPercent, months, initialPercent, credit, quoted } = statement;
+        const terms = { annualPercent, months, initialPercent };
+        const kind = housingKind(home);
+        const lent = { product: 'mortgage', kind, price: home.priceCop, years: months / 12, annualPercent } as const;
+        const owed = amortisation(statement.loan, annualPercent, months);
+        return (
+          quote(home.priceCop, terms).total === quoted &&
+          (home.country === 'PA' || loan({ ...lent, loanPercent: 100 - initialPercent }).instalment === credit) &&
+          owed[0]?.payment === credit &&
+          owed.at(-1)?.balance === 0
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('[B089, B090] no loan is above its limit, and the income that is named can carry the month', () => {
+    expect(
+      wrong(({ home, statement }) => {
+        const able = capacity({
+          monthlyIncome: statement.income.prudent,
+          monthlyDebts: statement.monthlyTotal - statement.credit,
+          annualPercent: statement.annualPercent,
+          months: statement.months,
+          sharePercent: 30,
+          loanToValuePercent: 70,
+        });
+        return statement.loan <= (home.priceCop * mostLent(home, 'mortgage')) / 100 && able.loan >= statement.loan;
+      }),
+    ).toEqual([]);
+  });
+});

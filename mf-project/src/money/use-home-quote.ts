@@ -1,0 +1,33 @@
+import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
+import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
+import { chosenSubsidy, type SubsidyOffer, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
+import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { PlantData } from '../model/plant-data.ts';
+import { type DraftedQuote, useQuoteDraft } from './use-quote-draft.ts';
+import { useStatement } from './use-statement.ts';
+
+/** A visitor's choice for a home, with everything that comes of it. */
+export interface HomeQuote {
+  readonly home: PricedHome;
+  readonly quote: DraftedQuote;
+  /** Pesos that the chosen subsidy brings. */
+  readonly subsidyCop: number;
+  readonly statement: HomeStatement;
+  /** Subsidies of Colombia, where the home stands there. */
+  readonly offer?: SubsidyOffer;
+  /** Whose caps and wages hold. */
+  readonly year: number;
+}
+
+/** The choice that a visitor makes on the page of a home, and its statement. */
+export function useHomeQuote(plant: PlantData, home: PricedHome): HomeQuote {
+  const quote = useQuoteDraft(plant, home);
+  const year = Number(plant.today.slice(0, 4));
+  const { priceCop, category, country } = home;
+  const offer =
+    country === defaultCountry ? subsidyOffer({ priceCop, category, city: plant.place.city, year }) : undefined;
+  const { subsidy, ...choice } = quote.choice;
+  const subsidyCop = offer ? chosenSubsidy(offer, subsidy) : 0;
+  const statement = useStatement(home, { ...choice, subsidyCop, today: plant.today });
+  return { home, quote, subsidyCop, statement, offer, year };
+}

@@ -1,0 +1,50 @@
+import { roundUp } from '../money/money.ts';
+import { quoteDefaults, quoteRate } from '../parameters/rates.ts';
+import { type LoanProduct, mostLent } from './loan-limit.ts';
+import type { PricedHome } from './priced-home.ts';
+import { instalment, monthlyRate } from './rate.ts';
+
+/** What a visitor may change; whatever is absent is as usual. */
+export interface FinanceChoice {
+  readonly product?: LoanProduct;
+  readonly years?: number;
+  /** Annual effective, percent. */
+  readonly annualPercent?: number;
+  readonly initialPercent?: number;
+  /** Pays the loan down, pesos. */
+  readonly subsidyCop?: number;
+}
+
+/** The two parts of a price, pesos, and what the bank asks for its own. */
+export interface HomeLoan {
+  readonly product: LoanProduct;
+  readonly initialPercent: number;
+  readonly initialFee: number;
+  readonly subsidy: number;
+  readonly loan: number;
+  readonly annualPercent: number;
+  readonly months: number;
+  /** The payment of the loan alone, each month. */
+  readonly credit: number;
+}
+
+/** The lowest initial fee with which a product lends the rest, percent. */
+export function leastInitialPercent(home: PricedHome, product: LoanProduct = 'mortgage'): number {
+  return 100 - mostLent(home, product);
+}
+
+/**
+ * How a home is paid: by one's own choice, else as the builder asks, else as usual. No choice makes a loan above what
+ * its product lends, so the initial fee is the least that this leaves [B088, B089].
+ */
+export function homeLoan(home: PricedHome, choice: FinanceChoice = {}): HomeLoan {
+  const { product = 'mortgage', years = quoteDefaults.months / 12, annualPercent = quoteRate(home.country) } = choice;
+  const asked = choice.initialPercent ?? home.initialPercent ?? quoteDefaults.initialPercent;
+  const initialPercent = Math.max(asked, leastInitialPercent(home, product));
+  const initialFee = roundUp((home.priceCop * initialPercent) / 100);
+  const subsidy = Math.min(choice.subsidyCop ?? 0, home.priceCop - initialFee);
+  const loan = home.priceCop - initialFee - subsidy;
+  const months = years * 12;
+  const credit = instalment(loan, monthlyRate(annualPercent), months);
+  return { product, initialPercent, initialFee, subsidy, loan, annualPercent, months, credit };
+}

@@ -1,0 +1,16 @@
+import { loanToValue } from '../parameters/rates.ts';
+import { defaultCountry } from '../vocabulary/vocabulary.ts';
+import type { PricedHome } from './priced-home.ts';
+
+export type LoanProduct = keyof typeof loanToValue;
+export type HousingKind = 'vis' | 'aboveVis';
+
+/** How banks and notaries tell homes apart. */
+export function housingKind({ category }: Pick<PricedHome, 'category'>): HousingKind {
+  return category === 'none' ? 'aboveVis' : 'vis';
+}
+
+/** The highest part of the price that a product lends, percent [B089]. The limits are those of Colombia. */
+export function mostLent(home: Pick<PricedHome, 'category' | 'country'>, product: LoanProduct): number {
+  return home.country === defaultCountry ? loanToValue[product][housingKind(home)] : 100;
+}
