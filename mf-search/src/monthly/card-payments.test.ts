@@ -1,4 +1,5 @@
 import { priceOf } from '@umbral/domain/money/price.ts';
+import { recordFixture } from '@umbral/domain/testing/record-fixture.ts';
 import type { CardRecord } from '@umbral/kit/cards/plant-card.ts';
 import { expect, test } from 'vitest';
 import { paymentsOfCard } from './card-payments.ts';
@@ -7,13 +8,14 @@ const now = Date.parse('2026-11-21T18:00:00Z');
 const delivered = (day: string) => Date.parse(`${day}T00:00:00-05:00`) / 1000;
 const home = (delivery_at: number | null, price = priceOf(400_000_000)) =>
   ({
+    ...recordFixture,
     price,
     initial_fee_percent: 30,
     separation_fee: null,
     number_fees: null,
     categories: [],
-    project: { delivery_at, localization: { country: 'CO' } },
-  }) as CardRecord;
+    project: { ...recordFixture.project, delivery_at },
+  }) satisfies CardRecord;
 const asked = { monthly: { during: 4_000_000 }, upfront: 48_000_000, order: 'relevance' } as const;
 
 test('[B046] a card tells the payment of the works where the listing is about months', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   await sql`update plant set price = 400000000, hide_price = false, separation_fee = 3000000, number_fees = 30,
     initial_fee_percent = 30 where id = ${id}`.execute(api.backend.db);
-}, 60_000);
+}, 240_000);
 
 afterAll(() => api.close());
 

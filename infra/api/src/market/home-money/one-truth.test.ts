@@ -33,7 +33,7 @@ let walks: readonly Walk[];
 beforeAll(async () => {
   api = await createTestApp();
   api.setNow(new Date(now));
-  const pages = [1, 2, 3, 4].map((page) => recordsOf({ page }));
+  const pages = [1, 2, 3, 4].map((page) => recordsOf({ current_page: page }));
   const records = (await Promise.all([...pages, recordsOf({ country: 'PA' })])).flat();
   walks = records.flatMap((record) => {
     const home = pricedHome(recordOf(record));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function recordsOf(filters: { readonly page?: number; readonly country?: 'PA' }): Promise<PlantRecord[]> {
+async function recordsOf(filters: { readonly current_page?: number; readonly country?: 'PA' }): Promise<PlantRecord[]> {
   return (await call(api.app, filterPlants, { body: { ...filters, items_per_page: 60 } })).data;
 }
 
