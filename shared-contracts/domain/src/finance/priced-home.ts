@@ -1,5 +1,4 @@
 import { civilDate, isoDate } from '../format/format-date.ts';
-import type { Plant } from '../homes/plant.ts';
 import { type Price, toldCop } from '../money/price.ts';
 import type { ProjectCategory } from '../vocabulary/vocabulary.ts';
 
@@ -58,8 +57,27 @@ export function pricedHome(record: HomeRecord): PricedHome | undefined {
   };
 }
 
+/** What the page of a home is told of all that. */
+export interface HomePage {
+  readonly price: Price;
+  readonly initial_fee_percent: number | null;
+  readonly separation_fee: number | null;
+  readonly number_fees: number | null;
+  readonly project: {
+    readonly categories: readonly ProjectCategory[];
+    readonly localization: { readonly country: string };
+    readonly financial_legal: {
+      /** ISO day. */
+      readonly estimated_delivery_date: string | null;
+      readonly separation_fee: number | null;
+      readonly number_fees: number | null;
+      readonly administrative_expenses: number | null;
+    };
+  };
+}
+
 /** A home as its own page knows it: the same as of its record. */
-export function pricedPlant({ project, ...plant }: Plant): PricedHome | undefined {
+export function pricedPlant({ project, ...plant }: HomePage): PricedHome | undefined {
   const {
     estimated_delivery_date: day,
     separation_fee,
