@@ -1,7 +1,7 @@
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { calculatorTerms } from '@umbral/domain/parameters/rates.ts';
-import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { PesosField } from '@umbral/kit/form/pesos-field.tsx';
 import { texts } from '../texts.ts';
 import css from './comparison-table.module.css';
 import type { Table } from './use-table.ts';
@@ -16,7 +16,7 @@ export function OwnTermsRow({ table, span }: { readonly table: Table; readonly s
       <td colSpan={span} className={css.group}>
         <div className={css.terms}>
           <h3 className={css.groupTitle}>{texts.own.title}</h3>
-          <MoneyField
+          <PesosField
             className={css.term}
             label={texts.own.savings}
             value={terms.savings || undefined}

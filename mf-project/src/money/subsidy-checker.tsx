@@ -7,7 +7,7 @@ import {
 import { formatMoney } from '@umbral/domain/format/format.ts';
 import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
 import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
-import { NumberField } from '@umbral/kit/fields/number-field.tsx';
+import { PesosField } from '@umbral/kit/form/pesos-field.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useId, useState } from 'react';
 import { moneyTexts as texts } from '../texts/money-texts.ts';
@@ -35,7 +35,7 @@ export function SubsidyChecker({ offer }: { readonly offer: SubsidyOffer }) {
   const both = facts ? possibleTogether(offer, facts) : 0;
   return (
     <ScriptForm className={css.checker}>
-      <NumberField id={`${id}-income`} label={texts.familyIncome} value={income} onChange={setIncome} />
+      <PesosField id={`${id}-income`} label={texts.familyIncome} value={income} onChange={setIncome} />
       <RadioGroup
         legend={texts.sisben}
         name={`${id}-group`}

@@ -5,6 +5,7 @@ import { fromQuery, toQuery } from '@umbral/domain/routes/search-query.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, moneyWays, radiusKm } from '../model/form-keys.ts';
+import { sentPesos } from '../model/sent-money.ts';
 import { monthlyOfForm } from '../monthly/monthly-form.ts';
 import { readArea, readPrice } from './typed-amounts.ts';
 
@@ -59,7 +60,7 @@ type Ends = readonly [min: number | undefined, max: number | undefined];
 interface FormRange {
   readonly key: typeof queryKeys.price | typeof queryKeys.area;
   readonly names: readonly [min: string, max: string];
-  readonly read: (text: string) => number | undefined;
+  readonly read: (text: string, unit: number) => number | undefined;
 }
 
 const formRanges: readonly FormRange[] = [
@@ -88,7 +89,7 @@ function isGiven(form: URLSearchParams, { names }: FormRange): boolean {
 }
 
 function endsOf(form: URLSearchParams, { names: [min, max], read }: FormRange): Ends {
-  return [read(form.get(min) ?? ''), read(form.get(max) ?? '')];
+  return [sentPesos(form, min, read), sentPesos(form, max, read)];
 }
 
 function isCrossed([min, max]: Ends): boolean {

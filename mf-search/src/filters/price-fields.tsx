@@ -1,6 +1,8 @@
 import { priceLimits, priceSuggestions } from '@umbral/domain/limits/filter-limits.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { lazy, Suspense } from 'react';
 import { formKeys } from '../model/form-keys.ts';
+import { unitOf } from '../model/sent-money.ts';
 import { formTexts } from '../texts/form-texts.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { useSeen } from '../ui/use-seen.ts';
@@ -25,6 +27,7 @@ const PriceScale = lazy(async () => ({
 /** The price in two numbers, and below them how prices are spread; that comes once it is in sight [B032, B033]. */
 export function PriceFields({ price, href, hidesLegend, onPicked }: PriceFieldsProps) {
   const [isSeen, place] = useSeen();
+  const currency = useCurrency();
   return (
     <RangeFields
       legend={texts.price}
@@ -34,7 +37,8 @@ export function PriceFields({ price, href, hidesLegend, onPicked }: PriceFieldsP
       suggestions={priceSuggestions}
       read={readPrice}
       highest={priceLimits.max}
-      help={formTexts.priceHelp}
+      unit={unitOf(currency)}
+      help={formTexts.priceHelp[currency.code]}
       scale={(pick) => (
         <div ref={place} className={css.scale}>
           {isSeen && (

@@ -16,13 +16,14 @@ const step = 10;
 
 /** How prices are spread, over a dimension line that measures the chosen range. The inputs beside it say the same in words. */
 export function PriceRuler({ buckets, from, to, minLabel, maxLabel }: PriceRulerProps) {
-  const highest = Math.max(1, ...buckets);
+  const last = buckets.length - 1;
+  const highest = Math.max(1, ...buckets.slice(0, last));
   const width = buckets.length * step;
   return (
     <div className={css.ruler}>
       <svg viewBox={`0 0 ${width} ${height + 12}`} preserveAspectRatio="none" className={css.drawing} aria-hidden>
         {buckets.map((count, index) => {
-          const bar = count === 0 ? 1 : Math.max(3, (count / highest) * height);
+          const bar = count === 0 ? 1 : Math.min(height, Math.max(3, (count / highest) * height));
           const isInside = index >= from && index <= to;
           return (
             <rect
@@ -36,6 +37,7 @@ export function PriceRuler({ buckets, from, to, minLabel, maxLabel }: PriceRuler
             />
           );
         })}
+        {(buckets[last] ?? 0) > highest && <path className={css.cut} d={cutPath(last * step)} />}
         <path className={css.line} d={`M0 ${height + 6}H${width}`} />
         <path className={css.range} d={rangePath(from * step, (to + 1) * step)} />
       </svg>
@@ -45,6 +47,11 @@ export function PriceRuler({ buckets, from, to, minLabel, maxLabel }: PriceRuler
       </div>
     </div>
   );
+}
+
+/** The last step is open and holds whatever is dearer: a bar that does not fit is cut, and its label tells its number. */
+function cutPath(start: number): string {
+  return `M${start} 11l${step} -4M${start} 15l${step} -4`;
 }
 
 function rangePath(start: number, end: number): string {

@@ -1,6 +1,8 @@
 import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
-import { formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
+import { spellShort } from '@umbral/domain/format/spell.ts';
 import { RangeSlider } from '@umbral/kit/fields/range-slider.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
 import { placesOfRange, priceEdges, priceSteps, rangeOfPlaces } from '../model/price-steps.ts';
@@ -23,6 +25,8 @@ const lastEdge = priceEdges.length - 1;
 /** How the prices of a listing are spread over a ruler whose ends can be moved; the fields above say the same. */
 export function PriceScale({ href, price, onPick }: PriceScaleProps) {
   const { search } = useRemote().environment;
+  const currency = useCurrency();
+  const money = (cop = 0) => spellShort(cop, currency);
   const [counts, setCounts] = useState<readonly number[]>();
   const [places, setPlaces] = useFollowed<Places>(placesOfRange(price), ([a, b], [c, d]) => a === c && b === d);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function PriceScale({ href, price, onPick }: PriceScaleProps) {
         from={places[0]}
         to={places[1] - 1}
         minLabel={texts.scaleStart(money(priceEdges[0]))}
-        maxLabel={texts.scaleEnd(money(priceEdges[lastEdge]))}
+        maxLabel={texts.scaleEndCount(money(priceEdges[lastEdge]), formatInteger(counts.at(-1) ?? 0))}
       />
       <RangeSlider
         label={texts.priceRange}
@@ -51,19 +55,15 @@ export function PriceScale({ href, price, onPick }: PriceScaleProps) {
         value={places}
         onChange={setPlaces}
         onCommit={(chosen) => onPick(rangeOfPlaces(chosen))}
-        format={spoken}
+        format={(place) => spoken(place, money)}
       />
     </>
   );
 }
 
 /** A place of the scale in money. */
-function spoken(place: number): string {
+function spoken(place: number, money: (cop?: number) => string): string {
   if (place === 0) return texts.scaleStart(money(priceEdges[0]));
   if (place === priceSteps.length) return texts.scaleEnd(money(priceEdges[lastEdge]));
   return money(priceEdges[place - 1]);
-}
-
-function money(amount = 0): string {
-  return formatMoneyCompact({ amount, currency: 'cop' });
 }

@@ -1,8 +1,8 @@
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { incomeShare, loanToValue } from '@umbral/domain/parameters/rates.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
 import { Toggle } from '@umbral/kit/fields/toggle.tsx';
+import { PesosField } from '@umbral/kit/form/pesos-field.tsx';
 import { useState } from 'react';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
@@ -27,19 +27,19 @@ export function Assistant({ own: { budget, change, forget }, proposal }: Assista
     <div className={css.assistant}>
       <p className={css.privacy}>{texts.privacy}</p>
       <div className={css.money}>
-        <MoneyField
+        <PesosField
           label={texts.income}
           help={texts.incomeHelp}
           value={budget.income}
           onChange={(income) => change({ income })}
         />
-        <MoneyField
+        <PesosField
           label={texts.debts}
           help={texts.debtsHelp}
           value={budget.debts}
           onChange={(debts) => change({ debts })}
         />
-        <MoneyField
+        <PesosField
           label={texts.savings}
           help={texts.savingsHelp}
           value={budget.savings}

@@ -1,9 +1,10 @@
-import { formatMoney } from '@umbral/domain/format/format.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { MoneyField } from '@umbral/kit/fields/money-field.tsx';
 import { Toggle } from '@umbral/kit/fields/toggle.tsx';
+import { PesosField } from '@umbral/kit/form/pesos-field.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useState } from 'react';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import { AssistantDialog } from './assistant-dialog.tsx';
@@ -27,8 +28,8 @@ export function BandForm() {
   return (
     <>
       <div className={css.fields}>
-        <MoneyField label={texts.income} value={budget.income} onChange={(income) => change({ income })} />
-        <MoneyField label={texts.savings} value={budget.savings} onChange={(savings) => change({ savings })} />
+        <PesosField label={texts.income} value={budget.income} onChange={(income) => change({ income })} />
+        <PesosField label={texts.savings} value={budget.savings} onChange={(savings) => change({ savings })} />
       </div>
       <Toggle
         label={texts.countSavings}
@@ -51,11 +52,12 @@ export function BandForm() {
 }
 
 function HomeUpTo({ proposal }: { readonly proposal: Proposal | undefined }) {
+  const currency = useCurrency();
   if (!proposal) return texts.waiting;
   if (proposal.limitedBy === 'debts') return limitText(proposal);
   return (
     <>
-      {texts.homeUpTo} <strong className="num">{formatMoney({ amount: proposal.home, currency: 'cop' })}</strong>
+      {texts.homeUpTo} <strong className="num">{spell(proposal.home, currency)}</strong>
     </>
   );
 }

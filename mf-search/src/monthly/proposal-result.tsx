@@ -1,8 +1,10 @@
-import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import { formatPercent } from '@umbral/domain/format/format.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
+import { spell } from '@umbral/domain/format/spell.ts';
 import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useState } from 'react';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
@@ -17,6 +19,7 @@ interface ProposalResultProps {
 
 /** What a budget allows and on which assumptions, the date of each told. */
 export function ProposalResult({ proposal, onRate }: ProposalResultProps) {
+  const pesos = useSpelled();
   if (!proposal) return <p className={css.waiting}>{texts.waiting}</p>;
   const { monthly, home, limitedBy } = proposal;
   return (
@@ -32,6 +35,12 @@ export function ProposalResult({ proposal, onRate }: ProposalResultProps) {
       <Assumptions proposal={proposal} onRate={onRate} />
     </section>
   );
+}
+
+/** Pesos as the visitor reads amounts. */
+function useSpelled(): (cop: number) => string {
+  const currency = useCurrency();
+  return (cop) => spell(cop, currency);
 }
 
 function Fact({ term, amount }: { readonly term: string; readonly amount: string }) {
@@ -51,6 +60,7 @@ export function limitText({ limitedBy, sharePercent }: Proposal): string {
 
 function Assumptions({ proposal, onRate }: ProposalResultProps & { readonly proposal: Proposal }) {
   const { annualPercent, sharePercent, loanPercent, search } = proposal;
+  const pesos = useSpelled();
   const isOwnRate = annualPercent !== interestRates.quoteColombia;
   const [isChanging, setChanging] = useState(isOwnRate);
   return (
@@ -97,8 +107,4 @@ function RateField({
       }}
     />
   );
-}
-
-function pesos(amount: number): string {
-  return formatMoney({ amount, currency: 'cop' });
 }

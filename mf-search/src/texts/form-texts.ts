@@ -1,3 +1,5 @@
+import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
+
 /** Sentences of the filter forms. */
 export const formTexts = {
   show: (number: string, count: number) => `Ver ${number} ${count === 1 ? 'inmueble' : 'inmuebles'}`,
@@ -7,10 +9,15 @@ export const formTexts = {
   otherwiseHelp: 'Si eliges una opción con «0 así», quitamos lo que no aplica y puedes deshacerlo.',
   scaleStart: (price: string) => `Menos de ${price}`,
   scaleEnd: (price: string) => `Más de ${price}`,
+  scaleEndCount: (price: string, count: string) => `Más de ${price}: ${count}`,
   priceRange: 'Rango de precio',
   lowestPrice: 'Precio mínimo',
   highestPrice: 'Precio máximo',
-  priceHelp: 'En pesos. Puedes escribir 180M.',
+  priceHelp: {
+    cop: 'En pesos. Puedes escribir 180M.',
+    usd: 'En dólares. Puedes escribir 180 mil.',
+    eur: 'En euros. Puedes escribir 180 mil.',
+  } satisfies Record<Currency, string>,
   places: 'Ubicación',
   more: 'Más opciones',
   near: 'Cerca de mí',
