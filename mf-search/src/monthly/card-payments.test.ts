@@ -6,15 +6,16 @@ import { paymentsOfCard } from './card-payments.ts';
 
 const now = Date.parse('2026-11-21T18:00:00Z');
 const delivered = (day: string) => Date.parse(`${day}T00:00:00-05:00`) / 1000;
+const listed = recordFixture();
 const home = (delivery_at: number | null, price = priceOf(400_000_000)) =>
   ({
-    ...recordFixture,
+    ...listed,
     price,
     initial_fee_percent: 30,
     separation_fee: null,
     number_fees: null,
     categories: [],
-    project: { ...recordFixture.project, delivery_at },
+    project: { ...listed.project, delivery_at },
   }) satisfies CardRecord;
 const asked = { monthly: { during: 4_000_000 }, upfront: 48_000_000, order: 'relevance' } as const;
 

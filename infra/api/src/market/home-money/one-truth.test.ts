@@ -59,10 +59,12 @@ function wrong(holds: (walk: Walk) => boolean): number[] {
 }
 
 describe('200 homes have one set of amounts', () => {
-  test('[B088] there are as many, of every category, in both countries', () => {
+  test('[B088] there are as many, of every category, here and abroad', () => {
     expect(walks.length).toBeGreaterThanOrEqual(walked);
     expect(new Set(walks.map(({ home }) => home.category))).toEqual(new Set(['vip', 'vis', 'none']));
-    expect(new Set(walks.map(({ home }) => home.country))).toEqual(new Set(['CO', 'PA']));
+    const countries = walks.map(({ home }) => home.country);
+    expect(countries.filter((country) => country !== 'CO').length).toBeGreaterThan(20);
+    expect(countries.filter((country) => country === 'CO').length).toBeGreaterThan(100);
   });
 
   test('[B088] the card, the index and its filters know the lines of the statement', () => {
