@@ -1,4 +1,4 @@
-import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import { loanProducts, productWords, quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { calculatorTerms, loanLimitSources } from '@umbral/domain/parameters/rates.ts';

@@ -1,5 +1,5 @@
 import { leastInitialPercent } from '@umbral/domain/finance/home-loan.ts';
-import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { quoteLimits, readPercent } from '@umbral/domain/finance/quote-choice.ts';
 import type { SubsidyChoice } from '@umbral/domain/finance/subsidy.ts';

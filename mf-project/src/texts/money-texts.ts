@@ -1,5 +1,5 @@
 import type { Payment } from '@umbral/domain/finance/home-plan.ts';
-import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import type { NotaryConcept } from '@umbral/domain/finance/notary.ts';
 import type { SubsidyChoice, SubsidyProgramme } from '@umbral/domain/finance/subsidy.ts';
 

@@ -1,6 +1,7 @@
 import { roundUp } from '../money/money.ts';
 import { quoteDefaults, quoteRate } from '../parameters/rates.ts';
-import { type LoanProduct, mostLent } from './loan-limit.ts';
+import type { LoanProduct } from './loan.ts';
+import { mostLent } from './loan-limit.ts';
 import type { PricedHome } from './priced-home.ts';
 import { instalment, monthlyRate } from './rate.ts';
 

@@ -1,11 +1,9 @@
 import { loanToValue } from '../parameters/rates.ts';
 import { defaultCountry } from '../vocabulary/vocabulary.ts';
+import type { HousingKind, LoanProduct } from './loan.ts';
 import type { PricedHome } from './priced-home.ts';
 
-export type LoanProduct = keyof typeof loanToValue;
-export type HousingKind = 'vis' | 'aboveVis';
-
-/** How banks and notaries tell homes apart. */
+/** The kind of a home by its category. */
 export function housingKind({ category }: Pick<PricedHome, 'category'>): HousingKind {
   return category === 'none' ? 'aboveVis' : 'vis';
 }

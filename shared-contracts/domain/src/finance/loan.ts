@@ -1,7 +1,10 @@
 import { roundUp } from '../money/money.ts';
 import { incomeShare, interestRates, loanToValue } from '../parameters/rates.ts';
-import type { HousingKind, LoanProduct } from './loan-limit.ts';
 import { instalment, monthlyRate } from './rate.ts';
+
+export type LoanProduct = keyof typeof loanToValue;
+/** How banks and notaries tell homes apart. */
+export type HousingKind = 'vis' | 'aboveVis';
 
 export interface LoanRequest {
   product: LoanProduct;

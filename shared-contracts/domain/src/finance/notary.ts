@@ -1,7 +1,7 @@
 import { roundUp } from '../money/money.ts';
 import { amountInYear, taxUnits } from '../parameters/legal.ts';
 import { notaryParameters as rates } from '../parameters/notary.ts';
-import type { HousingKind } from './loan-limit.ts';
+import type { HousingKind } from './loan.ts';
 
 export type NotaryMode = 'popular' | 'detailed';
 export type Seller = 'person' | 'company';

@@ -1,5 +1,5 @@
 import { calculatorTerms } from '../parameters/rates.ts';
-import type { LoanProduct } from './loan-limit.ts';
+import type { LoanProduct } from './loan.ts';
 import { type SubsidyChoice, subsidyChoices } from './subsidy.ts';
 
 /** What a visitor may change of a quote; what is absent is as usual. */

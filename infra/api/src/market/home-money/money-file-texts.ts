@@ -1,5 +1,5 @@
 import type { Payment } from '@umbral/domain/finance/home-plan.ts';
-import type { LoanProduct } from '@umbral/domain/finance/loan-limit.ts';
+import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 
 /** Words of the files that a visitor takes away. */
