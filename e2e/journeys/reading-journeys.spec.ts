@@ -44,7 +44,7 @@ test.describe('while a fair is on', () => {
     const banner = page.getByRole('region', { name: 'Usamos cookies' });
     await page.goto('/');
     await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: 'Aceptar' }).click();
+    await banner.getByRole('button', { name: 'Aceptar todas' }).click();
     await expect(banner).toBeHidden();
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Cerrar aviso' }).click();

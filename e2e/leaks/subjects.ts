@@ -49,6 +49,7 @@ export function allFragments({ plant, article }: Catalogue, articleId: number): 
     { of: 'mf-content/latest-news', props: {} },
     { of: 'mf-content/newsletter', props: {} },
     { of: 'mf-fair/banner', props: {} },
+    { of: 'mf-fair/button', props: {} },
     { of: 'mf-fair/popup', props: {} },
     { of: 'mf-project/contact', props: {} },
     { of: 'mf-project/project-rail', props: { title: 'Proyectos', kind: 'featured' } },

@@ -32,7 +32,7 @@ for (const [role, entries] of Object.entries(menus)) {
     await signInDirectly(context, seeded[role as Role]);
     await page.goto(routes.builders.href());
     await expectHydrated(page);
-    expect(await readAccountMenu(page)).toEqual([...entries, 'Cerrar sesión']);
+    expect(await readAccountMenu(page)).toEqual([...entries, 'Notificaciones', 'Cerrar sesión']);
     const hrefs = await accountMenu(page)
       .entries.getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -103,9 +103,5 @@ export const texts = {
     search: 'Buscar proyectos',
     open: 'La feria virtual está abierta ahora',
   },
-  popup: {
-    label: 'Aviso de feria',
-    title: (name: string) => `${name} está abierta`,
-    close: 'Cerrar aviso',
-  },
+  popup: { title: (name: string) => `${name} está abierta` },
 } as const;

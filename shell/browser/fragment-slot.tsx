@@ -24,7 +24,7 @@ interface FragmentRequest {
   /** Without waiting until the slot comes near the view. */
   readonly isEager?: boolean;
   /** Its code or data could not be had. */
-  readonly onFailed?: () => void;
+  readonly onFailed?: (() => void) | undefined;
 }
 
 /** Fills slots with fragments of remotes; gives the way to empty each. */

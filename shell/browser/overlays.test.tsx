@@ -1,5 +1,5 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MountFragment } from './fragment-slot.tsx';
 import { createOverlays } from './overlays.ts';
 
@@ -8,16 +8,11 @@ const toast = vi.fn();
 let root: HTMLElement;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   mountFragment.mockClear();
   toast.mockClear();
   localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
   root = document.createElement('div');
 });
-
-afterEach(() => vi.useRealTimers());
 
 const awake = () => [...root.querySelectorAll<HTMLElement>('[data-fragment]')].map((slot) => slot.dataset.fragment);
 
@@ -49,25 +44,6 @@ test('forms that wait on the device bring who sends them to whatever page is ope
   localStorage.setItem(localKeys.keptForms, '[{}]');
   overlays.wakeForPage();
   expect(awake()).toEqual(['mf-project/contact']);
-});
-
-test("[B082] the fair's pop-up comes after 3 s, not where it was seen, not on a fair's or a plant's page", () => {
-  createOverlays(root, mountFragment, toast).wakeForPage();
-  vi.advanceTimersByTime(2999);
-  expect(awake()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(awake()).toEqual(['mf-fair/popup']);
-  const elsewhere = document.createElement('div');
-  for (const path of ['/feria', '/feria-virtual/bogota']) {
-    history.replaceState(null, '', path);
-    createOverlays(elsewhere, mountFragment, toast).wakeForPage();
-    vi.advanceTimersByTime(3000);
-  }
-  history.replaceState(null, '', '/');
-  sessionStorage.setItem('FairPopUpSeen', '1');
-  createOverlays(elsewhere, mountFragment, toast).wakeForPage();
-  vi.advanceTimersByTime(3000);
-  expect(elsewhere.childNodes).toHaveLength(0);
 });
 
 test('an overlay that could not be had says so to whoever asked, and the next one to ask brings it', () => {

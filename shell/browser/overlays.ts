@@ -1,4 +1,3 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { catalogue, type IntentTopic } from '@umbral/protocol/events/catalogue.ts';
 import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
@@ -9,7 +8,6 @@ import type { MountFragment } from './fragment-slot.tsx';
 const comparator = 'mf-comparator/comparator';
 const account = 'mf-account/sign';
 const contact = 'mf-project/contact';
-const fairPopUp = 'mf-fair/popup';
 
 /** Which fragment handles the intents of an owner that may not be on the page. */
 const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
@@ -17,9 +15,6 @@ const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
   'mf-account': account,
   'mf-project': contact,
 };
-
-/** The fair's pop-up waits this long (B082). */
-const popUpMs = 3000;
 
 /** Parts of remotes that lie over every page; each comes when it is first needed and then stays, if it could be had. */
 export interface Overlays {
@@ -66,7 +61,6 @@ export function createOverlays(
       if (hasComparedProjects()) wake(comparator);
       if (hasKeptForms()) wake(contact);
       if (hasKeptHearts()) wake(account);
-      if (!wasPopUpSeen()) setTimeout(() => mayShowPopUp() && wake(fairPopUp), popUpMs);
     },
   };
 }
@@ -85,16 +79,6 @@ function hasKeptForms(): boolean {
 function hasKeptHearts(): boolean {
   const stored = read(() => localStorage.getItem('umbral-hearts-1'));
   return stored !== null && stored !== '[]';
-}
-
-function wasPopUpSeen(): boolean {
-  return read(() => sessionStorage.getItem('FairPopUpSeen')) !== null;
-}
-
-/** Not on the pages of a fair or of a single project (B082). */
-function mayShowPopUp(): boolean {
-  const match = matchRoute(location.pathname);
-  return match?.route.owner !== 'mf-fair' && match?.route.section !== 'plant' && document.visibilityState === 'visible';
 }
 
 function read(storage: () => string | null): string | null {

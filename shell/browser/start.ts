@@ -51,8 +51,8 @@ export async function start(): Promise<void> {
     call,
     session: createSessionStore(shellBus, call),
     currency: createCurrencyStore(boot.environment.currency, shellBus),
-    mountFragment: (of, props, slot) =>
-      portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true }),
+    mountFragment: (of, props, slot, onFailed) =>
+      portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true, onFailed }),
   };
   const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment, notices.toast);
 

@@ -10,8 +10,8 @@ export interface FramePorts {
   readonly currency: CurrencyStore;
   readonly bus: OwnedBus<'shell'>;
   readonly call: CallApi;
-  /** Mounts a fragment of a remote into an empty element; gives the way to unmount it. */
-  readonly mountFragment: (of: string, props: unknown, element: HTMLElement) => () => void;
+  /** Mounts a fragment of a remote into an empty element; gives the way to unmount it. Tells when it cannot be had. */
+  readonly mountFragment: (of: string, props: unknown, element: HTMLElement, onFailed?: () => void) => () => void;
 }
 
 const FramePortsContext = createContext<FramePorts | undefined>(undefined);

@@ -75,6 +75,22 @@ test('a slow answer does not undo a sign-in that came meanwhile', async () => {
   expect(heard).toEqual(['Eva']);
 });
 
+test('[B094, B125, B075] userData holds a name and roles while somebody is signed in, and goes with the session', async () => {
+  call.mockResolvedValueOnce({ ok: 1, user: ana }).mockResolvedValueOnce({ ok: 0, user: null });
+  const { store, account } = open();
+  const stored = () => JSON.parse(localStorage.getItem('userData') ?? 'null');
+  await store.load();
+  expect(stored()).toEqual({ name: 'Ana', roles: ['cliente'] });
+  await store.load();
+  expect(stored()).toBeNull();
+  account.publish('account/signed-in', { session: eva });
+  expect(stored()).toEqual({ name: 'Eva', roles: [] });
+  localStorage.setItem('socialLoggedIn', '1');
+  account.publish('account/signed-out', {});
+  expect(stored()).toBeNull();
+  expect(localStorage.getItem('socialLoggedIn')).toBeNull();
+});
+
 test('signing out counts also where the browser keeps nothing', () => {
   const { store, account } = open();
   vi.stubGlobal('localStorage', undefined);

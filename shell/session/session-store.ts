@@ -33,6 +33,7 @@ export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): Sessi
     turn += 1;
     isUnanswered = false;
     store.set(session);
+    remember(session);
     bus.publish('shell/session-changed', { session });
   };
   bus.on('account/signed-in').subscribe(({ session }) => settle(session));
@@ -79,10 +80,19 @@ async function ask(call: CallApi): Promise<SessionState> {
   }
 }
 
+/** Who it is, by first name and roles, for as long as the session: no address, no number on a shared computer [B125]. */
+function remember(session: Session | null): void {
+  try {
+    if (session) localStorage.setItem(storedUser, JSON.stringify({ name: session.name, roles: session.roles }));
+    else localStorage.removeItem(storedUser);
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
 function forget(): void {
   writeCookie('userRoles', '', 0);
   try {
-    localStorage.removeItem(storedUser);
     localStorage.removeItem('socialLoggedIn');
   } catch {
     // Without storage there is nothing to forget.

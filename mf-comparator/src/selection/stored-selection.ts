@@ -27,6 +27,15 @@ export function returnToAvailable(before: Selection, after: Selection): void {
   keepItems(localKeys.availableProjects, [...left, ...kept].slice(0, maxAvailable));
 }
 
+/** Keeps whether the tray floats over pages, as `1` or `0`: there are projects, and the comparator is not open [B050]. */
+export function keepShowFloat(isFloating: boolean): void {
+  try {
+    localStorage.setItem(localKeys.showFloat, isFloating ? '1' : '0');
+  } catch {
+    // Without storage it holds for this page.
+  }
+}
+
 /** Stored text as compared plants: only well-formed items, none twice. */
 export function parseItems(text: string | null): Selection {
   const items: ComparedItem[] = [];

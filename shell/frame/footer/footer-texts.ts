@@ -8,6 +8,7 @@ export const footerTexts = {
     learn: 'Infórmate',
     tools: 'Herramientas',
     company: productName,
+    cookiePreferences: 'Preferencias de cookies',
     social: 'Redes sociales',
     socialLink: (network: string) => `${productName} en ${network}`,
     legal: (year: number) =>

@@ -1,3 +1,4 @@
+import { routes } from '@umbral/domain/routes/table.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
@@ -24,6 +25,11 @@ export function Footer({ request }: { readonly request: FrameRequest }) {
         <div className={css.bottom}>
           <p className={css.legal}>
             {request.isDemo && <strong className={css.demo}>{texts.demo}</strong>} {texts.legal(request.year)}
+          </p>
+          <p>
+            <a className={css.preferences} href={routes.cookieNotice.href()} data-cookie-preferences>
+              {texts.cookiePreferences}
+            </a>
           </p>
           <ul className={css.social} aria-label={texts.social}>
             {socialLinks.map((link) => (

@@ -60,6 +60,11 @@ function UserMenu({ user }: { readonly user: Session }) {
           </li>
         ))}
         <li>
+          <button type="button" className={css.link} data-opens="notifications">
+            {texts.notifications}
+          </button>
+        </li>
+        <li>
           <button type="button" className={css.link} onClick={() => session.signOut()}>
             <Icon of={logoutIcon} />
             {texts.signOut}

@@ -12,6 +12,7 @@ export const headerTexts = {
     signIn: 'Ingresar',
     noAccount: '¿No tienes una cuenta?',
     register: 'Regístrate',
+    notifications: 'Notificaciones',
     signOut: 'Cerrar sesión',
     account: (name: string) => `Hola, ${name}`,
     currency: 'Moneda',

@@ -1,16 +1,20 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReservedHeight } from '../cover/use-reserved-height.ts';
+import { useRoomForCover } from '../cover/use-room-for-cover.ts';
 import { useFrame } from '../frame-ports.ts';
-import { hasChosen, keepConsent } from './consent.ts';
+import { hasChosen } from './consent.ts';
 import css from './cookie-banner.module.css';
+import { keepConsent } from './keep-consent.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 const texts = noticeTexts.cookies;
 
 /**
- * Stays until the visitor accepts, or chooses elsewhere; what the backend refuses is said and the banner stays [B085].
- * Whoever wants to choose anew asks by `shell/choose-cookies`.
+ * Asks which cookies may be used, both answers alike, until the visitor has said it here or elsewhere; what the backend
+ * refuses, and a call that fails, are said and the banner stays [B085, B129]. Whoever chooses anew asks by
+ * `shell/choose-cookies`, or opens it by a link with `data-cookie-preferences`.
  */
 export function CookieBanner() {
   const { bus, call } = useFrame();
@@ -18,23 +22,90 @@ export function CookieBanner() {
   const choose = useCallback(
     async (accepted: boolean) => {
       setState('sending');
-      const isKept = await keepConsent(call, accepted);
-      if (isKept) bus.publish('shell/consent-changed', { accepted });
-      else bus.ask('shell/show-toast', { tone: 'warning', text: texts.failed });
-      setState(isKept || hasChosen() ? 'done' : 'asking');
+      const outcome = await keepConsent(call, accepted);
+      if (outcome === 'kept') bus.publish('shell/consent-changed', { accepted });
+      if (outcome === 'refused') bus.ask('shell/show-toast', { tone: 'warning', text: texts.refused });
+      if (outcome === 'failed') bus.ask('shell/show-toast', { tone: 'error', text: texts.failed });
+      setState(outcome === 'kept' || hasChosen() ? 'done' : 'asking');
     },
     [bus, call],
   );
   useEffect(() => bus.handle('shell/choose-cookies', ({ accepted }) => void choose(accepted)), [bus, choose]);
+  useEffect(() => {
+    const chosen = bus.on('shell/consent-changed').subscribe(() => hasChosen() && setState('done'));
+    return () => chosen.unsubscribe();
+  }, [bus]);
+  // The link that opened the banner gets the focus back.
+  const [opener, setOpener] = useState<HTMLElement>();
+  usePreferencesLink((link) => {
+    setOpener(link);
+    setState('asking');
+  });
   if (state === 'done') return null;
   return (
-    <section data-cookie-banner className={css.banner} aria-label={texts.title}>
+    <Question
+      isSending={state === 'sending'}
+      isAskedFor={opener !== undefined}
+      onChoose={(accepted) => {
+        opener?.focus();
+        setOpener(undefined);
+        void choose(accepted);
+      }}
+    />
+  );
+}
+
+interface QuestionProps {
+  readonly isSending: boolean;
+  /** The person opened it and waits for it: it takes the focus and its place at once. */
+  readonly isAskedFor: boolean;
+  readonly onChoose: (accepted: boolean) => void;
+}
+
+function Question({ isSending, isAskedFor, onChoose }: QuestionProps) {
+  const banner = useRef<HTMLElement>(null);
+  const hasRoom = useRoomForCover(banner) || isAskedFor;
+  useReservedHeight('--h-sheet', banner, hasRoom);
+  useEffect(() => {
+    if (isAskedFor) banner.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      data-cookie-banner
+      data-waits={!hasRoom || undefined}
+      className={css.banner}
+      aria-label={texts.title}
+    >
       <p className={css.text}>
         <strong>{texts.title}.</strong> {texts.text} <a href={routes.cookieNotice.href()}>{texts.more}</a>
       </p>
-      <Button size="s" look="secondary" disabled={state === 'sending'} onClick={() => choose(true)}>
-        {texts.accept}
-      </Button>
+      <div className={css.choices}>
+        <Button size="s" look="secondary" disabled={isSending} onClick={() => onChoose(false)}>
+          {texts.necessary}
+        </Button>
+        <Button size="s" look="secondary" disabled={isSending} onClick={() => onChoose(true)}>
+          {texts.all}
+        </Button>
+      </div>
     </section>
   );
+}
+
+/** Calls back when a link to the preferences is pressed. Without script such a link leads to the notice itself. */
+function usePreferencesLink(onPress: (link: HTMLElement) => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cookie-preferences]');
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      // Before it becomes a navigation.
+      event.preventDefault();
+      event.stopPropagation();
+      press(link);
+    };
+    document.addEventListener('click', follow, { capture: true });
+    return () => document.removeEventListener('click', follow, { capture: true });
+  }, []);
 }

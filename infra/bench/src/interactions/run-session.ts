@@ -39,7 +39,7 @@ export async function runSession(
     const untilQuiet = watchRest(page);
     await untilQuiet();
     // The banner would lie over what is pressed.
-    await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
+    await page.getByRole('button', { name: 'Aceptar todas' }).click();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const measured: MeasuredStep[] = [];

@@ -107,6 +107,22 @@ test('[B107, B116] the questions of comparing stand below the own comparison of 
   await vi.waitFor(() => expect(questions()?.dataset.props).toBe('{"form":"comparisons"}'));
 });
 
+test('[B050, B125] ShowFloat says whether the tray floats: not while the comparator is open, again if projects remain', async () => {
+  const user = userEvent.setup();
+  const { ask, bus } = mountComparator();
+  const float = () => localStorage.getItem('ShowFloat');
+  expect(float()).toBe('0');
+  ask(1);
+  expect(float()).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  await screen.findByRole('dialog');
+  expect(float()).toBe('0');
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(float()).toBe('1');
+  act(() => bus.ask('comparator/remove', { plantId: 1 }, 'test'));
+  expect(float()).toBe('0');
+});
+
 test('[B050] a shared comparison opens for anybody, beside the own one, and can become the own one', async () => {
   const user = userEvent.setup();
   const { ask, bus } = mountComparator();

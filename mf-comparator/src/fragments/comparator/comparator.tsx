@@ -2,6 +2,7 @@ import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect, useRef, useState } from 'react';
+import { keepShowFloat } from '../../selection/stored-selection.ts';
 import { useSelection } from '../../selection/use-selection.ts';
 import { texts } from '../../texts.ts';
 import { Tray } from './tray.tsx';
@@ -28,6 +29,8 @@ export function Comparator() {
   useEffect(() => {
     if (isOpen) bus.publish('comparator/opened', { count });
   }, [bus, isOpen, count]);
+  const isFloating = selection.length > 0 && !isOpen;
+  useEffect(() => keepShowFloat(isFloating), [isFloating]);
   // A link in the overlay leads to a page that lies beneath it.
   useEffect(() => {
     if (!isOpen) return;

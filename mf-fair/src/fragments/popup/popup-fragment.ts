@@ -1,7 +1,7 @@
 import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import { Popup } from './popup.tsx';
 
-/** The fair's pop-up. The shell mounts it after 3 s where it may appear [B082]. */
+/** What the fair's pop-up says; the shell decides when and where it comes [B082]. */
 export const fragment = defineFragment({
   name: 'popup',
   props: { parse: () => ({}) },

@@ -24,6 +24,8 @@ export const localKeys = {
   /** Rows, order and terms of the comparison table; what a visitor notes beside its columns. */
   comparisonView: 'umbral-comparison-view-1',
   comparisonNotes: 'umbral-comparison-notes-1',
+  /** How often this browser was interrupted today. */
+  prompts: 'umbral-prompts-1',
   /** Forms that were sent without a connection; and the projects that were written about today, without a person. */
   keptForms: 'umbral-kept-forms-1',
   contactedToday: 'umbral-contacted-1',

@@ -110,10 +110,8 @@ export const catalogue = {
   /** The person chooses anew, also what the banner asked once. */
   'shell/choose-cookies': intent('shell', z.object({ accepted: z.boolean() })),
   'shell/change-currency': intent('shell', z.object({ code: currencyCode })),
-  'shell/request-prompt': intent(
-    'shell',
-    z.object({ name: z.enum(['fair-popup', 'survey', 'newsletter']), priority: z.int() }),
-  ),
+  /** Something would like to interrupt: the shell decides whether and when, in the order of these names. */
+  'shell/request-prompt': intent('shell', z.object({ name: z.enum(['fair-popup', 'survey', 'newsletter']) })),
   'comparator/add': intent('mf-comparator', compared),
   'comparator/remove': intent('mf-comparator', z.object({ plantId: id })),
   /** With plants it shows a comparison that somebody shared, beside the visitor's own. */

@@ -1,0 +1,46 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { shopIcon } from '@umbral/kit/media/icons.ts';
+import { useFact } from '@umbral/kit/remote/use-fact.ts';
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import { useEffect } from 'react';
+import { texts } from '../../texts.ts';
+import css from './fair-button.module.css';
+import type { FairInForce } from './fair-in-force.ts';
+import { useFairInForce } from './use-fair-in-force.ts';
+
+interface FairButtonProps {
+  readonly data: { readonly fair: FairInForce | null };
+}
+
+/** Tells every page whether a fair is on, and leads to it from pages that are not of a fair or of the news [B120, M053]. */
+export function FairButton({ data }: FairButtonProps) {
+  const { bus } = useRemote();
+  const fair = useFairInForce(data.fair);
+  const page = useFact('shell/navigated');
+  const hyphenized = fair?.hyphenized ?? null;
+  useEffect(() => {
+    bus.publish('fair/state-changed', { active: hyphenized !== null, hyphenized });
+  }, [bus, hyphenized]);
+  if (!fair || !isCalledToFair(page)) return null;
+  return (
+    <Anchor
+      className={css.button}
+      href={routes.virtualFair.href({ region: fair.region ?? 'home' })}
+      title={fair.name}
+      data-boundary="mf-fair"
+    >
+      <Icon of={shopIcon} />
+      <span className={css.word}>{texts.fair.seeProjects}</span>
+    </Anchor>
+  );
+}
+
+/** Readers of the news are not called away, and who is at a fair is there already. */
+function isCalledToFair(page: Payload<'shell/navigated'> | undefined): boolean {
+  const path = page?.path ?? location.pathname;
+  const news = routes.news.href();
+  return page?.owner !== 'mf-fair' && path !== news && !path.startsWith(`${news}/`);
+}

@@ -1,0 +1,43 @@
+import type { Verdict } from '../prompts/arbiter.ts';
+
+/** Sentences of the panel for those who test fairs and surveys. */
+export const fairDebugTexts = {
+  title: 'Depuración de feria y encuesta',
+  close: 'Cerrar depuración',
+  fair: 'Feria activa',
+  noFair: 'Ninguna',
+  dates: (from: string, to: string) => `del ${from} al ${to}`,
+  failed: 'No se pudo consultar /fairs',
+  seen: 'Aviso visto en esta sesión (FairPopUpSeen)',
+  interactions: (count: number, of: number) => `Interacciones (page-interaction): ${count} de ${of}`,
+  opened: 'Encuesta abierta en esta sesión',
+  sent: 'Encuesta enviada desde este navegador',
+  quest: 'Formulario de audiencia en curso',
+  today: (count: number, of: number) => `Interrupciones de hoy: ${count} de ${of}`,
+  yes: 'sí',
+  no: 'no',
+  rules: {
+    'fair-popup': 'Aviso de feria',
+    survey: 'Encuesta',
+    newsletter: 'Boletín',
+  },
+  verdicts: {
+    shown: 'está en pantalla',
+    'not-requested': 'nadie lo ha pedido todavía',
+    'does-not-fit': 'no corresponde a esta página o ya se vio',
+    another: 'otro aviso va primero',
+    allowance: 'ya hubo avisos suficientes hoy, o se acaba de cerrar uno',
+    'may-come': 'puede aparecer',
+    hidden: 'la pestaña no está a la vista',
+    cookies: 'falta la elección de cookies',
+    form: 'un campo tiene el foco',
+    dialog: 'hay un diálogo o menú abierto',
+    keyboard: 'el teclado está abierto',
+    hand: 'alguien acaba de pulsar',
+    room: 'no queda espacio en la pantalla',
+    action: 'taparía la acción principal',
+  } satisfies Record<Verdict, string>,
+  forgetFair: 'Olvidar aviso visto',
+  forgetSurvey: 'Olvidar encuesta',
+  forgetAllowance: 'Olvidar avisos de hoy',
+} as const;

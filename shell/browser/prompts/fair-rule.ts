@@ -1,0 +1,35 @@
+import { sessionKeys } from '@umbral/domain/storage/storage-keys.ts';
+import type { FramePorts } from '../../frame/frame-ports.ts';
+import type { PromptRule } from './arbiter.ts';
+import { mayCallToFair } from './page-rule.ts';
+import { keepSession, readSession } from './session-marks.ts';
+
+/** The pop-up comes so long after a page was opened [B082]. */
+export const popUpMs = 3000;
+
+/** What the rule is made of, for those who ask why it does not come. */
+export interface FairRule extends PromptRule {
+  /** The page that is open now counts anew; the timer of the one before is over. */
+  pageOpened(): void;
+  isActive(): boolean;
+}
+
+/** While a fair is on, unseen in this session, not on pages of fairs or single projects, 3 s after a page was opened [B082]. */
+export function createFairRule({ bus }: Pick<FramePorts, 'bus'>, path: () => string, request: () => void): FairRule {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isActive = () => bus.last('fair/state-changed')?.active ?? false;
+  return {
+    isActive,
+    fits: () => isActive() && !wasFairSeen() && mayCallToFair(path()),
+    onClosed: () => keepSession(sessionKeys.fairPopUpSeen, '1'),
+    pageOpened() {
+      clearTimeout(timer);
+      timer = setTimeout(request, popUpMs);
+    },
+  };
+}
+
+/** Whether the pop-up was closed in this session. */
+export function wasFairSeen(): boolean {
+  return readSession(sessionKeys.fairPopUpSeen) !== null;
+}

@@ -1,0 +1,29 @@
+import { cookies } from '@umbral/domain/storage/storage-keys.ts';
+import { readCookie, writeCookie } from '../../cookies.ts';
+import type { PromptRule } from './arbiter.ts';
+import { mayInterrupt } from './page-rule.ts';
+
+/** Only desks have a pointer that can leave through the top. */
+const desk = '(min-width: 992px) and (hover: hover) and (pointer: fine)';
+
+const { name, maxAge } = cookies.exitIntent;
+const daySeconds = 86_400;
+
+/** Where the page does not already end in the newsletter's own form. */
+export function createNewsletterRule(path: () => string): PromptRule {
+  return { fits: () => mayInterrupt(path()) && !hasOwnForm() };
+}
+
+/** Once a day: a pointer that leaves a wide screen through the top is about to leave the portal [B125]. */
+export function watchExit(onExit: () => void, signal: AbortSignal): void {
+  const leave = ({ relatedTarget, clientY }: MouseEvent) => {
+    if (relatedTarget !== null || clientY > 0 || !matchMedia(desk).matches || readCookie(name) !== undefined) return;
+    writeCookie(name, '1', maxAge / daySeconds);
+    onExit();
+  };
+  document.addEventListener('mouseout', leave, { signal });
+}
+
+function hasOwnForm(): boolean {
+  return document.querySelector('main [data-fragment="mf-content/newsletter"]') !== null;
+}

@@ -1,0 +1,195 @@
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeCookie } from '../../cookies.ts';
+import { fixedCurrency } from '../../currency/currency-store.ts';
+import { inertPorts } from '../../frame/inert-ports.ts';
+import { type SessionState, unknownSession } from '../../session/session-store.ts';
+import { createStore } from '../../store.ts';
+import { startPrompts } from './start-prompts.ts';
+
+vi.mock('../load-remote.ts', () => ({
+  bootRemote: () => ({ fragments: ['popup', 'portal-survey', 'newsletter'] }),
+}));
+
+const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
+const ana = { id: 7, name: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '', roles: ['user'] };
+let listeners: AbortController;
+let link: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = new AbortController();
+  localStorage.clear();
+  sessionStorage.clear();
+  writeCookie('exit-intent', '', 0);
+  vi.stubGlobal('innerWidth', 1440);
+  link = document.body.appendChild(document.createElement('button'));
+});
+afterEach(() => {
+  link.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  listeners.abort();
+});
+
+function start(person: SessionState = null, isAnswered = 0) {
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const session = createStore<SessionState>(person);
+  const call = vi.fn(async () => ({ ok: isAnswered }));
+  const { arbiter } = startPrompts(
+    {
+      ...inertPorts(fixedCurrency(currency), unknownSession()),
+      session: { ...unknownSession(), ...session },
+      bus: ownedBus(bus, 'shell', 'test'),
+      call: call as unknown as CallApi,
+    },
+    listeners.signal,
+  );
+  const goTo = (path: string) => {
+    bus.publish('shell/navigated', { path, owner: 'any' }, 'shell');
+    arbiter.look();
+  };
+  const fair = (active: boolean) =>
+    bus.publish('fair/state-changed', { active, hyphenized: active ? 'feria' : null }, 'mf-fair');
+  return { arbiter, bus, call, goTo, fair, session, shown: () => arbiter.get()?.name };
+}
+
+/** So many presses on a button of the page; then whatever was asked meanwhile is answered. */
+async function press(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) link.click();
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+test('[B082] the fair comes 3 s after the page that is open now, each page counting anew', () => {
+  const { goTo, fair, shown } = start();
+  fair(true);
+  goTo('/');
+  vi.advanceTimersByTime(2900);
+  goTo('/proyectos-vivienda/bogota');
+  vi.advanceTimersByTime(2999);
+  expect(shown()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('fair-popup');
+});
+
+test.each([
+  '/feria',
+  '/feria-virtual/caribe',
+  '/proyectos-vivienda/bogota/suba/apartamento/nogal-1',
+  '/proyectos-en-el-exterior/panama/ciudad/apartamento/nogal-1',
+  '/lanzamiento/nogal',
+  '/login',
+])('[B082] it does not come on %s, and goes away when that is opened', (path) => {
+  const { goTo, fair, shown } = start();
+  fair(true);
+  goTo(path);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBeUndefined();
+  goTo('/');
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toBe('fair-popup');
+  goTo(path);
+  expect(shown()).toBeUndefined();
+  expect(sessionStorage.getItem('FairPopUpSeen')).toBeNull();
+});
+
+test('[B082, B094, B125] closing it marks it as seen for the session: it comes on no other page', () => {
+  const { arbiter, goTo, fair, shown } = start();
+  fair(true);
+  goTo('/');
+  vi.advanceTimersByTime(3000);
+  arbiter.end('closed');
+  expect(sessionStorage.getItem('FairPopUpSeen')).toBe('1');
+  expect(localStorage.getItem('FairPopUpSeen')).toBeNull();
+  goTo('/actualidad');
+  vi.advanceTimersByTime(120_000);
+  expect(shown()).toBeUndefined();
+});
+
+test('[B082, B120] a fair that ends while the page is open takes its pop-up along; without one none comes', () => {
+  const { goTo, fair, shown } = start();
+  goTo('/');
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBeUndefined();
+  fair(true);
+  expect(shown()).toBe('fair-popup');
+  fair(false);
+  expect(shown()).toBeUndefined();
+});
+
+test('[B078, B094, B125] the fifth interaction of a session brings the survey to somebody who has not answered, 100 ms later', async () => {
+  const { shown } = start();
+  await press(4);
+  expect(shown()).toBeUndefined();
+  expect(sessionStorage.getItem('page-interaction')).toBe('4');
+  link.click();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(shown()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe('survey');
+  expect(sessionStorage.getItem('page-interaction')).toBe('5');
+  expect(sessionStorage.getItem('openumbralSurvey')).toBe('1');
+});
+
+test('[B078] who has sent it from this browser, or had it open in this session, is left alone', async () => {
+  localStorage.setItem('umbralSurveySent', '1');
+  const { shown } = start();
+  await press(9);
+  expect(shown()).toBeUndefined();
+  localStorage.clear();
+  sessionStorage.setItem('openumbralSurvey', '1');
+  await press(9);
+  expect(shown()).toBeUndefined();
+});
+
+test.each([
+  [0, 'survey'],
+  [1, undefined],
+])('[B078, C140] of somebody signed in the backend says whether they have answered: ok %s', async (ok, expected) => {
+  vi.useRealTimers();
+  const { call, shown } = start(ana, ok);
+  for (let count = 0; count < 5; count += 1) link.click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'C140' }), { params: { id: 7 } });
+  await vi.waitFor(() => expect(shown()).toBe(expected));
+});
+
+test.each([
+  ['nothing else on', 1024, false, false, false, 'survey'],
+  ['an audience form begun', 1024, true, false, false, undefined],
+  ['a fair whose pop-up was not seen', 1024, false, true, false, undefined],
+  ['a fair whose pop-up was seen', 1024, false, true, true, 'survey'],
+  ['a wide screen, whatever is on', 1025, true, true, false, 'survey'],
+])('[B080] on phones and tablets it waits for the others: %s', async (_, width, quest, isFair, isSeen, expected) => {
+  vi.stubGlobal('innerWidth', width);
+  if (isSeen) sessionStorage.setItem('FairPopUpSeen', '1');
+  const { bus, fair, shown } = start();
+  bus.publish('content/audience-quest-changed', { active: quest }, 'mf-content');
+  fair(isFair);
+  await press(5);
+  expect(shown()).toBe(expected);
+});
+
+test('[B125, B094] a pointer that leaves a desk through the top asks for the newsletter, once a day', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { arbiter, shown } = start();
+  const leave = (clientY: number) => document.dispatchEvent(new MouseEvent('mouseout', { clientY }));
+  leave(300);
+  expect(shown()).toBeUndefined();
+  const written = vi.spyOn(document, 'cookie', 'set');
+  leave(-1);
+  expect(shown()).toBe('newsletter');
+  expect(written.mock.lastCall?.[0]).toContain('exit-intent=1; Path=/; Max-Age=86400');
+  written.mockRestore();
+  arbiter.end('closed');
+  vi.advanceTimersByTime(60_000);
+  leave(-1);
+  expect(shown()).toBeUndefined();
+});
+
+test('[B128] whoever asks on the bus is heard by its rules', () => {
+  const { bus, shown } = start();
+  bus.ask('shell/request-prompt', { name: 'newsletter' }, 'mf-content');
+  expect(shown()).toBe('newsletter');
+});

@@ -1,0 +1,57 @@
+import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
+import type { FramePorts } from '../../frame/frame-ports.ts';
+import { type PromptName, promptFragments } from '../../frame/prompts/prompt-plan.ts';
+import { bootRemote } from '../load-remote.ts';
+import { type Allowance, createAllowance } from './allowance.ts';
+import { type Arbiter, createArbiter } from './arbiter.ts';
+import { createFairRule, type FairRule } from './fair-rule.ts';
+import { countInteractions, interactionCount, surveyThreshold } from './interactions.ts';
+import { createNewsletterRule, watchExit } from './newsletter-rule.ts';
+import { watchObstacles } from './obstacles.ts';
+import { createSurveyRule, type SurveyRule } from './survey-rule.ts';
+
+/** The arbiter with what it is made of. */
+export interface StartedPrompts {
+  readonly arbiter: Arbiter;
+  readonly fair: FairRule;
+  readonly survey: SurveyRule;
+  readonly allowance: Allowance;
+}
+
+/** Begins to decide what may interrupt on the pages to come, until it is told to end [B128]. */
+export function startPrompts(ports: FramePorts, ending: AbortSignal): StartedPrompts {
+  const { bus, session } = ports;
+  const now = () => Date.now();
+  const path = () => bus.last('shell/navigated')?.path ?? location.pathname;
+  const fair = createFairRule(ports, path, () => arbiter.request('fair-popup'));
+  const survey = createSurveyRule(ports, fair, path);
+  const allowance = createAllowance(() => localStorage, now);
+  const arbiter = createArbiter({
+    isOffered,
+    rules: { 'fair-popup': fair, survey, newsletter: createNewsletterRule(path) },
+    obstacle: watchObstacles(now, ending),
+    allowance,
+  });
+  const askForOpinion = async () => {
+    if (await survey.mayAsk()) arbiter.request('survey');
+    else arbiter.withdraw('survey');
+  };
+  bus.handle('shell/request-prompt', ({ name }) => arbiter.request(name));
+  bus.on('shell/navigated').subscribe(() => {
+    arbiter.withdraw('fair-popup');
+    fair.pageOpened();
+  });
+  if (!bus.last('shell/navigated')) fair.pageOpened();
+  bus.on('fair/state-changed').subscribe(() => arbiter.look());
+  bus.on('content/newsletter-joined').subscribe(() => allowance.noteJoined());
+  countInteractions(askForOpinion, ending);
+  session.subscribe(() => interactionCount() >= surveyThreshold && void askForOpinion());
+  watchExit(() => !allowance.read().hasJoined && arbiter.request('newsletter'), ending);
+  return { arbiter, fair, survey, allowance };
+}
+
+/** A remote that is switched off, or of a version without the view, offers nothing. */
+function isOffered(name: PromptName): boolean {
+  const address = parseFragmentAddress(promptFragments[name]);
+  return !!address && !!bootRemote(address.owner)?.fragments.includes(address.name);
+}

@@ -1,0 +1,22 @@
+/**
+ * Buttons and links of the kit's primary look: the one action that a screen is for. Every remote brings its own copy of
+ * the kit, so the class carries the remote's name before it (`localIdentName` of the build).
+ */
+const primaryActions = ':is(a, button)[class*="-primary"]';
+
+/** Whether something at this place would lie over a primary action that is in sight. */
+export function coversPrimaryAction(place: DOMRectReadOnly): boolean {
+  return [...document.querySelectorAll<HTMLElement>(primaryActions)].some((action) => {
+    if (action.closest('[data-over-page]')) return false;
+    const rect = action.getBoundingClientRect();
+    return rect.width > 0 && overlap(rect, place) && isInSight(rect);
+  });
+}
+
+function overlap(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
+
+function isInSight({ top, bottom, left, right }: DOMRectReadOnly): boolean {
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}

@@ -1,0 +1,88 @@
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
+import { Icon } from '@umbral/kit/media/icon.tsx';
+import { calendarIcon, starIcon } from '@umbral/kit/media/icons.ts';
+import { useEffect, useRef, useState } from 'react';
+import { hasFooter } from '../frame-layouts.ts';
+import { useFrame } from '../frame-ports.ts';
+import type { Prompts } from '../prompts/prompt-plan.ts';
+import { EventsPanel } from './events-panel.tsx';
+import { floatTexts as texts } from './float-texts.ts';
+import css from './floats.module.css';
+import { useFloatState } from './use-float-state.ts';
+import { usePagePath } from './use-page-path.ts';
+
+/** What floats over pages with a footer: the way to the fair, the next events, and an opinion of the portal [B022, B131]. */
+export function Floats({ prompts }: { readonly prompts: Prompts }) {
+  const path = usePagePath();
+  const layout = matchRoute(path)?.route.layout ?? 'error';
+  const stack = useRef<HTMLElement>(null);
+  const state = useFloatState(stack);
+  // The fair's state is for every page: its button is mounted on those without a footer, too, and only hidden there.
+  return (
+    <section
+      ref={stack}
+      aria-label={texts.label}
+      className={css.floats}
+      hidden={!hasFooter(layout)}
+      data-over-page
+      data-floats={state}
+    >
+      <FairSlot />
+      <EventsButton key={path} />
+      <RateLink prompts={prompts} />
+    </section>
+  );
+}
+
+function FairSlot() {
+  const { mountFragment } = useFrame();
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => (slot.current ? mountFragment('mf-fair/button', {}, slot.current) : undefined), [mountFragment]);
+  return <div ref={slot} className={css.slot} />;
+}
+
+function EventsButton() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      {isOpen && <EventsPanel onClose={close} button={button} />}
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={isOpen}
+        aria-haspopup="true"
+        title={texts.events}
+        onClick={() => setOpen((now) => !now)}
+      >
+        <Icon of={calendarIcon} />
+        <span className={css.word}>{texts.events}</span>
+      </button>
+    </>
+  );
+}
+
+/** A link, so that it leads to the page of the survey where its part cannot be had. */
+function RateLink({ prompts }: { readonly prompts: Prompts }) {
+  return (
+    <a
+      className={css.button}
+      href={routes.survey.href()}
+      title={texts.rate}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !prompts.open('survey')) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <Icon of={starIcon} />
+      <span className={css.word}>{texts.rate}</span>
+    </a>
+  );
+}

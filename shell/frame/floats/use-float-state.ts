@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isPhone } from '../cover/phone.ts';
+import { coversPrimaryAction } from '../cover/primary-action.ts';
+
+/** `whole` with words, `small` icons once somebody reads on, `away` where they would be in the way. */
+export type FloatState = 'whole' | 'small' | 'away';
+
+/** A page that was moved this far is being read. */
+const readPx = 24;
+
+const restMs = 150;
+
+/**
+ * How the floating buttons look. On a phone they are icons, and away on the way down; nowhere do they lie over the action
+ * that the page is for.
+ */
+export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState {
+  const [state, setState] = useState<FloatState>('small');
+  useEffect(() => {
+    let last = scrollY;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const place = stack.current?.getBoundingClientRect();
+      if (place && coversPrimaryAction(place)) setState('away');
+      else setState(isPhone() || scrollY > readPx ? 'small' : 'whole');
+    };
+    const follow = () => {
+      const moved = scrollY - last;
+      if (Math.abs(moved) > readPx) {
+        last = scrollY;
+        if (isPhone()) setState(moved > 0 ? 'away' : 'small');
+      }
+      clearTimeout(rest);
+      if (moved <= 0 || !isPhone()) rest = setTimeout(settle, restMs);
+    };
+    settle();
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', settle);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', settle);
+    };
+  }, [stack]);
+  return state;
+}

@@ -1,0 +1,95 @@
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from '../../store.ts';
+import { useReservedHeight } from '../cover/use-reserved-height.ts';
+import { useFrame } from '../frame-ports.ts';
+import { type PromptEnd, type Prompts, promptFragments, type ShownPrompt } from './prompt-plan.ts';
+import css from './prompt-region.module.css';
+import { promptTexts as texts } from './prompt-texts.ts';
+
+/** Where the one interruption stands, if there is one: a card in the corner, on a phone a slim sheet. Never modal. */
+export function PromptRegion({ prompts }: { readonly prompts: Prompts }) {
+  const shown = useStore(prompts);
+  return shown && <Prompt key={`${shown.name}-${shown.isAskedFor}`} shown={shown} onEnd={prompts.end} />;
+}
+
+interface PromptProps {
+  readonly shown: ShownPrompt;
+  readonly onEnd: (how: PromptEnd) => void;
+}
+
+function Prompt({ shown: { name, isAskedFor }, onEnd }: PromptProps) {
+  const region = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const close = () => {
+    onEnd('closed');
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  useFragment(name, slot, onEnd);
+  useReservedHeight('--h-sheet', region, true);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    opener.current = document.activeElement;
+    region.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      data-over-page
+      data-prompt={name}
+      className={classNames(css.region, isAskedFor && css.asked)}
+      aria-label={texts.labels[name]}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <IconButton className={css.close} icon={closeIcon} label={texts.close} onClick={close} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only hears of links in it */}
+      <div
+        ref={slot}
+        className={css.slot}
+        onClick={(event) => isWayOut(event.target) && setTimeout(onEnd, 0, 'closed')}
+      />
+    </section>
+  );
+}
+
+/** Who follows its link has seen it; it goes once the link was followed. */
+function isWayOut(target: EventTarget): boolean {
+  const link = target instanceof Element && target.closest('a[href]');
+  return !!link && link.getAttribute('target') !== '_blank';
+}
+
+/** A view that has drawn nothing by then has nothing to say. */
+const drawMs = 8000;
+
+/** Mounts the view; one that cannot be had, or draws nothing (any more), ends the prompt. */
+function useFragment(
+  name: ShownPrompt['name'],
+  slot: RefObject<HTMLElement | null>,
+  onEnd: PromptProps['onEnd'],
+): void {
+  const { mountFragment } = useFrame();
+  const end = useEffectEvent(() => onEnd('gone'));
+  useEffect(() => {
+    const outer = slot.current;
+    if (!outer) return;
+    const place = outer.appendChild(document.createElement('div'));
+    let wasDrawn = false;
+    const observer = new MutationObserver(() => {
+      if (place.childElementCount > 0) wasDrawn = true;
+      else if (wasDrawn) end();
+    });
+    observer.observe(place, { childList: true });
+    const unmount = mountFragment(promptFragments[name], {}, place, () => end());
+    const patience = setTimeout(() => !wasDrawn && end(), drawMs);
+    return () => {
+      clearTimeout(patience);
+      observer.disconnect();
+      unmount();
+      place.remove();
+    };
+  }, [mountFragment, name, slot]);
+}
