@@ -1,4 +1,3 @@
-import { campaignOf, keepCampaign } from '@umbral/domain/contact/campaign.ts';
 import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { readSharedComparison } from '@umbral/domain/routes/shared-comparison.ts';
 import { createCall } from '@umbral/protocol/calls/client.ts';
@@ -82,6 +81,8 @@ export async function start(): Promise<void> {
   softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
   const asked = new URLSearchParams(location.search);
+  if (location.search.includes('utm_'))
+    void import('./remember-campaign.ts').then(({ rememberCampaign }) => rememberCampaign(asked));
   if (asked.has('boundaries')) void import('./boundaries.css');
   whenIdle(() =>
     import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),
@@ -93,16 +94,9 @@ export async function start(): Promise<void> {
       }),
     ),
   );
-  rememberCampaign();
   if (asked.has('inspector') || document.querySelector('#umbral-qa,#qa-compare'))
     void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa(bus));
   await ports.session.load();
-}
-
-/** The campaign that brought the visitor, for the contacts of the next day (B065). */
-function rememberCampaign(): void {
-  const campaign = campaignOf(new URLSearchParams(location.search));
-  if (campaign) keepCampaign(() => localStorage, campaign, Date.now());
 }
 
 /** A page of the shell has no root of its own: only the fragments in it come alive. */

@@ -9,9 +9,8 @@ export function useActiveFair(call: FramePorts['call'], told: string | null): st
     if (told === null) return;
     let isWanted = true;
     const ask = async () => {
-      const { listFairs } = await import('@umbral/domain/api/fairs.ts');
-      const { data } = await call(listFairs, {});
-      const fair = data.find(({ hyphenized }) => hyphenized === told);
+      const { allFairs } = await import('../../frame/late-calls.ts');
+      const fair = (await allFairs(call)).find(({ hyphenized }) => hyphenized === told);
       return fair ? texts.dates(fair.starts_on, fair.ends_on) : '';
     };
     ask().then(

@@ -26,7 +26,7 @@ interface ArbiterPorts {
   /** Whether the view of a prompt is in the composition. */
   readonly isOffered: (name: PromptName) => boolean;
   readonly rules: Readonly<Record<PromptName, PromptRule>>;
-  readonly obstacle: () => Obstacle | undefined;
+  readonly obstacle: (name: PromptName) => Obstacle | undefined;
   readonly allowance: Allowance;
 }
 
@@ -64,7 +64,7 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
 
   function showNext(): void {
     const name = promptNames.find((one) => waiting.has(one) && rules[one].fits());
-    if (!name || !allowance.allows() || obstacle()) return;
+    if (!name || !allowance.allows() || obstacle(name)) return;
     waiting.delete(name);
     allowance.noteShown();
     shown.set({ name, isAskedFor: false });
@@ -93,7 +93,7 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
     if (!waiting.has(name)) return 'not-requested';
     if (shown.get() || promptNames.find((one) => waiting.has(one) && rules[one].fits()) !== name) return 'another';
     if (!allowance.allows()) return 'allowance';
-    return obstacle() ?? 'may-come';
+    return obstacle(name) ?? 'may-come';
   }
 
   return {

@@ -1,5 +1,6 @@
 import { cookies } from '@umbral/domain/storage/storage-keys.ts';
 import { readCookie, writeCookie } from '../../cookies.ts';
+import { isPhone } from '../../frame/cover/phone.ts';
 import type { PromptRule } from './arbiter.ts';
 import { mayInterrupt } from './page-rule.ts';
 
@@ -9,9 +10,9 @@ const desk = '(min-width: 992px) and (hover: hover) and (pointer: fine)';
 const { name, maxAge } = cookies.exitIntent;
 const daySeconds = 86_400;
 
-/** Where the page does not already end in the newsletter's own form. */
+/** On wide screens, where the page does not already end in the newsletter's own form. */
 export function createNewsletterRule(path: () => string): PromptRule {
-  return { fits: () => mayInterrupt(path()) && !hasOwnForm() };
+  return { fits: () => !isPhone() && mayInterrupt(path()) && !hasOwnForm() };
 }
 
 /** Once a day: a pointer that leaves a wide screen through the top is about to leave the portal [B125]. */

@@ -1,5 +1,6 @@
 import { isPhone } from '../../frame/cover/phone.ts';
 import { coversPrimaryAction } from '../../frame/cover/primary-action.ts';
+import type { PromptName } from '../../frame/prompts/prompt-plan.ts';
 
 /** Why nothing may lie over the page just now [B128]. */
 export type Obstacle = 'hidden' | 'cookies' | 'form' | 'dialog' | 'keyboard' | 'hand' | 'room' | 'action';
@@ -10,8 +11,8 @@ const handMs = 1000;
 /** A keyboard leaves less than this of a phone's screen. */
 const keyboardShare = 0.75;
 
-/** A sheet on a phone needs this height within the third of the screen that may be covered. */
-const leastSheetPx = 96;
+/** What each needs on a phone, within the third of the screen that may be covered. */
+const sheetPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 88, survey: 176, newsletter: 176 };
 
 const open = [
   'dialog[open]',
@@ -24,7 +25,7 @@ const open = [
  * Watches the page for what forbids an interruption; gives the question, asked anew each time. What floats reads
  * `data-keyboard` of the document for itself.
  */
-export function watchObstacles(now: () => number, signal: AbortSignal): () => Obstacle | undefined {
+export function watchObstacles(now: () => number, signal: AbortSignal): (name: PromptName) => Obstacle | undefined {
   let pressedAt = Number.NEGATIVE_INFINITY;
   for (const event of ['pointerdown', 'keydown'] as const) {
     addEventListener(event, () => (pressedAt = now()), { capture: true, passive: true, signal });
@@ -34,17 +35,17 @@ export function watchObstacles(now: () => number, signal: AbortSignal): () => Ob
     () => document.documentElement.toggleAttribute('data-keyboard', isKeyboardOpen()),
     { signal },
   );
-  const tests: readonly (readonly [Obstacle, () => boolean])[] = [
+  const tests: readonly (readonly [Obstacle, (name: PromptName) => boolean])[] = [
     ['hidden', () => document.visibilityState !== 'visible'],
     ['cookies', () => document.querySelector('[data-cookie-banner]') !== null],
     ['dialog', () => document.querySelector(open) !== null],
     ['keyboard', isKeyboardOpen],
     ['form', isTyping],
     ['hand', () => now() - pressedAt < handMs],
-    ['room', () => isPhone() && roomPx() < leastSheetPx],
-    ['action', () => coversPrimaryAction(promptPlace())],
+    ['room', (name) => isPhone() && roomPx() < sheetPx[name]],
+    ['action', (name) => coversPrimaryAction(promptPlace(name))],
   ];
-  return () => tests.find(([, stands]) => stands())?.[0];
+  return (name) => tests.find(([, stands]) => stands(name))?.[0];
 }
 
 /** Whether a phone's keyboard takes a part of the screen. */
@@ -72,8 +73,8 @@ function takenPx(): number {
 }
 
 /** Where a prompt would stand: above the bars, over the whole width of a phone, in the corner of a wide screen. */
-function promptPlace(): DOMRect {
-  const height = isPhone() ? Math.min(roomPx(), 140) : 240;
+function promptPlace(name: PromptName): DOMRect {
+  const height = isPhone() ? sheetPx[name] : 240;
   const width = isPhone() ? innerWidth : 372;
   return new DOMRect(innerWidth - width, innerHeight - takenPx() - height, width, height);
 }

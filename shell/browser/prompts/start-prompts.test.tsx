@@ -132,6 +132,19 @@ test('[B078, B094, B125] the fifth interaction of a session brings the survey to
   expect(sessionStorage.getItem('openumbralSurvey')).toBe('1');
 });
 
+test('[B078] it stays while the visitor goes on, and is done once its view says so', async () => {
+  const { arbiter, bus, shown } = start();
+  await press(5);
+  arbiter.look();
+  await press(2);
+  expect(shown()).toBe('survey');
+  bus.publish('content/survey-closed', { sent: true }, 'mf-content');
+  expect(shown()).toBeUndefined();
+  await press(5);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(shown()).toBeUndefined();
+});
+
 test('[B078] who has sent it from this browser, or had it open in this session, is left alone', async () => {
   localStorage.setItem('umbralSurveySent', '1');
   const { shown } = start();
@@ -150,7 +163,7 @@ test.each([
   vi.useRealTimers();
   const { call, shown } = start(ana, ok);
   for (let count = 0; count < 5; count += 1) link.click();
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await vi.waitFor(() => expect(call).toHaveBeenCalled(), 10_000);
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'C140' }), { params: { id: 7 } });
   await vi.waitFor(() => expect(shown()).toBe(expected));
 });

@@ -36,13 +36,14 @@ export function startPrompts(ports: FramePorts, ending: AbortSignal): StartedPro
     if (await survey.mayAsk()) arbiter.request('survey');
     else arbiter.withdraw('survey');
   };
-  bus.handle('shell/request-prompt', ({ name }) => arbiter.request(name));
+  bus.handle('shell/request-prompt', ({ name }) => (name === 'survey' ? void askForOpinion() : arbiter.request(name)));
   bus.on('shell/navigated').subscribe(() => {
     arbiter.withdraw('fair-popup');
     fair.pageOpened();
   });
   if (!bus.last('shell/navigated')) fair.pageOpened();
   bus.on('fair/state-changed').subscribe(() => arbiter.look());
+  bus.on('content/survey-closed').subscribe(() => arbiter.get()?.name === 'survey' && arbiter.end('closed'));
   bus.on('content/newsletter-joined').subscribe(() => allowance.noteJoined());
   countInteractions(askForOpinion, ending);
   session.subscribe(() => interactionCount() >= surveyThreshold && void askForOpinion());

@@ -25,15 +25,14 @@ export function createSurveyRule({ bus, call, session }: Ports, fair: FairRule, 
     (!bus.last('content/audience-quest-changed')?.active && (!fair.isActive() || wasFairSeen()));
   async function isUnanswered(id: number): Promise<boolean> {
     try {
-      const { checkPortalSurvey } = await import('@umbral/domain/api/surveys.ts');
-      const { ok } = await call(checkPortalSurvey, { params: { id } });
-      return ok === 0;
+      const { hasAnsweredSurvey } = await import('../../frame/late-calls.ts');
+      return !(await hasAnsweredSurvey(call, id));
     } catch {
       return false;
     }
   }
   return {
-    fits: () => isCalm() && !wasSurveyOpened() && mayInterrupt(path()),
+    fits: () => isCalm() && mayInterrupt(path()),
     onShown: () => keepSession(surveyOpenKey(product), '1'),
     async mayAsk() {
       const person = session.get();

@@ -1,12 +1,12 @@
 import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
-import { calendarIcon, starIcon } from '@umbral/kit/media/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { hasFooter } from '../frame-layouts.ts';
 import { useFrame } from '../frame-ports.ts';
 import type { Prompts } from '../prompts/prompt-plan.ts';
 import { EventsPanel } from './events-panel.tsx';
+import { calendarIcon, starIcon } from './float-icons.ts';
 import { floatTexts as texts } from './float-texts.ts';
 import css from './floats.module.css';
 import { useFloatState } from './use-float-state.ts';

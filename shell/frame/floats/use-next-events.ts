@@ -1,11 +1,11 @@
-import type { EventSummary } from '@umbral/domain/editorial/event.ts';
 import { useEffect, useState } from 'react';
 import { useFrame } from '../frame-ports.ts';
+import type { NextEvents as EventsOfBackend } from '../late-calls.ts';
 
 /** So many are shown. */
 const limit = 3;
 
-export type NextEvent = EventSummary;
+export type NextEvent = EventsOfBackend[number];
 
 interface NextEvents {
   /** Undefined while they are fetched. */
@@ -23,8 +23,8 @@ export function useNextEvents(): NextEvents {
   useEffect(() => {
     let isWanted = true;
     const ask = async () => {
-      const { listCurrentEvents } = await import('@umbral/domain/api/events.ts');
-      return (await call(listCurrentEvents, { query: { limit } })).data;
+      const { nextEvents } = await import('../late-calls.ts');
+      return nextEvents(call, limit);
     };
     setAnswer(undefined);
     ask().then(

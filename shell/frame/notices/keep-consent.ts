@@ -9,10 +9,8 @@ export type ChoiceOutcome = 'kept' | 'refused' | 'failed';
 /** Tells the backend and keeps the choice. Who takes the optional ones back loses what they had left here [C166]. */
 export async function keepConsent(call: CallApi, accepted: boolean): Promise<ChoiceOutcome> {
   try {
-    const { acceptCookies } = await import('@umbral/domain/api/users.ts');
-    const body = { user_key: visitorKey(), choice: accepted ? 'all' : 'necessary' } as const;
-    const { ok } = await call(acceptCookies, { body });
-    if (ok !== 1) return 'refused';
+    const { sendCookieChoice } = await import('../late-calls.ts');
+    if (!(await sendCookieChoice(call, accepted ? 'all' : 'necessary', visitorKey()))) return 'refused';
     localStorage.setItem(localKeys.cookieConsent, accepted ? '1' : '0');
     if (!accepted) forgetOptional();
     return 'kept';

@@ -12,6 +12,11 @@ export const promptFragments = {
   newsletter: 'mf-content/newsletter',
 } as const satisfies Record<PromptName, string>;
 
+/** What a view is told: the survey asks first where it comes by itself. */
+export function promptProps(name: PromptName, isAskedFor: boolean): Readonly<Record<string, string>> {
+  return name === 'survey' ? { from: isAskedFor ? 'button' : 'prompt' } : {};
+}
+
 /** The one interruption on the screen. */
 export interface ShownPrompt {
   readonly name: PromptName;

@@ -96,10 +96,25 @@ test('one that was asked for takes the focus, and Escape gives it back', async (
   opener.focus();
   const { draw } = linkFragment();
   const { show, end } = mount(draw);
-  show({ name: 'survey', isAskedFor: true });
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Encuesta de Umbral' }));
+  show({ name: 'newsletter', isAskedFor: true });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Boletín' }));
   await userEvent.keyboard('{Escape}');
   expect(end).toHaveBeenCalledExactlyOnceWith('closed');
   expect(document.activeElement).toBe(opener);
   opener.remove();
+});
+
+test.each([
+  [true, 'button'],
+  [false, 'prompt'],
+])('[B078] the survey draws itself, told what brings it: pressed %s', (isAskedFor, from) => {
+  const { show, mountFragment } = mount(linkFragment().draw);
+  show({ name: 'survey', isAskedFor });
+  expect(mountFragment).toHaveBeenCalledExactlyOnceWith(
+    'mf-content/portal-survey',
+    { from },
+    expect.any(HTMLElement),
+    expect.any(Function),
+  );
+  expect(screen.queryByRole('button', { name: 'Cerrar aviso' })).toBeNull();
 });

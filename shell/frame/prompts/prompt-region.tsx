@@ -5,14 +5,16 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '../../store.ts';
 import { useReservedHeight } from '../cover/use-reserved-height.ts';
 import { useFrame } from '../frame-ports.ts';
-import { type PromptEnd, type Prompts, promptFragments, type ShownPrompt } from './prompt-plan.ts';
+import { type PromptEnd, type Prompts, promptFragments, promptProps, type ShownPrompt } from './prompt-plan.ts';
 import css from './prompt-region.module.css';
 import { promptTexts as texts } from './prompt-texts.ts';
 
 /** Where the one interruption stands, if there is one: a card in the corner, on a phone a slim sheet. Never modal. */
 export function PromptRegion({ prompts }: { readonly prompts: Prompts }) {
   const shown = useStore(prompts);
-  return shown && <Prompt key={`${shown.name}-${shown.isAskedFor}`} shown={shown} onEnd={prompts.end} />;
+  if (!shown) return null;
+  const Prompt = shown.name === 'survey' ? BarePrompt : CardPrompt;
+  return <Prompt key={`${shown.name}-${shown.isAskedFor}`} shown={shown} onEnd={prompts.end} />;
 }
 
 interface PromptProps {
@@ -20,7 +22,15 @@ interface PromptProps {
   readonly onEnd: (how: PromptEnd) => void;
 }
 
-function Prompt({ shown: { name, isAskedFor }, onEnd }: PromptProps) {
+/** A view that draws its own panel, and a dialog after it; it says on the bus when it is done. */
+function BarePrompt({ shown, onEnd }: PromptProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  useFragment(shown, slot, onEnd);
+  return <div ref={slot} data-over-page data-prompt={shown.name} />;
+}
+
+function CardPrompt({ shown, onEnd }: PromptProps) {
+  const { name, isAskedFor } = shown;
   const region = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
@@ -28,7 +38,7 @@ function Prompt({ shown: { name, isAskedFor }, onEnd }: PromptProps) {
     onEnd('closed');
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  useFragment(name, slot, onEnd);
+  useFragment(shown, slot, onEnd);
   useReservedHeight('--h-sheet', region, true);
   useEffect(() => {
     if (!isAskedFor) return;
@@ -67,7 +77,7 @@ const drawMs = 8000;
 
 /** Mounts the view; one that cannot be had, or draws nothing (any more), ends the prompt. */
 function useFragment(
-  name: ShownPrompt['name'],
+  { name, isAskedFor }: ShownPrompt,
   slot: RefObject<HTMLElement | null>,
   onEnd: PromptProps['onEnd'],
 ): void {
@@ -83,7 +93,7 @@ function useFragment(
       else if (wasDrawn) end();
     });
     observer.observe(place, { childList: true });
-    const unmount = mountFragment(promptFragments[name], {}, place, () => end());
+    const unmount = mountFragment(promptFragments[name], promptProps(name, isAskedFor), place, () => end());
     const patience = setTimeout(() => !wasDrawn && end(), drawMs);
     return () => {
       clearTimeout(patience);
@@ -91,5 +101,5 @@ function useFragment(
       unmount();
       place.remove();
     };
-  }, [mountFragment, name, slot]);
+  }, [mountFragment, name, isAskedFor, slot]);
 }
