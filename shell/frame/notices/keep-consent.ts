@@ -1,5 +1,5 @@
+import { consentKey, drawConsentKey } from '@umbral/domain/storage/consent-key.ts';
 import { cookies, localKeys } from '@umbral/domain/storage/storage-keys.ts';
-import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { writeCookie } from '../../cookies.ts';
 
@@ -10,7 +10,9 @@ export type ChoiceOutcome = 'kept' | 'refused' | 'failed';
 export async function keepConsent(call: CallApi, accepted: boolean): Promise<ChoiceOutcome> {
   try {
     const { sendCookieChoice } = await import('../late-calls.ts');
-    if (!(await sendCookieChoice(call, accepted ? 'all' : 'necessary', visitorKey()))) return 'refused';
+    // By this key the backend finds the choice again of somebody who is not signed in.
+    const key = accepted ? drawConsentKey() : consentKey();
+    if (!(await sendCookieChoice(call, accepted ? 'all' : 'necessary', key))) return 'refused';
     localStorage.setItem(localKeys.cookieConsent, accepted ? '1' : '0');
     if (!accepted) forgetOptional();
     return 'kept';

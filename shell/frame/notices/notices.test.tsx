@@ -94,7 +94,7 @@ test('[B129] the necessary alone are as easy to choose, and what was optional go
   expect(first?.className).toBe(second?.className);
   await userEvent.click(screen.getByRole('button', { name: 'Solo las necesarias' }));
   await waitFor(() => expect(screen.queryByText(/Usamos cookies/)).toBeNull());
-  expect(call.mock.lastCall).toMatchObject([{ id: 'C166' }, { body: { choice: 'necessary', user_key: 'k1' } }]);
+  expect(call.mock.lastCall).toMatchObject([{ id: 'C166' }, { body: { choice: 'necessary' } }]);
   expect(bus.last('shell/consent-changed')).toEqual({ accepted: false });
   expect(localStorage.getItem('trackingId')).toBeNull();
   expect(document.cookie).not.toContain('trackingId');
