@@ -32,7 +32,7 @@ export function drawNotices(element: HTMLElement, { ports, toasts, bar, announce
 
 /** What the fair's and the survey's rules say of this page, for those who test them [B121]. */
 async function showFairDebug(ports: FramePorts, prompts: StartedPrompts): Promise<void> {
-  const { drawFairDebug } = await import(/* webpackChunkName: "fair-debug" */ './fair-debug/draw-fair-debug.tsx');
+  const { drawFairDebug } = await import(/* webpackChunkName: "qa" */ './fair-debug/draw-fair-debug.tsx');
   drawFairDebug(ports, prompts);
 }
 

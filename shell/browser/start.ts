@@ -1,5 +1,4 @@
 import { matchRoute } from '@umbral/domain/routes/match.ts';
-import { readSharedComparison } from '@umbral/domain/routes/shared-comparison.ts';
 import { createCall } from '@umbral/protocol/calls/client.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { openTabChannel } from '@umbral/protocol/events/tab-channel.ts';
@@ -67,8 +66,9 @@ export async function start(): Promise<void> {
   notices.mount(appendTo(document.body), ports);
   bus.onUnhandled((topic) => overlays.wakeFor(topic));
   shellBus.on('shell/session-changed').subscribe(({ session }) => session && overlays.wakeForSession());
-  const plantIds = [...readSharedComparison(location.search)];
-  if (plantIds.length > 0) shellBus.ask('comparator/open', { from: 'link', plantIds });
+  const asked = new URLSearchParams(location.search);
+  if (/utm_|comparar/.test(location.search))
+    void import(/* webpackChunkName: "watch" */ './arrival.ts').then(({ readArrival }) => readArrival(asked, shellBus));
   if (boot.page.owner === 'shell') {
     showOwnPage(portal);
     overlays.wakeForPage();
@@ -80,9 +80,6 @@ export async function start(): Promise<void> {
   startSingleSpa({ urlRerouteOnly: true });
   softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
-  const asked = new URLSearchParams(location.search);
-  if (location.search.includes('utm_'))
-    void import('./remember-campaign.ts').then(({ rememberCampaign }) => rememberCampaign(asked));
   if (asked.has('boundaries')) void import('./boundaries.css');
   whenIdle(() =>
     import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),

@@ -72,7 +72,7 @@ export function unknownSession(): SessionStore {
 /** A backend that does not answer has not said that it is nobody. */
 async function ask(call: CallApi): Promise<SessionState> {
   try {
-    const { currentSession } = await import('@umbral/domain/api/users.ts');
+    const { currentSession } = await import(/* webpackChunkName: "calls" */ '@umbral/domain/api/users.ts');
     const { user } = await call(currentSession, {});
     return user ? sessionOfUser(user) : null;
   } catch (error) {

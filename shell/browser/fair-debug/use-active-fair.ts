@@ -9,7 +9,7 @@ export function useActiveFair(call: FramePorts['call'], told: string | null): st
     if (told === null) return;
     let isWanted = true;
     const ask = async () => {
-      const { allFairs } = await import('../../frame/late-calls.ts');
+      const { allFairs } = await import(/* webpackChunkName: "calls" */ '../../frame/late-calls.ts');
       const fair = (await allFairs(call)).find(({ hyphenized }) => hyphenized === told);
       return fair ? texts.dates(fair.starts_on, fair.ends_on) : '';
     };

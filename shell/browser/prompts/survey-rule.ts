@@ -25,7 +25,7 @@ export function createSurveyRule({ bus, call, session }: Ports, fair: FairRule, 
     (!bus.last('content/audience-quest-changed')?.active && (!fair.isActive() || wasFairSeen()));
   async function isUnanswered(id: number): Promise<boolean> {
     try {
-      const { hasAnsweredSurvey } = await import('../../frame/late-calls.ts');
+      const { hasAnsweredSurvey } = await import(/* webpackChunkName: "calls" */ '../../frame/late-calls.ts');
       return !(await hasAnsweredSurvey(call, id));
     } catch {
       return false;

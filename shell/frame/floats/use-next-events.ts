@@ -23,7 +23,7 @@ export function useNextEvents(): NextEvents {
   useEffect(() => {
     let isWanted = true;
     const ask = async () => {
-      const { nextEvents } = await import('../late-calls.ts');
+      const { nextEvents } = await import(/* webpackChunkName: "calls" */ '../late-calls.ts');
       return nextEvents(call, limit);
     };
     setAnswer(undefined);

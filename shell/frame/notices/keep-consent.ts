@@ -9,7 +9,7 @@ export type ChoiceOutcome = 'kept' | 'refused' | 'failed';
 /** Tells the backend and keeps the choice. Who takes the optional ones back loses what they had left here [C166]. */
 export async function keepConsent(call: CallApi, accepted: boolean): Promise<ChoiceOutcome> {
   try {
-    const { sendCookieChoice } = await import('../late-calls.ts');
+    const { sendCookieChoice } = await import(/* webpackChunkName: "calls" */ '../late-calls.ts');
     // By this key the backend finds the choice again of somebody who is not signed in.
     const key = accepted ? drawConsentKey() : consentKey();
     if (!(await sendCookieChoice(call, accepted ? 'all' : 'necessary', key))) return 'refused';
