@@ -38,8 +38,9 @@ export function installInteractionProbe(): void {
   /** When the address changed: it does as soon as the answer that it waited for is there. */
   let arrived: number | undefined;
   let painted: number | undefined;
-  // What comes by a timer would land in the middle of a measurement.
+  // What comes by a timer, or after some presses, would land in the middle of a measurement.
   sessionStorage.setItem('FairPopUpSeen', '1');
+  localStorage.setItem('umbralSurveySent', '1');
   // Pictures alone would fill the usual buffer.
   performance.setResourceTimingBufferSize(10_000);
 
