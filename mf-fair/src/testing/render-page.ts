@@ -10,3 +10,20 @@ export function renderPage(path: string): Promise<RenderResult> {
     () => undefined,
   );
 }
+
+/** Asks this remote for a fragment, as the shell does for a page that holds it or for its data alone. */
+export function renderFragment(fragment: string): Promise<RenderResult> {
+  return render(
+    {
+      kind: 'fragment',
+      fragment,
+      props: {},
+      url: testOrigin,
+      headers: {},
+      idPrefix: 'f-',
+      environment: testEnvironment,
+    },
+    new AbortController().signal,
+    () => undefined,
+  );
+}

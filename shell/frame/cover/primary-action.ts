@@ -6,7 +6,16 @@ const primaryActions = ':is(a, button)[class*="-primary"]';
 
 /** Whether something at this place would lie over a primary action that is in sight. */
 export function coversPrimaryAction(place: DOMRectReadOnly): boolean {
-  return [...document.querySelectorAll<HTMLElement>(primaryActions)].some((action) => {
+  return covers(place, primaryActions);
+}
+
+/** The same for any button of the page: what merely floats is in nobody's way. */
+export function coversButton(place: DOMRectReadOnly): boolean {
+  return covers(place, `main button, ${primaryActions}`);
+}
+
+function covers(place: DOMRectReadOnly, actions: string): boolean {
+  return [...document.querySelectorAll<HTMLElement>(actions)].some((action) => {
     if (action.closest('[data-over-page]')) return false;
     const rect = action.getBoundingClientRect();
     return rect.width > 0 && overlap(rect, place) && isInSight(rect);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
-import { coversPrimaryAction } from '../cover/primary-action.ts';
+import { coversButton, coversPrimaryAction } from '../cover/primary-action.ts';
 
 /** `whole` with words, `small` icons once somebody reads on, `away` where they would be in the way. */
 export type FloatState = 'whole' | 'small' | 'away';
@@ -11,8 +11,8 @@ const readPx = 24;
 const restMs = 150;
 
 /**
- * How the floating buttons look. On a phone they are icons, and away on the way down; nowhere do they lie over the action
- * that the page is for.
+ * How the floating buttons look. On a phone they are icons, and away on the way down; there they lie over no button of
+ * the page, and nowhere over the action that it is for.
  */
 export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState {
   const [state, setState] = useState<FloatState>('small');
@@ -21,7 +21,7 @@ export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState 
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const place = stack.current?.getBoundingClientRect();
-      if (place && coversPrimaryAction(place)) setState('away');
+      if (place && (isPhone() ? coversButton(place) : coversPrimaryAction(place))) setState('away');
       else setState(isPhone() || scrollY > readPx ? 'small' : 'whole');
     };
     const follow = () => {

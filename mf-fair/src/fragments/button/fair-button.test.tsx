@@ -68,7 +68,10 @@ test('[B120] a fair that ends while the page is open takes its button along; the
   expect(bus.last('fair/state-changed')).toEqual({ active: false, hyphenized: null });
   expect(button()).toBeNull();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(bus.last('fair/state-changed')).toEqual({ active: true, hyphenized: 'feria-eje' }));
+  await vi.waitFor(
+    () => expect(bus.last('fair/state-changed')).toEqual({ active: true, hyphenized: 'feria-eje' }),
+    10_000,
+  );
   expect(button()?.getAttribute('href')).toBe('/feria-virtual/eje');
 });
 

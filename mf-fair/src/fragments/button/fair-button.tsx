@@ -40,7 +40,7 @@ export function FairButton({ data }: FairButtonProps) {
 
 /** Readers of the news are not called away, and who is at a fair is there already. */
 function isCalledToFair(page: Payload<'shell/navigated'> | undefined): boolean {
-  const path = page?.path ?? location.pathname;
+  const path = page?.path ?? '';
   const news = routes.news.href();
   return page?.owner !== 'mf-fair' && path !== news && !path.startsWith(`${news}/`);
 }
