@@ -11,8 +11,9 @@ const handMs = 1000;
 /** A keyboard leaves less than this of a phone's screen. */
 const keyboardShare = 0.75;
 
-/** What each needs on a phone, within the third of the screen that may be covered. */
+/** How high each stands: as a sheet of a phone, within the third of the screen that may be covered, and as a card. */
 const sheetPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 88, survey: 176, newsletter: 176 };
+const cardPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 200, survey: 200, newsletter: 640 };
 
 const open = [
   'dialog[open]',
@@ -74,7 +75,7 @@ function takenPx(): number {
 
 /** Where a prompt would stand: above the bars, over the whole width of a phone, in the corner of a wide screen. */
 function promptPlace(name: PromptName): DOMRect {
-  const height = isPhone() ? sheetPx[name] : 240;
+  const height = isPhone() ? sheetPx[name] : cardPx[name];
   const width = isPhone() ? innerWidth : 372;
   return new DOMRect(innerWidth - width, innerHeight - takenPx() - height, width, height);
 }
