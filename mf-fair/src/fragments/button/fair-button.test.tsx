@@ -4,8 +4,9 @@ import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fairs } from '../../testing/fair-fixtures.ts';
 import { FairButton } from './fair-button.tsx';
+import type { FairInForce } from './fair-in-force.ts';
 
-const fair = {
+const fair: FairInForce = {
   name: '12.ª Feria Virtual Umbral',
   hyphenized: '12-feria-virtual-umbral',
   region: 'caribe',
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function mount(shown: typeof fair | null, answers = vi.fn(async (): Promise<unknown> => ({ data: [] }))) {
+function mount(shown: FairInForce | null, answers = vi.fn(async (): Promise<unknown> => ({ data: [] }))) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const context = { bus: ownedBus(bus, 'mf-fair', 'test'), call: answers };
   const goTo = (path: string) =>
