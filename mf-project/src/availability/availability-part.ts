@@ -1,4 +1,4 @@
-import { lazyNearView } from '../ui/lazy-near-view.tsx';
+import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 
 /** The element that holds the homes. */
 export const availabilityId = 'inmuebles';

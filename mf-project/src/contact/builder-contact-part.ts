@@ -7,7 +7,7 @@ import '@umbral/kit/fields/field.module.css';
 import '@umbral/kit/states/notice.module.css';
 import '@umbral/kit/fields/phone-field.module.css';
 import './contact-form.module.css';
-import { lazyNearView } from '../ui/lazy-near-view.tsx';
+import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 
 /** The element that holds the form. */
 export const builderContactId = 'escribir';

@@ -7,7 +7,7 @@ import '@umbral/kit/states/notice.module.css';
 import '@umbral/kit/fields/phone-field.module.css';
 import '@umbral/kit/lead/lead-form.module.css';
 import './launch-form.module.css';
-import { lazyNearView } from '../ui/lazy-near-view.tsx';
+import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 
 /** The element that holds the form: the page's opening leads to it. */
 export const launchFormId = 'contacto';

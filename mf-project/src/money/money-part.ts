@@ -8,7 +8,7 @@ import '@umbral/kit/fields/segmented-control.module.css';
 import '../ui/fact-list.module.css';
 import './money.module.css';
 import './quote-lines.module.css';
-import { lazyNearView } from '../ui/lazy-near-view.tsx';
+import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 
 /** The element that holds all of it. */
 export const moneyId = 'dinero';

@@ -13,10 +13,10 @@ import './television-section.module.css';
 import './transparency-section.module.css';
 import '@umbral/kit/facade/facade.module.css';
 import '../availability/availability.module.css';
+import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 import { AvailabilityPart } from '../availability/availability-part.ts';
 import { ContactPart } from '../contact/contact-part.ts';
 import { MoneyBoard } from '../money/money-part.ts';
-import { lazyNearView } from '../ui/lazy-near-view.tsx';
 
 /** The elements that hold the parts. */
 export const partIds = { home: 'inmueble', around: 'proyecto' } as const;

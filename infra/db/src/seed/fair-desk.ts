@@ -1,3 +1,4 @@
+import type { FairKind } from '@umbral/domain/fairs/fair.ts';
 import type { FairPlan } from './fair-plans.ts';
 import type { SeedRow } from './insert-rows.ts';
 
@@ -111,8 +112,32 @@ const inPerson: readonly (readonly [question: string, answer: string])[] = [
   ],
 ];
 
+const ownHome: readonly (readonly [question: string, answer: string])[] = [
+  [
+    '¿Quién puede comprar en esta feria?',
+    'Cualquier persona. Los subsidios tienen sus propias condiciones: que el hogar no sea dueño de otra vivienda, no haya recibido antes un subsidio y tenga ingresos de hasta cuatro salarios mínimos.',
+  ],
+  [
+    '¿Puedo sumar el subsidio del Estado y el de la caja?',
+    'En algunos casos sí; se llama concurrencia y depende de los ingresos del hogar y del tipo de vivienda. La constructora y tu caja te dicen por escrito si aplica.',
+  ],
+  [
+    '¿Qué pasa si el subsidio se demora o no hay recursos?',
+    'La separación se hace con tus propios recursos y el contrato dice qué ocurre si el subsidio no llega. Léelo antes de firmar y pide un plazo claro.',
+  ],
+  [
+    '¿Cuánto necesito ahorrado?',
+    'El banco presta hasta el 80 % del precio de una vivienda de interés social. El resto sale de tus ahorros, cesantías y subsidios, y muchas constructoras lo reparten en los meses de obra.',
+  ],
+  [
+    '¿Puedo vender o arrendar la vivienda después?',
+    'Con subsidio hay un tiempo mínimo antes de venderla o arrendarla. Pregunta cuál rige para el tuyo el día de la escritura.',
+  ],
+];
+
+const asked: Record<FairKind, typeof online> = { virtual: online, regional: online, 'in-person': inPerson, 'own-home': ownHome };
+
 /** What people ask about a fair. */
 export function questionRows({ row }: FairPlan): SeedRow<'fair_question'>[] {
-  const asked = row.kind === 'in-person' ? inPerson : online;
-  return asked.map(([question, answer], index) => ({ fair_id: row.id, position: index + 1, question, answer }));
+  return asked[row.kind].map(([question, answer], index) => ({ fair_id: row.id, position: index + 1, question, answer }));
 }

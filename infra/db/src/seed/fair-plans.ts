@@ -1,3 +1,4 @@
+import type { FairKind } from '@umbral/domain/fairs/fair.ts';
 import type { Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { regions } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SeedRow } from './insert-rows.ts';
@@ -8,7 +9,7 @@ import type { SeedProject } from './seed-project.ts';
 interface FairFacts {
   name: string;
   slug: string;
-  kind: 'virtual' | 'regional' | 'in-person';
+  kind: FairKind;
   region?: Region;
   /** First day counted from the seed's day, and the last. */
   days: readonly [from: number, to: number];
@@ -17,7 +18,7 @@ interface FairFacts {
   each: number;
 }
 
-/** The default fair runs; one in person is to come, two are over. */
+/** The default fair runs, and one of own homes beside it; one in person is to come, three are over. */
 const facts: readonly FairFacts[] = [
   {
     name: '12.ª Feria Virtual Umbral',
@@ -57,6 +58,24 @@ const facts: readonly FairFacts[] = [
       'La edición de mitad de año reunió proyectos de todo el país durante un mes, con la primera mesa de bancos en línea.',
     each: 4,
   },
+  {
+    name: 'Feria de Vivienda Propia 2026',
+    slug: 'vivienda-propia-2026',
+    kind: 'own-home',
+    days: [-20, 40],
+    description:
+      'Viviendas que alcanza una primera compra: de interés social y prioritario, y las que aceptan subsidio, con cuentas claras de lo que paga el Estado, la caja y tú.',
+    each: 1,
+  },
+  {
+    name: 'Feria de Vivienda Propia 2025',
+    slug: 'vivienda-propia-2025',
+    kind: 'own-home',
+    days: [-386, -340],
+    description:
+      'La primera edición reunió durante seis semanas proyectos de interés social de todo el país, con asesoría de subsidios todos los sábados.',
+    each: 3,
+  },
 ];
 
 /** A fair with its row and who takes part. */
@@ -67,10 +86,18 @@ export interface FairPlan {
   projects: readonly SeedProject[];
 }
 
-/** Published projects of the fair's region, one of every few. */
-function participants({ region, each }: FairFacts, projects: readonly SeedProject[]): SeedProject[] {
+/** What a first purchase reaches: social housing, and what a subsidy may pay a part of. */
+function isOwnHome({ details: { categories, row } }: SeedProject): boolean {
+  return categories.some((category) => category === 'vis' || category === 'vip') || Boolean(row.subsidy_key);
+}
+
+/** Published projects of the fair's region and kind, one of every few. */
+function participants({ region, kind, each }: FairFacts, projects: readonly SeedProject[]): SeedProject[] {
   const eligible = projects.filter(
-    ({ plan, details }) => details.row.state === 'published' && (region === undefined || plan.city.region === region),
+    (project) =>
+      project.details.row.state === 'published' &&
+      (region === undefined || project.plan.city.region === region) &&
+      (kind !== 'own-home' || isOwnHome(project)),
   );
   return eligible.filter((_, index) => index % each === 0);
 }

@@ -80,8 +80,9 @@ describe('amount and variety', () => {
     expect(states).toEqual(['archived', 'draft', 'in-review', 'paused', 'published']);
   });
 
-  test('exactly one fair is active: the default one, with projects of every region', async () => {
-    expect(await column('select slug as value from fair where is_active')).toEqual(['12-feria-virtual-umbral']);
+  test('two fairs are active: the default one, with projects of every region, and that of own homes', async () => {
+    const active = await column('select slug as value from fair where is_active order by slug');
+    expect(active).toEqual(['12-feria-virtual-umbral', 'vivienda-propia-2026']);
     const regions = await column(
       `select distinct l.region_key as value from plant_listing l
        where '12-feria-virtual-umbral' = any (l.fair_slugs) and l.region_key is not null`,

@@ -72,7 +72,7 @@ export interface FairTable {
   id: Generated<number>;
   name: string;
   slug: string;
-  kind: 'virtual' | 'regional' | 'in-person';
+  kind: 'virtual' | 'regional' | 'in-person' | 'own-home';
   region_id: number | null;
   description: string;
   cover_key: string | null;

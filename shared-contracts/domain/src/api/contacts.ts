@@ -15,7 +15,6 @@ import { contactPath } from './contact-path.ts';
 import { idOrSlug, line, listOf, outcome, userKey } from './fields.ts';
 import { leadPath } from './lead-path.ts';
 
-const amount = z.int().min(0);
 const agreeTerms = z.literal('S', validationMessages.terms);
 const consent = z.literal('S');
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
@@ -46,10 +45,19 @@ const person = z.object({
   user_key: userKey.default(''),
   message,
 });
+/** More than any home costs: what lies above is a slip of the finger. */
+const budget = z.int().min(0).max(1_000_000_000_000);
 const fairForm = person.extend({
   fair_name: line(120).default(''),
-  monthly_budget: amount.nullable().default(null),
-  investment_budget: amount.nullable().default(null),
+  monthly_budget: budget.nullable().default(null),
+  investment_budget: budget.nullable().default(null),
+  /** Country of a number without its code (ISO); absent: that of the residence. */
+  phone_country: countryCode.optional(),
+  /** What the person looks for at the fair: a city and a type by their slugs, when, and the stand or bank that is meant. */
+  interest_city: line(120).optional(),
+  interest_type: line(60).optional(),
+  purchase_time: line(60).optional(),
+  stand: line(120).optional(),
 });
 const landingForm = person.extend({
   /** Which form it is, as the marketing team names it. */
@@ -171,7 +179,7 @@ export const sendFairBankContact = endpoint({
   path: '/contactos/feria/{product}',
   summary: 'Bank form of a fair: both budgets are required, phone and country must match',
   params: z.object({ product: idOrSlug }),
-  body: fairForm.extend({ monthly_budget: amount, investment_budget: amount }),
+  body: fairForm.extend({ monthly_budget: budget, investment_budget: budget }),
   response: contactResult,
 });
 export const sendBuilderContact = endpoint({
@@ -183,6 +191,8 @@ export const sendBuilderContact = endpoint({
     id_builder: id,
     /** Country of a number without its code (ISO); absent: that of the residence. */
     phone_country: countryCode.optional(),
+    /** The fair at whose stand the person is. */
+    fair_name: line(120).default(''),
   }),
   response: contactResult,
 });

@@ -63,6 +63,8 @@ export const filterPlants = endpoint({
   summary: 'Plants that match the filters, a page at a time; also the benefits of a fair',
   body: filterState.partial().extend({
     has_benefits: z.boolean().optional(),
+    /** Only those of a builder: a stand of a fair. */
+    builder: slug.optional(),
     orderBy: z.enum(plantOrders).default('relevance'),
     current_page: z.int().min(1).max(10_000).default(1),
     items_per_page: z.int().min(1).max(100).default(24),

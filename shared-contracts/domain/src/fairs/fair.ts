@@ -4,13 +4,17 @@ import { image } from '../media/image.ts';
 import { id, isoDay, isoMoment, percent, slug } from '../vocabulary/identifier.ts';
 import { fairRegion, region } from '../vocabulary/vocabulary-schema.ts';
 
+/** `own-home` are fairs of homes that a first purchase with a subsidy reaches. */
+export const fairKinds = ['virtual', 'regional', 'in-person', 'own-home'] as const;
+export type FairKind = (typeof fairKinds)[number];
+
 export const fair = z.object({
   id,
   name: z.string(),
   /** `1` while the fair is active. */
   status: z.enum(['0', '1']),
   hyphenized: slug,
-  kind: z.enum(['virtual', 'regional', 'in-person']),
+  kind: z.enum(fairKinds),
   region: fairRegion.nullable(),
   description: z.string(),
   starts_on: isoDay,
@@ -31,6 +35,10 @@ export const fairStand = z.object({
   attention_hours: z.string(),
   /** Its published projects in the fair. */
   projects: z.int(),
+  /** Commercial regions of these projects, in the order of their names. */
+  regions: z.array(region),
+  /** What these projects give, each once, what ends first before the rest. */
+  benefits: z.array(fairBenefit),
 });
 export type FairStand = z.infer<typeof fairStand>;
 

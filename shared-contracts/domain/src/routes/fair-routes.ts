@@ -73,4 +73,18 @@ export const fairRoutes = {
     robots: 'index,follow',
     section: 'virtual-fair',
   }),
+  fairStand: route('/feria-virtual/:region/estand/:stand', {
+    id: 'R128',
+    owner: 'mf-fair',
+    layout: 'clean',
+    robots: 'index,follow',
+    section: 'virtual-fair',
+  }),
+  fairWalk: route('/feria-virtual/:region/mi-ruta', {
+    id: 'R129',
+    owner: 'mf-fair',
+    layout: 'clean',
+    robots: 'noindex',
+    section: 'virtual-fair',
+  }),
 } as const;

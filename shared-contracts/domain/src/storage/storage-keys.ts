@@ -31,6 +31,8 @@ export const localKeys = {
   contactedToday: 'umbral-contacted-1',
   /** What is ticked off of the checklists. */
   checklists: 'umbral-checklists-1',
+  /** Stands that a visitor means to walk to, by fair. */
+  fairRoute: 'umbral-fair-route-1',
 } as const;
 
 export const sessionKeys = {

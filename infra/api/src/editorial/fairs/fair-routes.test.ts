@@ -1,4 +1,5 @@
 import { getFairProgramme, listFairs } from '@umbral/domain/api/fairs.ts';
+import { filterPlants } from '@umbral/domain/api/plants.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,11 +18,11 @@ afterAll(() => api.close());
 
 test('[C032, B082, B083] the active fair comes first, under the product’s default name, with who takes part', async () => {
   const { data } = await call(app, listFairs, {});
-  expect(data.map(({ status }) => status)).toEqual(['1', '0', '0', '0']);
+  expect(data.map(({ status }) => status)).toEqual(['1', '1', '0', '0', '0', '0']);
   expect(data[0]?.hyphenized).toBe('12-feria-virtual-umbral');
   expect(data.every(({ projects, builders }) => projects > 0 && builders > 0)).toBe(true);
-  expect(data.map(({ kind }) => kind)).toEqual(['virtual', 'in-person', 'regional', 'virtual']);
-  expect(data.map(({ region }) => region)).toEqual([null, 'centro', 'caribe', null]);
+  expect(data.map(({ kind }) => kind)).toEqual(['virtual', 'own-home', 'in-person', 'regional', 'virtual', 'own-home']);
+  expect(data.map(({ region }) => region)).toEqual([null, null, 'centro', 'caribe', null, null]);
 });
 
 test('[C032] a fair that ends is no longer active at once; a paused project takes no part', async () => {
@@ -33,6 +34,7 @@ test('[C032] a fair that ends is no longer active at once; a paused project take
   expect((await first())?.projects).toBe((before?.projects ?? 0) - 1);
   await sql`update fair set is_active = false`.execute(api.backend.db);
   expect((await first())?.status).toBe('0');
+  await sql`update fair set is_active = true where id in (${before?.id}, 5)`.execute(api.backend.db);
 });
 
 test('[C032] everybody may read it; it takes no input, and another method is none', async () => {
@@ -64,4 +66,53 @@ test('[C032, B084] a fair has stands, an agenda, benefits, cities, a bank desk a
 test('[C032] an unknown fair is 404, a word that is no slug 422', async () => {
   expect((await send(app, getFairProgramme, { params: { slug: 'no-hay' } })).statusCode).toBe(404);
   expect((await send(app, getFairProgramme, { params: { slug: "x'y" } })).statusCode).toBe(422);
+});
+
+test('[C032, B141] a fair of own homes brings what a first purchase reaches: social housing, or homes with a subsidy', async () => {
+  const { rows } = await sql<{ strange: number; homes: number }>`
+    select count(*) filter (where j.subsidy_key is null and not exists (
+      select from project_category_link k where k.project_id = j.id and k.category_key in ('vis', 'vip')))::int as strange,
+      count(*)::int as homes
+    from fair f join fair_project l on l.fair_id = f.id join project j on j.id = l.project_id
+    where f.kind = 'own-home'`.execute(api.backend.db);
+  expect(rows[0]?.strange).toBe(0);
+  expect(rows[0]?.homes).toBeGreaterThan(20);
+});
+
+test('[C032] a stand says of which regions its projects are, and what they give until when', async () => {
+  const { data } = await call(app, getFairProgramme, { params: { slug: '12-feria-virtual-umbral' } });
+  const regions = new Set(data.cities.flatMap(({ region }) => region ?? []));
+  expect(new Set(data.stands.flatMap((stand) => stand.regions))).toEqual(regions);
+  const given = data.stands.flatMap(({ benefits }) => benefits.map(({ title }) => title));
+  expect(new Set(given)).toEqual(new Set(data.benefits.map(({ title }) => title)));
+});
+
+test('[C072] the projects of one builder at a fair are those of its stand', async () => {
+  const params = { slug: '12-feria-virtual-umbral' };
+  const { data } = await call(app, getFairProgramme, { params });
+  const stand = data.stands.find(({ projects }) => projects > 1);
+  const builder = stand?.builder.slug ?? '';
+  const body = { fair_name: params.slug, builder, items_per_page: 100 };
+  const plants = await call(app, filterPlants, { body });
+  expect(new Set(plants.data.map(({ project }) => project.builder.slug))).toEqual(new Set([builder]));
+  expect(new Set(plants.data.map(({ project }) => project.id)).size).toBe(stand?.projects);
+});
+
+test('[C032, B140] the agenda, and each session of it, is a calendar file by world time', async () => {
+  const file = (path: string) => app.inject({ url: `/api/fairs/12-feria-virtual-umbral/${path}` });
+  const { data } = await call(app, getFairProgramme, { params: { slug: '12-feria-virtual-umbral' } });
+  const [first] = data.sessions;
+  const whole = await file('agenda.ics');
+  expect(whole.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(whole.body.match(/BEGIN:VEVENT/g)).toHaveLength(data.sessions.length);
+  const one = await file(`agenda/${first?.id}.ics`);
+  const unfolded = one.body.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`DTSTART:${first?.starts_at.replace(/[-:]|\.\d{3}/g, '')}`);
+  expect(unfolded).toContain(`UID:feria-${first?.id}@`);
+  expect(unfolded).toContain('TRIGGER:-PT15M');
+  expect(one.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  const wrong = await Promise.all(['agenda/999999.ics', 'agenda/x.ics', 'agenda/-1.ics'].map(file));
+  expect(wrong.map(({ statusCode }) => statusCode)).toEqual([404, 422, 422]);
+  const other = await app.inject({ url: `/api/fairs/vivienda-propia-2026/agenda/${first?.id}.ics` });
+  expect(other.statusCode).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { getFairProgramme, listFairs } from '@umbral/domain/api/fairs.ts';
+import type { FairKind } from '@umbral/domain/fairs/fair.ts';
 import { fairRegion } from '@umbral/domain/vocabulary/vocabulary-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ interface FairRow {
   name: string;
   hyphenized: string;
   status: '0' | '1';
-  kind: 'virtual' | 'regional' | 'in-person';
+  kind: FairKind;
   region: string | null;
   description: string;
   starts_on: string;
@@ -40,7 +41,7 @@ async function fairs({ db }: Backend) {
       (select count(distinct j.builder_id) from fair_project l join project j on j.id = l.project_id
         and j.state = 'published' where l.fair_id = f.id) as builders
     from fair f left join region g on g.id = f.region_id
-    order by f.is_active desc, f.starts_on desc, f.id`.execute(db);
+    order by f.is_active desc, f.kind = 'own-home', f.starts_on desc, f.id`.execute(db);
   return rows.map(({ picture, region, ...fair }) => ({
     ...fair,
     region: fairRegion.nullable().catch(null).parse(region),

@@ -32,7 +32,15 @@ async function standsOf({ db }: Backend, fairId: number): Promise<FairStand[]> {
     select s.name, s.description, s.host, s.attention_hours, b.id as builder_id, b.name as builder_name,
       b.slug as builder_slug, ${imageOfKey('b.logo_key', sql`b.name`)} as logo,
       (select count(*) from fair_project l join project j on j.id = l.project_id and j.state = 'published'
-        where l.fair_id = s.fair_id and j.builder_id = b.id) as projects
+        where l.fair_id = s.fair_id and j.builder_id = b.id) as projects,
+      array(select distinct g.key from fair_project l join project j on j.id = l.project_id and j.state = 'published'
+        join city c on c.id = j.city_id join department d on d.id = c.department_id join region g on g.id = d.region_id
+        where l.fair_id = s.fair_id and j.builder_id = b.id order by g.key) as regions,
+      (select coalesce(json_agg(json_build_object('title', o.title, 'description', o.description, 'valid_until', o.until)
+          order by o.until, o.title), '[]')
+        from (select e.title, e.description, max(e.valid_until) as until from fair_benefit e
+          join project j on j.id = e.project_id and j.state = 'published'
+          where e.fair_id = s.fair_id and j.builder_id = b.id group by e.title, e.description) o) as benefits
     from fair_stand s join builder b on b.id = s.builder_id and b.is_active
     where s.fair_id = ${fairId} order by s.position`.execute(db);
   return rows.map(({ builder_id, builder_name, builder_slug, logo, ...stand }) => ({

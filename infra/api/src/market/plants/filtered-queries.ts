@@ -26,11 +26,12 @@ const orders: Record<PlantOrder, RawBuilder<unknown>> = {
   newest: sql`p.created_at desc, p.id`,
 };
 
-/** Filters of a call for plants; it may want only those with benefits in a fair: the named one, or any that is open. */
-type GivenFilters = ListedFilters & { readonly has_benefits?: boolean };
+/** Filters of a call for plants; it may want those of one builder, and those with benefits in a fair: the named one, or any that is open. */
+type GivenFilters = ListedFilters & { readonly has_benefits?: boolean; readonly builder?: string };
 
 function givenConditions(filters: GivenFilters): RawBuilder<boolean> {
-  const where = filterConditions(filters);
+  const ofFilters = filterConditions(filters);
+  const where = filters.builder ? sql<boolean>`${ofFilters} and b.slug = ${filters.builder}` : ofFilters;
   if (!filters.has_benefits) return where;
   const fair = filters.fair_name ? sql`f.slug = ${filters.fair_name}` : sql`f.is_active`;
   return sql`${where} and exists (

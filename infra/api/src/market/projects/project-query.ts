@@ -122,7 +122,7 @@ export const projectColumns = sql`
   ${specificationsOf('project_specification', sql`x.project_id = j.id`)} as project_specifications,
   (select jsonb_build_object('hyphenized', f.slug, 'name', f.name)
     from fair_project l join fair f on f.id = l.fair_id
-    where l.project_id = j.id and f.is_active order by f.starts_on limit 1) as fair,
+    where l.project_id = j.id and f.is_active order by f.kind = 'own-home', f.starts_on limit 1) as fair,
   (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('name', m.name,
         'role', case when a.kind = 'site-plan' then a.kind else m.role end)
       order by array_position(array['main', 'facade', 'render', 'interior', 'common-area', 'progress'], m.role),

@@ -11,7 +11,7 @@ import { contactAnswer } from './contact-answer.ts';
 import { bodyOfBuilderForm } from './contact-form-body.ts';
 import { contactLimit } from './contact-limit.ts';
 import { showAnswer } from './contact-pages.ts';
-import { builderName, storeContact } from './contact-queries.ts';
+import { builderName, findFair, storeContact } from './contact-queries.ts';
 import { contactTexts } from './contact-texts.ts';
 import { personColumns } from './person-columns.ts';
 
@@ -31,7 +31,14 @@ async function contactBuilder(backend: Backend, call: Call<typeof sendBuilderCon
   const { body, session, request, reply } = call;
   const person = await personColumns(backend, body, { session, request });
   const consent_sentence = contactConsent(found(await builderName(backend, body.id_builder)));
-  await storeContact(backend, { ...person, kind: 'builder', builder_id: body.id_builder, consent_sentence });
+  const fair = await findFair(backend, body.fair_name);
+  await storeContact(backend, {
+    ...person,
+    kind: 'builder',
+    builder_id: body.id_builder,
+    fair_id: fair?.id ?? null,
+    consent_sentence,
+  });
   const sent = { ok: 1 as const, message: contactTexts.sent };
   const { schedule_date, schedule_time } = body;
   if (wantsPage(request))

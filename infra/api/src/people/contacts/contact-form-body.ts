@@ -41,17 +41,52 @@ export function bodyOfContactForm(form: string): Record<string, unknown> {
   };
 }
 
-/** What a person writes to a builder itself, posted without script. */
-export function bodyOfBuilderForm(form: string): Record<string, unknown> {
-  const fields = new URLSearchParams(form);
-  const named = ['name', 'email', 'phone', 'phone_country', 'home_city', 'home_country', 'agree_terms', 'message'];
-  const filled = named.flatMap((name) => {
+const personFields = [
+  'name',
+  'email',
+  'phone',
+  'phone_country',
+  'home_city',
+  'home_country',
+  'agree_terms',
+  'message',
+  'fair_name',
+] as const;
+
+/** The named fields of a posted form that hold something. */
+function filledOf(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const filled = names.flatMap((name) => {
     const text = fields.get(name)?.trim();
     return text ? [[name, text] as const] : [];
   });
+  return Object.fromEntries(filled);
+}
+
+/** What a person writes to a builder itself, posted without script. */
+export function bodyOfBuilderForm(form: string): Record<string, unknown> {
+  const fields = new URLSearchParams(form);
   return {
-    ...Object.fromEntries(filled),
+    ...filledOf(fields, [...personFields, 'schedule_date', 'schedule_time']),
     id_builder: Number(fields.get('id_builder')),
     whatsapp: fields.has('whatsapp') ? 1 : 0,
   };
+}
+
+/** What a person leaves at a fair or at its bank desk, posted without script: amounts as people write them. */
+export function bodyOfFairForm(form: string): Record<string, unknown> {
+  const fields = new URLSearchParams(form);
+  const asked = ['interest_city', 'interest_type', 'purchase_time', 'stand'];
+  const budgets = filledOf(fields, ['monthly_budget', 'investment_budget']);
+  const amounts = Object.entries(budgets).map(([name, text]) => [name, pesosOf(text)] as const);
+  return {
+    ...filledOf(fields, [...personFields, ...asked]),
+    ...Object.fromEntries(amounts),
+    whatsapp: fields.has('whatsapp') ? 1 : 0,
+  };
+}
+
+/** `$ 1.500.000` as a number; what is no such amount stays as it was written, and is refused. */
+function pesosOf(text: string): number | string {
+  const digits = text.replace(/[$.\s]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
 }

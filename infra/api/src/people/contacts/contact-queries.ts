@@ -159,8 +159,7 @@ export async function builderName({ db }: Backend, id: number): Promise<string |
   return row?.name;
 }
 
-/** Id of a fair by its hyphenized name. */
-export async function fairId({ db }: Backend, slug: string): Promise<number | null> {
-  const row = await db.selectFrom('fair').where('slug', '=', slug).select('id').executeTakeFirst();
-  return row?.id ?? null;
+/** A fair by its hyphenized name: its number and its last day. */
+export function findFair({ db }: Backend, slug: string): Promise<{ id: number; ends_on: string } | undefined> {
+  return db.selectFrom('fair').where('slug', '=', slug).select(['id', 'ends_on']).executeTakeFirst();
 }

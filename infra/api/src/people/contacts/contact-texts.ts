@@ -7,6 +7,7 @@ export const contactTexts = {
   day: 'Elige una fecha y una hora disponibles',
   hours: 'A esa hora la sala de ventas no atiende: elige otra',
   country: 'El número debe ser del país donde vives',
+  fairOver: 'Esta feria ya terminó: no recibe más registros.',
   refused: 'No pudimos enviar tu solicitud',
   mannerSaved: 'Guardamos cómo prefieres que te contacten.',
   kinds: { 'in-person': 'en la sala de ventas', video: 'por videollamada' } satisfies Record<AppointmentKind, string>,
