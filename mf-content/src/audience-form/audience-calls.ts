@@ -6,6 +6,7 @@ import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import {
   type AudienceChoice,
@@ -61,10 +62,16 @@ export async function sendAnswers(
   const { ok, message } =
     about === 'knowledge'
       ? await call(audiences.saveAudienceKnowledge, { body: { ...who, answers: fields } })
-      : await call(audiences.saveAudience, { body: { ...who, form: about, fields } });
+      : await call(audiences.saveAudience, { body: { ...who, form: about, fields } }).catch(asSignedOut);
   if (ok !== 1) return refused(message);
   if (about !== 'knowledge') {
     void tellConversion(context, { name: 'Lead', email: bus.last('shell/session-changed')?.session?.email });
   }
   return sent(message);
+}
+
+/** The address is the account's: where it is missed, the session has ended, and its person signs in again. */
+function asSignedOut(error: unknown): never {
+  const hasEnded = error instanceof ApiError && error.problem.issues?.email !== undefined;
+  throw hasEnded ? new ApiError({ ...error.problem, type: 'not-signed-in', status: 401 }) : error;
 }

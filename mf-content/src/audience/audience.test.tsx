@@ -59,6 +59,7 @@ test('[R006] the page explains what is asked, names every form, and holds nothin
   for (const title of ['Afina tus alertas', '¿Quién decide contigo?', 'Lo que sabes de comprar vivienda']) {
     expect(html).toContain(title);
   }
+  expect(html).toContain('<noscript><p>Activa JavaScript en tu navegador para enviar este formulario.</p></noscript>');
 });
 
 test('[R006, M086] a stranger is told that the answers are for registered people', async () => {

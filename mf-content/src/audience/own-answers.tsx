@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { audienceQuestions, isAudienceForm, knowledgeQuestions } from '../audience-form/audience-questions.ts';
 import { SignInFirst } from '../audience-form/sign-in-first.tsx';
 import { audienceTexts as texts } from '../texts/audience-texts.ts';
+import { sharedTexts } from '../texts/shared-texts.ts';
 import { AnswerRow, type Subject } from './answer-row.tsx';
 import css from './audience.module.css';
 import { EraseDialog, type Erased } from './erase-dialog.tsx';
@@ -41,6 +42,9 @@ export function OwnAnswers() {
   );
   return (
     <>
+      <noscript>
+        <p>{sharedTexts.needsScript}</p>
+      </noscript>
       {own.state === 'stranger' && <SignInFirst />}
       {own.state === 'failed' && <ErrorState text={texts.ownUnreadable} onRetry={own.reload} />}
       {own.state === 'unproven' && (

@@ -132,6 +132,22 @@ test('[B107, M006] what is not chosen is said at its question; what failed loses
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Habitar' }).checked).toBe(true);
 });
 
+test('[B107] where the session has ended meanwhile, its person signs in again, and the answers stay', async () => {
+  const issues = { email: 'El campo es obligatorio' };
+  const ended = new ApiError({ type: 'invalid-input', title: '', status: 422, issues });
+  const { user, signIn, bus } = show(answering({ C133: ended }));
+  const ask = vi.fn();
+  bus.handle('account/sign-in', ask);
+  act(() => signIn(ana));
+  await user.click(begin());
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+  await vi.waitFor(() =>
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ view: 'login', personId: ana.id })),
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Habitar' }).checked).toBe(true);
+});
+
 test('[B107] questions that cannot be read can be tried again', async () => {
   let isUp = false;
   const { user, signIn } = show(({ id }) => {
