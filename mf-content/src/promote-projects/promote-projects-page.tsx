@@ -24,6 +24,7 @@ export function PromoteProjectsPage() {
             lead={texts.form.lead}
             send={texts.form.send}
             thanksHref={routes.promoteProjectsThanks.href()}
+            needed={['empresa']}
           >
             {(form) => <CompanyFields form={form} />}
           </LandingForm>

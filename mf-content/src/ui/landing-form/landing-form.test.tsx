@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -108,4 +109,18 @@ test('[M019] a browser without script that has just sent it is told so', () => {
   showOnStage(<LandingForm kind="tv" formId="tv" title="T" send="Enviar" thanksHref="/x" sent="Enviado" isSent />);
   expect(screen.getByRole('status').textContent).toBe('Enviado');
   expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+});
+
+test('[M006] a question of its own that must be answered stands with the others', async () => {
+  const { sent } = showOnStage(
+    <LandingForm kind="landing" formId="dos" title="T" send="Enviar" thanksHref="/x" needed={['empresa']}>
+      {({ field }) => <TextField {...field('answers.empresa')} label="Empresa" />}
+    </LandingForm>,
+    taken,
+  );
+  await fill();
+  await send();
+  expect(screen.getAllByText('El campo es obligatorio')).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Empresa')));
+  expect(sent).toEqual([]);
 });

@@ -34,15 +34,28 @@ interface LandingFormProps {
   readonly isSent?: boolean;
   /** Where its people mostly live (ISO); Colombia where nothing is said. */
   readonly country?: string;
+  /** Which of the form's own questions must be answered, by name. */
+  readonly needed?: readonly string[];
   /** The form's own questions. */
   readonly children?: (form: FormFields) => ReactNode;
 }
 
 /** The form of a landing page: who writes, from where, and its own questions; posted by the browser without script. */
-export function LandingForm({ kind, formId, title, lead, send, thanksHref, sent, isSent, ...own }: LandingFormProps) {
+export function LandingForm({
+  kind,
+  formId,
+  title,
+  lead,
+  send,
+  thanksHref,
+  sent,
+  isSent,
+  needed,
+  ...own
+}: LandingFormProps) {
   const titleId = useId();
   const draft = useFormDraft(formId);
-  const form = useLandingForm({ kind, draft, thanksHref: sent === undefined ? thanksHref : undefined });
+  const form = useLandingForm({ kind, draft, needed, thanksHref: sent === undefined ? thanksHref : undefined });
   usePrefill(form.props.ref, String(draft.values !== undefined));
   const isDone = form.state.status === 'sent';
   if (sent !== undefined && (isDone || isSent)) {

@@ -51,8 +51,8 @@ export function readLanding(data: FormData): LandingValues {
   };
 }
 
-/** What is wrong, by field; whether mail arrives and a number exists is the server's to say [B060, B070, B102]. */
-export function landingIssues(values: LandingValues): Issues {
+/** What is wrong, by field, with the form's own questions that must be answered; whether mail arrives and a number exists is the server's to say [B060, B070, B102]. */
+export function landingIssues(values: LandingValues, needed: readonly string[] = []): Issues {
   const { phone, phone_country: country, schedule_date: day, schedule_time: time } = values;
   return foundIssues({
     name: requiredIssue(values.name, isLeadName, messages.name),
@@ -62,6 +62,7 @@ export function landingIssues(values: LandingValues): Issues {
     home_city: requiredIssue(values.home_city),
     schedule_time: day !== '' && requiredIssue(time),
     schedule_date: time !== '' && requiredIssue(day),
+    ...Object.fromEntries(needed.map((name) => [answerPrefix + name, requiredIssue(values.answers[name] ?? '')])),
     agree_terms: !values.agree_terms && messages.terms,
   });
 }

@@ -8,16 +8,18 @@ import { landingIssues, readLanding } from './landing-values.ts';
 interface LandingFormPlan {
   readonly kind: LandingKind;
   readonly draft: FormDraft;
+  /** Own questions that must be answered, by name. */
+  readonly needed: readonly string[] | undefined;
   /** Where a sent form leads; nowhere where the page answers in its place. */
   readonly thanksHref: string | undefined;
 }
 
 /** The form of a landing page [M071]. */
-export function useLandingForm({ kind, draft, thanksHref }: LandingFormPlan): Form<void> {
+export function useLandingForm({ kind, draft, needed, thanksHref }: LandingFormPlan): Form<void> {
   const context = useRemote();
   return useForm({
     read: readLanding,
-    check: landingIssues,
+    check: (values) => landingIssues(values, needed),
     send: async (values) => {
       const { sendLandingForm } = await import(/* webpackChunkName: "landing-call" */ './landing-call.ts');
       return sendLandingForm(context, kind, values);
