@@ -64,6 +64,10 @@ const parsers = [
   ['mf-search', 'seo-chips', 'seo-chips-props.ts', 'parseSeoChipsProps'],
   ['mf-search', 'builder-map', 'builder-map-props.ts', 'parseBuilderMapProps'],
   ['mf-content', 'comments', 'comments-props.ts', 'parseCommentsProps'],
+  ['mf-content', 'tools', 'tools-props.ts', 'parseToolsProps'],
+  ['mf-content', 'audience-form', 'audience-props.ts', 'parseAudienceProps'],
+  ['mf-content', 'portal-survey', 'survey-props.ts', 'parseSurveyProps'],
+  ['mf-account', 'builder-rating', 'rating-props.ts', 'parseRatingProps'],
   ['mf-project', 'project-rail', 'rail-props.ts', 'parseRailProps'],
 ] as const;
 
