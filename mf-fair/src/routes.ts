@@ -13,6 +13,22 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-fairs" */ './fairs/fairs-route.ts'),
   }),
   page({
+    routes: ['fairRegistration'],
+    chunk: 'page-fair-registration',
+    load: () =>
+      import(/* webpackChunkName: "page-fair-registration" */ './fair-registration/fair-registration-route.ts'),
+  }),
+  page({
+    routes: ['fairThanks'],
+    chunk: 'page-fair-thanks',
+    load: () => import(/* webpackChunkName: "page-fair-thanks" */ './fair-thanks/fair-thanks-route.ts'),
+  }),
+  page({
+    routes: ['ownHomeFair', 'ownHomeFairEntry', 'ownHomeFairByCity'],
+    chunk: 'page-own-home',
+    load: () => import(/* webpackChunkName: "page-own-home" */ './own-home/own-home-route.ts'),
+  }),
+  page({
     routes: ['realEstateFair'],
     chunk: 'page-real-estate-fair',
     load: () => import(/* webpackChunkName: "page-real-estate-fair" */ './real-estate-fair/real-estate-fair-route.ts'),
@@ -21,5 +37,15 @@ export const routes: readonly PageRoute[] = [
     routes: ['virtualFair'],
     chunk: 'page-virtual-fair',
     load: () => import(/* webpackChunkName: "page-virtual-fair" */ './virtual-fair/virtual-fair-route.ts'),
+  }),
+  page({
+    routes: ['fairStand'],
+    chunk: 'page-fair-stand',
+    load: () => import(/* webpackChunkName: "page-fair-stand" */ './fair-stand/fair-stand-route.ts'),
+  }),
+  page({
+    routes: ['fairWalk'],
+    chunk: 'page-fair-walk',
+    load: () => import(/* webpackChunkName: "page-fair-walk" */ './fair-walk/fair-walk-route.ts'),
   }),
 ].flat();

@@ -21,7 +21,8 @@ export function softenLinks({ go, overtake }: SoftNavigation): void {
 
 /** The path that a click or a hover on an element would softly lead to; undefined where the browser should act. */
 export function softHref(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  // Links of a drawing have no address as text; their remote's router follows them.
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(svg a)') : null;
   if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || !softOwnerOf(pathname)) return undefined;

@@ -2,6 +2,7 @@ import { listEventsOfCategory } from '@umbral/domain/api/events.ts';
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { eventCardOf } from '@umbral/kit/cards/event-card-model.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { isVirtual } from '../model/fair-card.ts';
 import { loadFairs } from '../queries/fair-queries.ts';
 import type { FairEventsData } from './fair-events-data.ts';
 
@@ -31,7 +32,7 @@ export async function loadFairEvents(
   ]);
   if (!past) return undefined;
   const now = Date.now();
-  const fair = fairs.find(({ isActive, kind }) => isActive && kind !== 'in-person');
+  const fair = fairs.find((fair) => fair.isActive && isVirtual(fair));
   return {
     category: { name: past.label.name, slug: past.label.slug },
     page,

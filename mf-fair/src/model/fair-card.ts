@@ -1,6 +1,7 @@
 import type { Fair } from '@umbral/domain/fairs/fair.ts';
 import { civilDate, formatDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { Image } from '@umbral/domain/media/image.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { daysLeft } from './fair-days.ts';
 
 /** A fair in plain data, its dates in words. */
@@ -37,9 +38,30 @@ export function fairCardOf(fair: Listed, now: number): FairCard {
 
 /** The virtual fair that a region's page shows: the active one of that region, else the active national one [B083]. */
 export function virtualFairFor(region: string, fairs: readonly FairCard[]): FairCard | undefined {
-  const active = fairs.filter((fair) => fair.isActive && fair.kind !== 'in-person');
+  const active = fairs.filter((fair) => fair.isActive && isVirtual(fair));
   return (
     active.find((fair) => fair.region === region) ??
     active.find((fair) => fair.region === null || fair.region === 'home')
   );
+}
+
+/** Whether it takes place on the pages of the virtual fair. */
+export function isVirtual({ kind }: Pick<FairCard, 'kind'>): boolean {
+  return kind === 'virtual' || kind === 'regional';
+}
+
+/** The page through which one enters a fair. */
+export function fairDoor({ kind, region }: Pick<FairCard, 'kind' | 'region'>): string {
+  return kind === 'own-home' ? routes.ownHomeFair.href() : routes.virtualFair.href({ region: region ?? 'home' });
+}
+
+/** The next fair to come, by its first day; nothing where none is planned. */
+export function nextFair(fairs: readonly FairCard[]): FairCard | undefined {
+  return fairs.filter(({ isComing }) => isComing).toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))[0];
+}
+
+/** The fair that is on and is named, else the one that leads; nothing where none is on. */
+export function openFair(fairs: readonly FairCard[], named?: string): FairCard | undefined {
+  const active = fairs.filter(({ isActive }) => isActive);
+  return active.find(({ hyphenized }) => hyphenized === named) ?? active[0];
 }

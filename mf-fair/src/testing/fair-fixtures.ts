@@ -34,6 +34,24 @@ export const fairs = [
     starts_on: '2020-07-16',
     ends_on: '2020-07-20',
   },
+  {
+    ...fair,
+    id: 5,
+    name: 'Feria de Vivienda Propia 2026',
+    hyphenized: 'vivienda-propia-2026',
+    kind: 'own-home',
+    starts_on: '2026-11-01',
+  },
+  {
+    ...fair,
+    id: 6,
+    name: 'Feria de Vivienda Propia 2025',
+    hyphenized: 'vivienda-propia-2025',
+    kind: 'own-home',
+    status: '0',
+    starts_on: '2025-11-01',
+    ends_on: '2025-12-16',
+  },
 ];
 
 /** Everything that the active fair has besides its unit types. */
@@ -46,6 +64,18 @@ export const programme = {
       host: 'Diana Marín',
       attention_hours: 'Todos los días de 8:00 a. m. a 8:00 p. m.',
       projects: 2,
+      regions: ['valle'],
+      benefits: [{ title: 'Cocina integral sin costo', description: 'Incluye mesón.', valid_until: '2099-12-20' }],
+    },
+    {
+      name: 'Estand 2 · Nogal',
+      builder: { id: 6, name: 'Nogal', slug: 'nogal', logo: null },
+      description: 'Un proyecto en Cartagena.',
+      host: 'Olga Vega',
+      attention_hours: 'Lunes a viernes de 9:00 a. m. a 7:00 p. m.',
+      projects: 1,
+      regions: ['caribe'],
+      benefits: [],
     },
   ],
   sessions: [
@@ -95,3 +125,38 @@ export const programme = {
 };
 
 export const noPlants = { data: [], total: 0, page: 1, items_by_page: 24, pages: 0 };
+
+const city = (id: number, name: string, slug: string) => ({
+  ...{ id, name, slug, department_id: 1, department_name: 'Valle del Cauca', country_code: 'CO' },
+  ...{ coordinates: { lat: 3.4, lng: -76.5 }, projects: 4, image: null, shows_neighborhood: false },
+});
+
+export const cali = city(1, 'Cali', 'cali');
+export const pasto = city(3, 'Pasto', 'pasto');
+
+/** What the virtual fair asks for. */
+export const fairAnswers = {
+  '/fairs': { data: fairs },
+  '/fairs/12-feria-virtual-umbral': { data: programme },
+  '/cities/fair/12-feria-virtual-umbral': { data: [cali, city(2, 'Cartagena', 'cartagena')] },
+  '/cities/bolivar-fair': { data: [city(2, 'Cartagena', 'cartagena'), city(4, 'Magangué', 'magangue')] },
+  '/tipos-inmueble/fair/12-feria-virtual-umbral': {
+    data: [
+      { id: 1, key: 'apartment', name: 'Apartamento', slug: 'apartamentos' },
+      { id: 2, key: 'lot', name: 'Lotes', slug: 'lotes' },
+    ],
+  },
+  '/tiempo-compra': { data: [{ id: 1, key: '0-6', name: 'En menos de 6 meses', details: {} }] },
+  '/planta/filtrado': noPlants,
+};
+
+/** What the fair of own homes asks for besides. */
+export const ownHomeAnswers = {
+  ...fairAnswers,
+  '/fairs/vivienda-propia-2026': { data: programme },
+  '/fairs/vivienda-propia-2025': { data: { ...programme, sessions: [] } },
+  '/cities/fair/vivienda-propia-2026': { data: [cali] },
+  '/cities/fair/vivienda-propia-2025': { data: [] },
+  '/cities/cali': { data: cali },
+  '/cities/pasto': { data: pasto },
+};

@@ -1,9 +1,8 @@
-import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
 import { Picture } from '@umbral/kit/media/picture.tsx';
-import type { FairCard } from '../model/fair-card.ts';
+import { type FairCard, fairDoor } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
 import css from './active-fair.module.css';
 
@@ -40,7 +39,7 @@ export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: Active
             {labels.projects(fair.projects)} · {labels.builders(fair.builders)}
           </span>
         </p>
-        <ButtonLink href={routes.virtualFair.href({ region: fair.region ?? 'home' })}>{labels.seeProjects}</ButtonLink>
+        <ButtonLink href={fairDoor(fair)}>{labels.seeProjects}</ButtonLink>
       </div>
     </section>
   );

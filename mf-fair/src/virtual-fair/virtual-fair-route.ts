@@ -7,9 +7,10 @@ import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { redirect } from '@umbral/protocol/router/router.ts';
 import { type FairChoice, fairHref, readFairChoice } from '../model/fair-address.ts';
 import { type FairCard, virtualFairFor } from '../model/fair-card.ts';
+import type { ProgrammeData } from '../programme/programme-data.ts';
+import type { FairChoices } from '../queries/choices-queries.ts';
+import type { FairPlants } from '../queries/plants-queries.ts';
 import { texts } from '../texts.ts';
-import type { ProgrammeData } from './programme-data.ts';
-import type { FairPlants } from './virtual-fair-queries.ts';
 
 export { VirtualFairPage as Component } from './virtual-fair-page.tsx';
 
@@ -18,6 +19,10 @@ export interface VirtualFairData {
   readonly choice: FairChoice;
   readonly plants: FairPlants;
   readonly programme: ProgrammeData;
+  /** Cities of the region, those with most projects first. */
+  readonly cities: ProgrammeData['cities'];
+  readonly types: FairChoices['types'];
+  readonly bolivar: FairChoices['bolivar'];
 }
 
 /** The virtual fair of a region; while none is active the visitor is sent on [B083]. */
@@ -25,28 +30,33 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   const region = fairRegionOfSlug(params.region ?? '');
   if (!region) throw notFound();
   const { call } = context.get(remoteContext);
-  const [{ loadFairs }, { loadFairPlants }, { loadProgramme }] = await Promise.all([
+  const [{ loadFairs }, { loadFairPlants }, { loadFairChoices }, { loadProgramme }] = await Promise.all([
     import('../queries/fair-queries.ts'),
-    import('./virtual-fair-queries.ts'),
-    import('./programme-queries.ts'),
+    import('../queries/plants-queries.ts'),
+    import('../queries/choices-queries.ts'),
+    import('../programme/programme-queries.ts'),
   ]);
   const fair = virtualFairFor(region, await loadFairs(call, request.signal));
   if (!fair) throw redirect(routes.realEstateFair.href());
   const choice = readFairChoice(new URL(request.url), region);
-  const [plants, programme] = await Promise.all([
+  const wanted = { fair: fair.hyphenized, region };
+  const [plants, programme, choices] = await Promise.all([
     loadFairPlants(call, { ...choice, fair: fair.hyphenized }, request.signal),
-    loadProgramme(call, { fair: fair.hyphenized, region }, request.signal),
+    loadProgramme(call, wanted, request.signal),
+    // Without its lists the fair is still worth a page: its programme names the cities too.
+    loadFairChoices(call, wanted, request.signal).catch(() => undefined),
   ]);
   if (choice.page > 1 && plants.cards.length === 0) throw notFound();
-  return { fair, choice, plants, programme };
+  const cities = programme.cities.filter(({ slug }) => choices?.cities.has(slug) ?? true);
+  return { fair, choice, plants, programme, cities, types: choices?.types ?? [], bolivar: choices?.bolivar ?? [] };
 }
 
 export const handle: RouteHandle<VirtualFairData> = {
   head: ({ data: { fair, choice, plants } }) => {
     const { region, page } = choice;
-    // A city or the benefits alone are no page of their own for search engines.
+    // A city, a type or the benefits alone are no page of their own for search engines.
     const hrefOf = (number: number) => fairHref({ region, hasBenefits: false, page: number });
-    const isWhole = !choice.city && !choice.hasBenefits;
+    const isWhole = !choice.city && !choice.type && !choice.hasBenefits;
     return {
       title: texts.virtual.documentTitle(fair.name, region === 'home' ? '' : ` en ${fairRegionLabels[region]}`),
       description: fair.description,

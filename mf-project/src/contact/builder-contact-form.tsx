@@ -8,6 +8,8 @@ import { FormReply } from '@umbral/kit/form/form-reply.tsx';
 import { formTexts } from '@umbral/kit/form/form-texts.ts';
 import { ConsentField } from '@umbral/kit/form/person/consent-field.tsx';
 import { EmailField, NameField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ReachFields } from '@umbral/kit/form/person/reach-fields.tsx';
+import { useCountries } from '@umbral/kit/form/person/use-countries.ts';
 import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
@@ -18,8 +20,6 @@ import { contactHeadingTexts } from '../texts/contact-heading-texts.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
 import { type ContactValues, readContact } from './contact-values.ts';
-import { ReachFields } from './reach-fields.tsx';
-import { useCountries } from './use-countries.ts';
 
 interface BuilderContactFormProps {
   readonly builder: { readonly id: number; readonly name: string };
@@ -60,7 +60,7 @@ export function BuilderContactForm({ builder: { id, name } }: BuilderContactForm
       <fieldset key={draft.values ? 'draft' : 'new'} className={css.fields} disabled={form.isSending}>
         <NameField {...field('name')} required />
         <EmailField {...field('email')} required />
-        <ReachFields form={form} countries={countries} />
+        <ReachFields form={form} countries={countries} pairClass={css.pair} />
         <TextareaField {...field('message')} label={texts.message} rows={4} maxLength={2000} />
         <CheckboxField
           {...box('whatsapp')}

@@ -1,12 +1,13 @@
 import { CheckboxField } from '@umbral/kit/fields/checkbox-field.tsx';
 import type { PhoneCountry } from '@umbral/kit/fields/phone-field.tsx';
 import { EmailField, NameField } from '@umbral/kit/form/person/person-fields.tsx';
+import { ReachFields } from '@umbral/kit/form/person/reach-fields.tsx';
 import type { FormFields } from '@umbral/kit/form/use-form.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import { ConsentFields } from './consent-fields.tsx';
+import css from './contact-form.module.css';
 import { FurtherFields } from './further-fields.tsx';
-import { ReachFields } from './reach-fields.tsx';
 
 interface ContactFieldsProps {
   readonly target: ContactTarget;
@@ -21,7 +22,7 @@ export function ContactFields({ target, form, countries }: ContactFieldsProps) {
     <>
       <NameField {...field('name')} required />
       <EmailField {...field('email')} required />
-      <ReachFields {...{ form, countries }} />
+      <ReachFields {...{ form, countries }} pairClass={css.pair} />
       <FurtherFields {...{ form, target }} />
       <CheckboxField
         {...box('whatsapp')}

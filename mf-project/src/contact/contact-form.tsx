@@ -2,6 +2,7 @@ import { contactPath } from '@umbral/domain/api/contact-path.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { useFormDraft } from '@umbral/kit/form/draft/use-form-draft.ts';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
+import { useCountries } from '@umbral/kit/form/person/use-countries.ts';
 import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { KeptFormNotice } from '@umbral/kit/form/queue/kept-form-notice.tsx';
@@ -18,7 +19,6 @@ import { contactFormId } from './contact-form-id.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { loadSending, useContactForm } from './use-contact-form.ts';
-import { useCountries } from './use-countries.ts';
 import { useWrittenToday } from './use-written-today.ts';
 
 interface ContactFormProps {

@@ -1,5 +1,6 @@
+import { isResidenceMismatch } from '@umbral/domain/contact/residence-mismatch.ts';
 import { describe, expect, test } from 'vitest';
-import { contactDayKey, isResidenceMismatch } from './contact-rules.ts';
+import { contactDayKey } from './contact-rules.ts';
 
 describe('one registration a day', () => {
   const morning = new Date('2026-11-21T14:00:00Z');

@@ -1,3 +1,4 @@
+import { nextContactHour } from '@umbral/domain/calendar/contact-hours.ts';
 import { formatClock, formatTime, formatWeekday } from '@umbral/domain/format/format-date.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
@@ -10,7 +11,6 @@ import type { ContactTarget } from '../model/contact-target.ts';
 import { whatsappHref } from '../model/phone-href.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
 import css from './contact-form.module.css';
-import { nextContactHour } from './contact-hours.ts';
 import type { ContactValues } from './contact-values.ts';
 
 interface ContactSentProps {

@@ -3,9 +3,6 @@ import { withArticle } from '@umbral/domain/format/format-date.ts';
 
 /** Words of the contact form. */
 export const contactTexts = {
-  phone: 'Teléfono',
-  homeCountry: 'País donde vives',
-
   furtherWithVisit: 'Agregar un mensaje o una cita (opcional)',
   further: 'Agregar un mensaje (opcional)',
   message: 'Mensaje',

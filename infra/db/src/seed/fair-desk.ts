@@ -135,9 +135,19 @@ const ownHome: readonly (readonly [question: string, answer: string])[] = [
   ],
 ];
 
-const asked: Record<FairKind, typeof online> = { virtual: online, regional: online, 'in-person': inPerson, 'own-home': ownHome };
+const asked: Record<FairKind, typeof online> = {
+  virtual: online,
+  regional: online,
+  'in-person': inPerson,
+  'own-home': ownHome,
+};
 
 /** What people ask about a fair. */
 export function questionRows({ row }: FairPlan): SeedRow<'fair_question'>[] {
-  return asked[row.kind].map(([question, answer], index) => ({ fair_id: row.id, position: index + 1, question, answer }));
+  return asked[row.kind].map(([question, answer], index) => ({
+    fair_id: row.id,
+    position: index + 1,
+    question,
+    answer,
+  }));
 }

@@ -80,7 +80,7 @@ const facts: readonly FairFacts[] = [
 
 /** A fair with its row and who takes part. */
 export interface FairPlan {
-  row: SeedRow<'fair'> & { id: number; slug: string };
+  row: SeedRow<'fair'> & { id: number; slug: string; kind: FairKind };
   /** First day counted from the seed's day, and the last. */
   days: readonly [from: number, to: number];
   projects: readonly SeedProject[];

@@ -193,6 +193,7 @@ export const sendBuilderContact = endpoint({
     phone_country: countryCode.optional(),
     /** The fair at whose stand the person is. */
     fair_name: line(120).default(''),
+    schedule_kind: z.enum(appointmentKinds).nullable().default(null),
   }),
   response: contactResult,
 });

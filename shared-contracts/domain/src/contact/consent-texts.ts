@@ -15,3 +15,14 @@ export function contactConsentLead(builder: string): string {
 export function contactConsent(builder: string): string {
   return `${contactConsentLead(builder)} ${policyName}.`;
 }
+
+/** Up to the name of the policy: registering at a fair, and asking the banks at its desk [B102]. */
+export const fairConsentLeads = {
+  fair: `Autorizo a ${productName} y a quienes participan en la feria para tratar mis datos con el fin de atender este registro, según la Ley 1581 de 2012 y la`,
+  bank: `Autorizo a ${productName} y a los bancos de la feria para tratar mis datos con el fin de estudiar esta solicitud, según la Ley 1581 de 2012 y la`,
+} as const;
+
+/** The whole sentence of a form of a fair, as it is kept. */
+export function fairConsent(form: keyof typeof fairConsentLeads): string {
+  return `${fairConsentLeads[form]} ${policyName}.`;
+}

@@ -5,6 +5,8 @@ export const formTexts = {
   familyName: 'Apellido',
   email: 'Correo electrónico',
   phone: 'Celular',
+  reachPhone: 'Teléfono',
+  homeCountry: 'País donde vives',
   homeCity: 'Ciudad donde vives',
   citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
   failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',

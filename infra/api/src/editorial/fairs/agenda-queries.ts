@@ -1,5 +1,5 @@
-import { fairRegion } from '@umbral/domain/vocabulary/vocabulary-schema.ts';
 import type { FairRegion } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { fairRegion } from '@umbral/domain/vocabulary/vocabulary-schema.ts';
 import type { Backend } from '../../engine/backend.ts';
 
 export interface AgendaSession {

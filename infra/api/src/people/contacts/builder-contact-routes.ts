@@ -36,12 +36,12 @@ async function contactBuilder(backend: Backend, call: Call<typeof sendBuilderCon
     ...person,
     kind: 'builder',
     builder_id: body.id_builder,
+    schedule_kind: body.schedule_date === null ? null : (body.schedule_kind ?? 'in-person'),
     fair_id: fair?.id ?? null,
     consent_sentence,
   });
   const sent = { ok: 1 as const, message: contactTexts.sent };
-  const { schedule_date, schedule_time } = body;
-  if (wantsPage(request))
-    showAnswer(reply, sent, { id_plant: null, schedule_date, schedule_time, schedule_kind: null });
+  const { schedule_date, schedule_time, schedule_kind } = body;
+  if (wantsPage(request)) showAnswer(reply, sent, { id_plant: null, schedule_date, schedule_time, schedule_kind });
   return contactAnswer(sent.ok, sent.message, session);
 }

@@ -66,7 +66,7 @@ function filledOf(fields: URLSearchParams, names: readonly string[]): Record<str
 export function bodyOfBuilderForm(form: string): Record<string, unknown> {
   const fields = new URLSearchParams(form);
   return {
-    ...filledOf(fields, [...personFields, 'schedule_date', 'schedule_time']),
+    ...filledOf(fields, [...personFields, 'schedule_date', 'schedule_time', 'schedule_kind']),
     id_builder: Number(fields.get('id_builder')),
     whatsapp: fields.has('whatsapp') ? 1 : 0,
   };

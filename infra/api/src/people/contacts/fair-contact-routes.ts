@@ -1,4 +1,5 @@
 import * as calls from '@umbral/domain/api/contacts.ts';
+import { fairConsent } from '@umbral/domain/contact/consent-texts.ts';
 import { phoneMatchesCountry } from '@umbral/domain/fields/phone.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
@@ -36,7 +37,8 @@ export function fairContactRoutes(app: FastifyInstance, backend: Backend): void 
 async function registerAtFair(backend: Backend, call: FairCall) {
   const { body, session, request } = call;
   const person = await personColumns(backend, body, { session, request });
-  return keep(backend, call, { ...person, kind: 'fair' as const, answers: JSON.stringify(answersOf(body)) });
+  const answers = JSON.stringify(answersOf(body));
+  return keep(backend, call, { ...person, kind: 'fair', answers, consent_sentence: fairConsent('fair') });
 }
 
 /** The bank wants a phone of the country of residence [B084]. */
@@ -48,7 +50,7 @@ async function askFairBank(backend: Backend, call: BankCall) {
     throw new Refusal('invalid-input', { phone: contactTexts.country });
   }
   const answers = JSON.stringify({ product: params.product, ...answersOf(body) });
-  return keep(backend, call, { ...person, kind: 'fair-product' as const, answers });
+  return keep(backend, call, { ...person, kind: 'fair-product', answers, consent_sentence: fairConsent('bank') });
 }
 
 /** Stores what was left at a fair that is on or to come, and leads a browser without script to the thanks. */
@@ -63,7 +65,7 @@ async function keep(
     return contactAnswer(0, contactTexts.fairOver, session);
   }
   await storeContact(backend, { ...contact, fair_id: fair?.id ?? null });
-  if (wantsPage(request)) reply.code(303).header('location', routes.fairThanks.href());
+  if (wantsPage(request)) reply.code(303).header('location', thanksOf(fair ? body.fair_name : undefined));
   return contactAnswer(1, contactTexts.sent, session);
 }
 
@@ -72,4 +74,10 @@ function answersOf(body: FairCall['body']) {
   const { fair_name: fair, monthly_budget, investment_budget } = body;
   const { interest_city, interest_type, purchase_time, stand } = body;
   return { fair, monthly_budget, investment_budget, interest_city, interest_type, purchase_time, stand };
+}
+
+/** The thanks of a fair that there is, or of whichever is on. */
+function thanksOf(fair: string | undefined): string {
+  const path = routes.fairThanks.href();
+  return fair ? `${path}?${new URLSearchParams({ feria: fair })}` : path;
 }

@@ -50,14 +50,19 @@ async function stored() {
 }
 
 test('[C085, B140] what a person looks for is kept with the registration, at its fair', async () => {
-  const wishes = { interest_city: 'cali', interest_type: 'apartment', purchase_time: '0-6', stand: 'constructora-guayacan' };
+  const wishes = {
+    interest_city: 'cali',
+    interest_type: 'apartment',
+    purchase_time: '0-6',
+    stand: 'constructora-guayacan',
+  };
   await call(api.app, contacts.sendFairContact, { body: { ...person, fair_name: fair, ...wishes } });
   expect(await stored()).toEqual([{ kind: 'fair', slug: fair, answers: expect.objectContaining(wishes) }]);
 });
 
 test('[C085, B140] a browser without script posts the registration and is led to the thanks', async () => {
   const answer = await post('/api/contactos/feria', { interest_city: 'cali' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/feria/gracias']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/feria/gracias?feria=${fair}`]);
   const again = await post('/api/contactos/feria', { interest_city: 'cali' });
   expect(again.statusCode).toBe(303);
   expect(await stored()).toHaveLength(1);
@@ -65,7 +70,7 @@ test('[C085, B140] a browser without script posts the registration and is led to
 
 test('[C086, B084, B140] the bank desk takes amounts as people write them, and says without script what is wrong', async () => {
   const amounts = { monthly_budget: '$ 1.500.000', investment_budget: '200.000.000' };
-  expect((await post(bank, amounts)).headers.location).toBe('/feria/gracias');
+  expect((await post(bank, amounts)).headers.location).toBe(`/feria/gracias?feria=${fair}`);
   expect(await stored()).toEqual([
     {
       kind: 'fair-product',
@@ -85,7 +90,9 @@ test('[C086, B084, B140] the bank desk takes amounts as people write them, and s
     const answer = await post(bank, { email: 'otra@example.com', ...fields });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
   }
-  expect((await post(bank, { ...amounts, home_country: 'ES' })).body).toContain('El número debe ser del país donde vives');
+  expect((await post(bank, { ...amounts, home_country: 'ES' })).body).toContain(
+    'El número debe ser del país donde vives',
+  );
   expect(await stored()).toHaveLength(1);
 });
 
@@ -102,7 +109,9 @@ test('[C085, C086] a fair that is over takes nobody any more, one to come does',
   const coming = { ...person, fair_name: 'feria-inmobiliaria-bogota-2027' };
   expect(await call(api.app, contacts.sendFairContact, { body: coming })).toMatchObject({ ok: 1 });
   // The last day of a fair belongs to it, by the clock of Bogotá.
-  const { rows } = await sql<{ ends_on: string }>`select ends_on from fair where slug = ${fair}`.execute(api.backend.db);
+  const { rows } = await sql<{ ends_on: string }>`select ends_on from fair where slug = ${fair}`.execute(
+    api.backend.db,
+  );
   api.setNow(new Date(`${rows[0]?.ends_on}T23:59:00-05:00`));
   const body = { ...person, fair_name: fair };
   expect(await call(api.app, contacts.sendFairContact, { body })).toMatchObject({ ok: 1 });
@@ -117,6 +126,8 @@ test('[C087] who writes to a builder at its stand is a contact of the fair, also
   expect(await stored()).toEqual([{ kind: 'builder', slug: fair, answers: {} }]);
   const sunday = { schedule_date: '2027-03-07', schedule_time: '10:00' };
   expect((await post('/api/contactos/constructora', { ...booked, ...sunday })).statusCode).toBe(422);
-  const unknown = await send(api.app, contacts.sendBuilderContact, { body: { ...person, id_builder: 1, fair_name: 'no' } });
+  const unknown = await send(api.app, contacts.sendBuilderContact, {
+    body: { ...person, id_builder: 1, fair_name: 'no' },
+  });
   expect(unknown.statusCode).toBe(200);
 });

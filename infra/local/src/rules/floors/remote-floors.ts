@@ -64,5 +64,5 @@ export const remoteFloors: FloorTable = {
     ['project-form'],
     ...entries,
   ],
-  'mf-fair/src': [['model'], ['texts.ts', 'queries'], ['ui'], ...entries],
+  'mf-fair/src': [['model'], ['texts.ts', 'texts', 'queries'], ['ui'], ['programme', 'person', 'walk'], ...entries],
 };

@@ -1,0 +1,70 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
+import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
+import { pageHref } from '../model/fair-address.ts';
+import { ownHomeHref } from '../model/own-home.ts';
+import { ownHomeTexts as texts } from '../texts/own-home-texts.ts';
+import { FairPlants } from '../ui/fair-plants.tsx';
+import css from './own-home.module.css';
+import type { Edition, OwnHomeData } from './own-home-data.ts';
+
+interface OwnHomeProjectsProps {
+  readonly data: OwnHomeData;
+  readonly edition: Edition;
+}
+
+/** A page of the edition's homes, whole or of one city, with the ways to the cities; nothing of an edition that is over. */
+export function OwnHomeProjects({ data, edition: { fair, plants } }: OwnHomeProjectsProps) {
+  const { city, cities, editions } = data;
+  if (!plants) return null;
+  const path = ownHomeHref(fair, editions, city?.slug);
+  return (
+    <section aria-labelledby="proyectos" className={css.section}>
+      <SectionHeading id="proyectos" lead={texts.units(plants.total)}>
+        {city ? texts.projectsIn(city.name) : texts.projects}
+      </SectionHeading>
+      <Cities cities={cities} city={city} />
+      {plants.total === 0 ? (
+        <NoHomes city={city} />
+      ) : (
+        <FairPlants plants={plants} hrefOf={(page) => pageHref(path, page)} />
+      )}
+    </section>
+  );
+}
+
+function Cities({ cities, city }: Pick<OwnHomeData, 'cities' | 'city'>) {
+  return (
+    <nav aria-label={texts.cities}>
+      <ChipRow flow="scroll">
+        <LinkChip href={routes.ownHomeFair.href()} isSelected={city === null}>
+          {texts.everywhere}
+        </LinkChip>
+        {cities.map(({ name, slug, projects }) => (
+          <LinkChip
+            key={slug}
+            href={routes.ownHomeFairByCity.href({ city: slug })}
+            isSelected={slug === city?.slug}
+            count={String(projects)}
+          >
+            {name}
+          </LinkChip>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
+
+function NoHomes({ city }: Pick<OwnHomeData, 'city'>) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      headingLevel={3}
+      actions={<ButtonLink href={routes.ownHomeFair.href()}>{texts.seeAll}</ButtonLink>}
+    >
+      {city ? texts.emptyHint(city.name) : texts.emptyFair}
+    </EmptyState>
+  );
+}

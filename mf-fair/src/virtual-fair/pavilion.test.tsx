@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Stand } from '../programme/programme-data.ts';
+import { Pavilion } from './pavilion.tsx';
+
+const stand = (number: number): Stand => ({
+  ...{ number, slug: `s-${number}`, builderId: number, name: `Estand ${number}`, builder: `Casa ${number}` },
+  ...{ description: '', host: '', hours: '', projects: 1, regions: ['valle'], benefits: [] },
+});
+
+function show(region: 'home' | 'caribe' = 'home') {
+  const stands = Array.from({ length: 7 }, (_, index) => stand(index + 1));
+  render(<Pavilion stands={stands} region={region} hrefOf={({ slug }) => `#${slug}`} isLive={false} walk={['s-2']} />);
+  return screen.getAllByRole('link').filter((link) => link.closest('svg'));
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('[R027] the tab key enters the plan once, arrows walk from place to place, and the list is one press away', async () => {
+  const links = show();
+  expect(links.map((link) => link.getAttribute('tabindex'))).toEqual(['0', ...Array(8).fill('-1')]);
+  expect(screen.getByRole('link', { name: 'Ver los estands como lista' }).getAttribute('href')).toBe(
+    '#lista-de-estands',
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe('Sala principal: ir a la agenda');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Estand 2, Casa 2: 1 proyecto');
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(focused()).toBe('Estand 7, Casa 7: 1 proyecto');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Sala principal: ir a la agenda');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('Estand 7, Casa 7: 1 proyecto');
+  expect(links.map((link) => link.getAttribute('tabindex')).filter((index) => index === '0')).toHaveLength(1);
+});
+
+test('[B083] a stand without projects in the region says so', () => {
+  const [, , first] = show('caribe');
+  expect(first?.getAttribute('aria-label')).toBe('Estand 1, Casa 1: 1 proyecto. Sin proyectos en Caribe');
+});

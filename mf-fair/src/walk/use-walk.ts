@@ -1,0 +1,32 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useEffect, useState } from 'react';
+import { movedStop, toggledStop } from '../model/walk-order.ts';
+import { walkTexts as texts } from '../texts/walk-texts.ts';
+import { keepWalk, keptWalk, onWalkChange } from './kept-walk.ts';
+
+interface Walk {
+  /** Slugs of stands in order; undefined until the device was asked. */
+  readonly stops: readonly string[] | undefined;
+  readonly toggle: (stop: string) => void;
+  readonly move: (stop: string, by: -1 | 1) => void;
+}
+
+/** The walk through a fair that this device keeps. */
+export function useWalk(fair: string): Walk {
+  const { toast } = useRemote();
+  const [stops, setStops] = useState<readonly string[]>();
+  useEffect(() => {
+    const read = () => setStops(keptWalk(fair));
+    read();
+    return onWalkChange(read);
+  }, [fair]);
+  // Another tab may have changed it meanwhile: what is kept is asked at the press.
+  const change = (next: (stops: readonly string[]) => readonly string[]) => {
+    if (!keepWalk(fair, next(keptWalk(fair)))) toast({ tone: 'error', text: texts.notKept });
+  };
+  return {
+    stops,
+    toggle: (stop) => change((kept) => toggledStop(kept, stop)),
+    move: (stop, by) => change((kept) => movedStop(kept, stop, by)),
+  };
+}
