@@ -1,3 +1,4 @@
+import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { propertyTypeOfSlug, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
 import type { FairRegion, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -52,7 +53,7 @@ export function pageHref(path: string, page: number): string {
 
 /** The calendar file of a session of a fair, or of its whole agenda. */
 export function agendaFileHref(fair: string, session?: number): string {
-  return session === undefined ? `/api/fairs/${fair}/agenda.ics` : `/api/fairs/${fair}/agenda/${session}.ics`;
+  return `/api${calendarPaths.agenda(fair, session)}`;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

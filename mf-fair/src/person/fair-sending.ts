@@ -1,17 +1,17 @@
 import { sendFairBankContact, sendFairContact } from '@umbral/domain/api/contacts.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
 import { product } from '@umbral/domain/vocabulary/product.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { refused, sent, wrong } from '@umbral/kit/form/outcome.ts';
 import { countryOfNumber, internationalNumber } from '@umbral/kit/form/person/phone-check.ts';
-import { tellLead } from '@umbral/kit/lead/lead-conversion.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { registrationTexts } from '../texts/registration-texts.ts';
 import type { FairValues, PersonValues } from './fair-values.ts';
 import { personBody } from './person-body.ts';
 
-type Context = Pick<RemoteContext, 'bus' | 'call'>;
+type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment'>;
 
 /** Registers at a fair [C085]; throws where it could not arrive. */
 export async function sendRegistration(context: Context, values: FairValues): Promise<Outcome<PersonValues>> {
@@ -46,7 +46,7 @@ function settle(
   { ok, message }: { readonly ok: 0 | 1; readonly message: string },
 ): Outcome<PersonValues> {
   if (ok === 0) return refused(message || registrationTexts.failed);
-  void tellLead(context, { email: values.email, phone });
+  void tellConversion(context, { name: 'Lead', email: values.email, phone });
   return sent(values);
 }
 

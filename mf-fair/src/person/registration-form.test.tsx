@@ -27,6 +27,7 @@ function show(form: ReactNode, answer: Answer, roles?: readonly string[]) {
     call,
     toast: vi.fn(),
     navigate: vi.fn(),
+    environment: { apiBase: '/api' },
   };
   render(<RemoteReactContext value={context as never}>{form}</RemoteReactContext>);
   const sentTo = (id: string) => call.mock.calls.filter(([endpoint]) => endpoint.id === id).map(([, input]) => input);

@@ -1,10 +1,10 @@
 import { sendBuilderContact } from '@umbral/domain/api/contacts.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
+import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { Outcome } from '@umbral/kit/form/form-state.ts';
 import { formTexts } from '@umbral/kit/form/form-texts.ts';
 import { refused, sent, wrong } from '@umbral/kit/form/outcome.ts';
 import { internationalNumber } from '@umbral/kit/form/person/phone-check.ts';
-import { tellLead } from '@umbral/kit/lead/lead-conversion.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { personBody } from './person-body.ts';
 import type { StandValues } from './stand-values.ts';
@@ -17,7 +17,7 @@ interface Written {
 
 /** Writes to the builder of a stand [C087]; throws where it could not arrive. */
 export async function sendToStand(
-  context: Pick<RemoteContext, 'bus' | 'call'>,
+  context: Pick<RemoteContext, 'bus' | 'call' | 'environment'>,
   { values, fair, builderId }: Written,
 ): Promise<Outcome<void>> {
   const phone = internationalNumber(values.phone, values.phone_country);
@@ -34,6 +34,6 @@ export async function sendToStand(
     },
   });
   if (ok === 0) return refused(answer || formTexts.failed);
-  void tellLead(context, { email: values.email, phone });
+  void tellConversion(context, { name: 'Lead', email: values.email, phone });
   return sent(undefined);
 }

@@ -9,4 +9,7 @@ export const calendarPaths = {
   programme: (slug: string, country: Country) =>
     `/${product}tv/programa/${encodeURIComponent(slug)}/recordatorios.ics?pais=${country.toLowerCase()}`,
   event: (slug: string) => `/events/${encodeURIComponent(slug)}/evento.ics`,
+  /** A session of a fair by its number, or its whole agenda. */
+  agenda: (fair: string, session?: number) =>
+    session === undefined ? `/fairs/${fair}/agenda.ics` : `/fairs/${fair}/agenda/${session}.ics`,
 } as const;

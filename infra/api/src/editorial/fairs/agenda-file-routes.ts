@@ -2,15 +2,14 @@ import { slug } from '@umbral/domain/vocabulary/identifier.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Backend } from '../../engine/backend.ts';
-import { icalendar } from '../../engine/http/icalendar.ts';
+import { sendCalendar } from '../../engine/http/send-calendar.ts';
 import { found } from '../../engine/replies/refusal.ts';
-import { agendaEvent } from './agenda-file.ts';
+import { agendaFile } from './agenda-file.ts';
 import { type AgendaFair, findAgenda } from './agenda-queries.ts';
-import { agendaTexts } from './agenda-texts.ts';
 
 const fairParams = z.object({ slug });
 const sessionParams = fairParams.extend({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const config = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'fair-agenda' } };
+const config = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'calendar-files' } };
 
 /** The agenda of a fair, or one session of it, as a calendar file. Neither names a person. */
 export function agendaFileRoutes(app: FastifyInstance, backend: Backend): void {
@@ -28,10 +27,5 @@ export function agendaFileRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 function sendFile({ config: { origin }, now }: Backend, reply: FastifyReply, fair: AgendaFair, name: string) {
-  const events = fair.sessions.map((session) => agendaEvent(fair, session, { origin, now: now() }));
-  return reply
-    .header('cache-control', 'public, max-age=0, s-maxage=60')
-    .header('content-disposition', `attachment; filename="${name}.ics"`)
-    .type('text/calendar; charset=utf-8')
-    .send(icalendar({ name: fair.name, product: agendaTexts.product, events }));
+  return sendCalendar(reply, { name, file: agendaFile(fair, { origin, now: now() }), sharedSeconds: 300 });
 }

@@ -1,35 +1,34 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { calendarText, calendarTime } from '../../engine/http/icalendar.ts';
+import { type CalendarEvent, calendarFile } from '../../engine/http/calendar-event.ts';
 import type { AgendaFair, AgendaSession } from './agenda-queries.ts';
-import { agendaTexts } from './agenda-texts.ts';
+import { agendaTexts as texts } from './agenda-texts.ts';
 
 interface Around {
   readonly origin: string;
   readonly now: Date;
 }
 
-/** A session as lines of a calendar file, by world time, with a reminder a quarter of an hour before. */
-export function agendaEvent(fair: AgendaFair, session: AgendaSession, { origin, now }: Around): string[] {
+/** Fairs are told by the clock of Colombia. */
+const zone = 'America/Bogota';
+
+/** The sessions of a fair as a calendar file, each with a reminder a quarter of an hour before. */
+export function agendaFile(fair: AgendaFair, { origin, now }: Around): string {
+  const events = fair.sessions.map((session) => eventOf(fair, session, origin));
+  return calendarFile({ name: fair.name, product: texts.product, events, now });
+}
+
+function eventOf(fair: AgendaFair, session: AgendaSession, origin: string): CalendarEvent {
   const { id, title, summary, speaker, speaker_role, place, starts_at, ends_at } = session;
   const url = origin + pageOf(fair);
-  const about = [summary, agendaTexts.speaker(speaker, speaker_role), url].join('\n');
-  return [
-    'BEGIN:VEVENT',
-    `UID:feria-${id}@umbral.example`,
-    `DTSTAMP:${calendarTime(now.toISOString())}`,
-    `DTSTART:${calendarTime(starts_at.toISOString())}`,
-    `DTEND:${calendarTime(ends_at.toISOString())}`,
-    `SUMMARY:${calendarText(title)}`,
-    `DESCRIPTION:${calendarText(about)}`,
-    `LOCATION:${calendarText(agendaTexts.place(place, fair.name))}`,
-    `URL:${url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT15M',
-    `DESCRIPTION:${calendarText(title)}`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
+  return {
+    uid: `feria-${id}`,
+    when: { starts: starts_at, ends: ends_at, zone },
+    title,
+    text: [summary, texts.speaker(speaker, speaker_role), url],
+    url,
+    place: texts.place(place, fair.name),
+    reminders: [{ before: 'PT15M' }],
+  };
 }
 
 /** The page of the portal on which the fair takes place. */
