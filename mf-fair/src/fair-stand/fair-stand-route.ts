@@ -5,6 +5,7 @@ import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { redirect } from '@umbral/protocol/router/router.ts';
 import { pageHref, readPage } from '../model/fair-address.ts';
+import { StandFormPart } from '../person/stand-form-part.ts';
 import { standTexts as texts } from '../texts/stand-texts.ts';
 import { texts as fairTexts } from '../texts.ts';
 import type { FairStandData } from './fair-stand-data.ts';
@@ -16,12 +17,15 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   const region = fairRegionOfSlug(params.region ?? '');
   if (!region) throw notFound();
   const { call } = context.get(remoteContext);
+  // The server draws the form too; where its code fails it comes when somebody is near.
+  const form = StandFormPart.preload().catch(() => undefined);
   const { loadFairStand } = await import('./fair-stand-queries.ts');
   const page = readPage(new URL(request.url).searchParams);
   const found = await loadFairStand(call, { region, slug: params.stand ?? '', page }, request.signal);
   if (found === 'closed') throw redirect(routes.realEstateFair.href());
   if (found === 'no-stand') throw notFound({ message: texts.notFound });
   if (page > 1 && found.plants.cards.length === 0) throw notFound();
+  await form;
   return found;
 }
 

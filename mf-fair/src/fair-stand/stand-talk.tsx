@@ -5,7 +5,7 @@ import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { phoneIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { type Talk, talkAt } from '../model/talk-hours.ts';
-import { StandForm } from '../person/stand-form.tsx';
+import { StandFormPart, standFormId } from '../person/stand-form-part.ts';
 import { standTexts } from '../texts/stand-texts.ts';
 import own from './fair-stand.module.css';
 import type { FairStandData } from './fair-stand-data.ts';
@@ -53,7 +53,14 @@ export function StandTalk({ data: { fair, stand, phone, whatsapp }, moment }: St
         </p>
       )}
       <Accordion summary={isOpen ? texts.write : texts.book} isOpen={!isOpen}>
-        <StandForm fair={fair.hyphenized} builder={{ id: stand.builderId, name: stand.builder }} hours={stand.hours} />
+        <div id={standFormId}>
+          <StandFormPart.Part
+            key={stand.builderId}
+            fair={fair.hyphenized}
+            builder={{ id: stand.builderId, name: stand.builder }}
+            hours={stand.hours}
+          />
+        </div>
       </Accordion>
     </section>
   );

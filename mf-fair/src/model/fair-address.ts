@@ -1,4 +1,3 @@
-import { calendarPaths } from '@umbral/domain/api/calendar-paths.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { propertyTypeOfSlug, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
 import type { FairRegion, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -49,11 +48,6 @@ export function readPage(query: URLSearchParams): number {
 /** A page of a list; the first one is the address itself [B008]. */
 export function pageHref(path: string, page: number): string {
   return page > 1 ? `${path}?${names.page}=${page}` : path;
-}
-
-/** The calendar file of a session of a fair, or of its whole agenda. */
-export function agendaFileHref(fair: string, session?: number): string {
-  return `/api${calendarPaths.agenda(fair, session)}`;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

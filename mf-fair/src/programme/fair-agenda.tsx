@@ -3,9 +3,9 @@ import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { calendarIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
-import { agendaFileHref } from '../model/fair-address.ts';
 import { sessionStateAt } from '../model/session-state.ts';
 import { texts } from '../texts.ts';
+import { agendaFileHref } from '../ui/agenda-file-href.ts';
 import css from './programme.module.css';
 import type { ProgrammeData, Session } from './programme-data.ts';
 

@@ -1,10 +1,10 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { agendaFileHref } from '../model/fair-address.ts';
 import { sessionStateAt } from '../model/session-state.ts';
 import type { ProgrammeData, Session } from '../programme/programme-data.ts';
 import { walkTexts } from '../texts/walk-texts.ts';
 import { texts } from '../texts.ts';
+import { agendaFileHref } from '../ui/agenda-file-href.ts';
 import css from './fair-now.module.css';
 
 const labels = texts.now;
