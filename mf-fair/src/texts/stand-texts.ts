@@ -20,9 +20,9 @@ export const standTexts = {
   talk: {
     title: 'Habla con el estand',
     now: 'Hablar ahora',
-    open: (host: string, until: string) => `${host} atiende ahora, hasta las ${until}.`,
+    open: (host: string, until: string) => `${host} atiende ahora, hasta las ${until}`,
     openAlways: (host: string) => `${host} atiende ahora.`,
-    closed: (from: string) => `Ahora no hay quien atienda: abre el ${from}. Escribe o agenda una cita y te responden.`,
+    closed: (from: string) => `Ahora no hay quien atienda (abre el ${from}). Escribe o agenda una cita y te responden.`,
     unlawful:
       'A esta hora la ley no permite que te contacten: te responden de lunes a viernes de 7:00 a. m. a 7:00 p. m. y los sábados de 8:00 a. m. a 3:00 p. m. Agenda una cita.',
     opening: (day: string, clock: string) => `${day} a ${clock}`,
