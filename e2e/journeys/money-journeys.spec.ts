@@ -22,10 +22,10 @@ test('[B088, B089, B090, M060, M061] a visitor reckons a quote, and takes plan, 
   await test.step('the modal follows term and rate', async () => {
     await plantPage(page).price.getByRole('button', { name: 'Calcula tu cuota' }).click();
     const dialog = page.getByRole('dialog', { name: 'Calcula tu cuota' });
-    await expect(dialog.getByText('tasa usada 15,56 % E.A.')).toBeVisible();
+    await expect(dialog.getByText(/^tasa usada 15,56 % E\.A\./)).toBeVisible();
     await dialog.getByRole('radio', { name: '10 años' }).check();
     await dialog.getByLabel('Tasa efectiva anual').fill('12,5');
-    await expect(dialog.getByText('tasa usada 12,5 % E.A.')).toBeVisible();
+    await expect(dialog.getByText(/^tasa usada 12,5 % E\.A\./)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -61,8 +61,14 @@ test('[B088, B089, B090, M060, M061] a visitor reckons a quote, and takes plan, 
     const lines = csv.bytes.toString().trim().split('\r\n');
     expect(lines).toHaveLength(181);
     expect(lines.at(-1)).toMatch(/^180;\d+;\d+;\d+;0$/);
-    const base = await page.locator('#calcular-cuota').getByRole('status').textContent();
-    expect(Number(lines[1]?.split(';')[1])).toBe(amount(base));
+    const quote = page.locator('#calcular-cuota');
+    const credit = await quote
+      .locator('div', { hasText: /^Cuota del crédito/ })
+      .last()
+      .textContent();
+    expect(Number(lines[1]?.split(';')[1])).toBe(amount(credit));
+    const total = amount(await quote.getByRole('status').textContent());
+    await expect(plan.getByText(/al mes: .* del crédito/)).toContainText(`$ ${total.toLocaleString('es-CO')} al mes`);
   });
 });
 
@@ -77,8 +83,8 @@ test.describe('without script', () => {
     await quote.getByRole('radio', { name: '10 años' }).check();
     await quote.getByLabel('Tasa efectiva anual').fill('12,5');
     await quote.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page).toHaveURL(/\?plazo=10&tasa=12%2C5&inicial=\d+(#calcular-cuota)?$/);
-    await expect(quote.getByText('tasa usada 12,5 % E.A.')).toBeVisible();
+    await expect(page).toHaveURL(/\?producto=credito&plazo=10&tasa=12%2C5&inicial=\d+(#calcular-cuota)?$/);
+    await expect(quote.getByText(/^tasa usada 12,5 % E\.A\./)).toBeVisible();
     await expect(quote.getByRole('radio', { name: '10 años' })).toBeChecked();
     expect(amount(await quote.getByText('Cuota mensual aproximada').textContent())).not.toBe(amount(before));
     const { pathname } = new URL(page.url());

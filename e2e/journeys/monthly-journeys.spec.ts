@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
       for (const chip of ['Hasta $ 2,29 M al mes en obra', 'Con $ 41 M ahorrados', 'Hasta $ 2,29 M al mes al banco']) {
         await expect(listing.applied).toContainText(chip);
       }
-      await expect(listing.cards.first()).toContainText(/cuota aprox\. \$ [\d.]+/i);
+      await expect(listing.cards.first()).toContainText(/cuota del crédito aprox\. \$ [\d.]+/i);
       await expect(listing.cards.filter({ hasText: /\$ [\d.]+ en obra/ }).first()).toBeVisible();
     });
 
@@ -61,8 +61,8 @@ test.describe('on a wide screen', () => {
       await page.getByRole('link', { name: 'Menor cuota mensual' }).click();
       await expect(page).toHaveURL(/orden=cuota/);
       const fees = async () =>
-        (await listing.cards.getByText(/^cuota aprox\./).allTextContents()).map((text) =>
-          Number(/cuota aprox\. \$ ([\d.]+)/i.exec(text)?.[1]?.replaceAll('.', '')),
+        (await listing.cards.getByText(/^cuota del crédito aprox\./).allTextContents()).map((text) =>
+          Number(/cuota del crédito aprox\. \$ ([\d.]+)/i.exec(text)?.[1]?.replaceAll('.', '')),
         );
       await expect.poll(async () => isAscending(await fees())).toBe(true);
       expect(Math.max(...(await fees()))).toBeLessThanOrEqual(2_290_000);

@@ -1,6 +1,7 @@
 import { isOfferUsed, offersFor } from '@umbral/domain/finance/bank-quotes.ts';
 import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
+import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { bankOffers } from '@umbral/domain/parameters/bank-offers.ts';
 import { homeInsurance } from '@umbral/domain/parameters/insurance.ts';
 import { incomeShare, interestRates, quoteRate } from '@umbral/domain/parameters/rates.ts';
@@ -48,7 +49,7 @@ export function QuoteBoard({ plant, own }: QuoteBoardProps) {
       </div>
       <p className={css.text}>{texts.income(shown(prudent), shown(legal))}</p>
       <SourceLine source={incomeShare.source} asOf={incomeShare.asOf} />
-      <SourceLine source={`${texts.insurances}: ${homeInsurance.source}`} asOf={homeInsurance.asOf} />
+      <p className={css.note}>{texts.insuranceSource(homeInsurance.source, formatDate(homeInsurance.asOf))}</p>
       {own.home.country === defaultCountry && <p className={css.note}>{texts.pesosOrUvr}</p>}
       <p className={css.note}>{quoteTexts.disclaimer}</p>
       <BankOffersView plant={plant} own={own} />

@@ -12,7 +12,7 @@ export const moneyTexts = {
   initialLimit: (least: number, source: string, day: string) =>
     `La cuota inicial es de al menos el ${least} %: lo demás no lo financia un banco. Calculamos con el ${least} %. Fuente: ${source}, ${day}.`,
   ownRate: 'Es la tasa que escribiste.',
-  insurances: 'Seguros',
+  insuranceSource: (source: string, day: string) => `Seguros: ${source}, ${day}.`,
   banks: 'Compara ofertas de varios bancos',
   bankList: 'Ofertas de bancos',
   banksText:

@@ -56,10 +56,10 @@ test('[B045, M049] Ver Proyecto opens the home of the card in a new tab', () => 
 
 test('[B046] another area swaps price, monthly payment and link in place', () => {
   renderCard();
-  const before = screen.getByText(/^cuota aprox/).textContent;
+  const before = screen.getByText(/^cuota del crédito aprox/).textContent;
   fireEvent.click(screen.getByText('72'));
   expect(screen.getByText('$ 380.000.000')).toBeTruthy();
-  expect(screen.getByText(/^cuota aprox/).textContent).not.toBe(before);
+  expect(screen.getByText(/^cuota del crédito aprox/).textContent).not.toBe(before);
   const link = document.querySelector('[data-main]');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Nogal 1 · Tipo B',

@@ -90,14 +90,14 @@ test('[B045] a photo of what is not built yet says so, and only that one', () =>
 test('[B046] the price is in whole units with its fee; a hidden one gives way to what the zone costs', () => {
   const { rerender } = render(<Card project={project} />);
   expect(screen.getByText(/245\.000\.000/).textContent).toBe('$ 245.000.000');
-  expect(screen.getByText(/cuota aprox/).textContent).toBe('cuota aprox. $ 2.123.891');
+  expect(screen.getByText(/cuota del crédito aprox/).textContent).toBe('cuota del crédito aprox. $ 2.123.891');
   const zonePrices = {
     min: { amount: 180_000_000, currency: 'cop' as const },
     max: { amount: 320_000_000, currency: 'cop' as const },
   };
   rerender(<Card project={{ ...project, price: undefined, zonePrices }} />);
   expect(screen.queryByText(/245/)).toBeNull();
-  expect(screen.queryByText(/cuota aprox/)).toBeNull();
+  expect(screen.queryByText(/cuota del crédito aprox/)).toBeNull();
   expect(screen.getByText('Precio por confirmar')).toBeTruthy();
   expect(screen.getByText('en la zona $ 180–320 M')).toBeTruthy();
 });

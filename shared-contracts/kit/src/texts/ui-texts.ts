@@ -3,7 +3,7 @@ export const uiTexts = {
   from: 'Desde',
   perMonth: 'al mes',
   priceToConfirm: 'Precio por confirmar',
-  approximateFee: 'cuota aprox.',
+  approximateFee: 'cuota del crédito aprox.',
   feeDuringWorks: (amount: string) => `${amount} en obra`,
   otherAreas: 'Otras áreas del proyecto, en m²',
   seen: 'Visto',
