@@ -207,6 +207,7 @@ const views: readonly View[] = [
     name: 'questions about a purchase',
     path: () => routes.audience.href(),
     visitor: 'visitor',
+    part: 'main',
     open: async (page) => {
       await page.getByRole('button', { name: 'Responder: Dale contexto a tus cuentas' }).click();
       await expect(page.getByRole('button', { name: 'Enviar respuestas' })).toBeVisible();
