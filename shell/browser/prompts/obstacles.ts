@@ -12,7 +12,7 @@ const handMs = 1000;
 const keyboardShare = 0.75;
 
 /** How high each stands: as a sheet of a phone, within the third of the screen that may be covered, and as a card. */
-const sheetPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 88, survey: 176, newsletter: 176 };
+const sheetPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 112, survey: 176, newsletter: 176 };
 const cardPx: Readonly<Record<PromptName, number>> = { 'fair-popup': 200, survey: 200, newsletter: 640 };
 
 const open = [
