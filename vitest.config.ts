@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
+import { pureTests } from './infra/local/src/testing/pure-tests.ts';
 import { windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
+const pure = pureTests(import.meta.dirname);
 const ownWindow = windowTests(import.meta.dirname);
 const cores = Math.max(2, availableParallelism());
 
-const inBrowser = {
-  environment: 'jsdom',
-  testTimeout: 20_000,
+/** Two cores are shared by all tests, some of them with real programs: whoever waits does so with patience. */
+const patient = {
+  testTimeout: 40_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
 };
+
+const patience = 'infra/local/src/testing/patience-setup.ts';
 
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
@@ -22,11 +28,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'artifacts/**', 'infra/local/src/resilience/**', ...onDatabase],
+          exclude: ['**/node_modules/**', 'artifacts/**', 'infra/local/src/resilience/**', ...onDatabase, ...pure],
           environment: 'node',
-          // Tests with real programs share two cores with all others.
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          setupFiles: [patience],
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          include: pure,
+          environment: 'node',
+          isolate: false,
+          setupFiles: [patience],
+          ...patient,
         },
       },
       {
@@ -39,8 +54,8 @@ export default defineConfig({
           // Each waits for its database half of the time. A number of workers of their own makes them a group of their own.
           maxWorkers: cores + 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          setupFiles: [patience],
+          ...patient,
         },
       },
       {
@@ -49,8 +64,8 @@ export default defineConfig({
           name: 'resilience',
           include: ['infra/local/src/resilience/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          setupFiles: [patience],
+          ...patient,
         },
       },
       {
@@ -58,18 +73,20 @@ export default defineConfig({
           name: 'dom',
           include: ['**/*.test.tsx'],
           exclude: ['**/node_modules/**', 'artifacts/**', ...ownWindow],
-          ...inBrowser,
+          environment: 'jsdom',
           // A simulated browser for each file costs more than the tests in it: files of one worker share one.
           isolate: false,
-          setupFiles: ['infra/local/src/testing/shared-window-setup.ts'],
+          setupFiles: [patience, 'infra/local/src/testing/shared-window-setup.ts'],
+          ...patient,
         },
       },
       {
         test: {
           name: 'window',
           include: ownWindow,
-          ...inBrowser,
-          setupFiles: ['infra/local/src/testing/dom-setup.ts'],
+          environment: 'jsdom',
+          setupFiles: [patience, 'infra/local/src/testing/dom-setup.ts'],
+          ...patient,
         },
       },
     ],

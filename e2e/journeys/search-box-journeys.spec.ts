@@ -86,6 +86,8 @@ test.describe('on a wide screen', () => {
       '/proyectos-vivienda/bogota/suba?h=2',
     );
     await box.text.fill('suba');
+    // Until the places are there the list still changes, and with it what an arrow has chosen.
+    await expect(box.suggestions.getByRole('group', { name: 'Lugares' })).toBeVisible();
     const past = box.suggestions.getByRole('group', { name: 'Tus búsquedas' });
     await expect(past.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');

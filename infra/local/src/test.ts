@@ -9,11 +9,21 @@ import { runDatabaseTests, runResilience, runUnitTests } from './testing/run-uni
 import { slowestLines } from './testing/timings.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
-async function outcomeOf(suite: Promise<Outcome>): Promise<Outcome> {
-  return suite.catch((error: unknown) => {
+async function outcomeOf(title: string, suite: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await suite.catch((error: unknown) => {
     console.error(error instanceof StartProblem ? error.message : error);
     return { passed: 0, failed: 1 };
   });
+  const isUnnamed = outcome.failed > 0 && !outcome.failures?.length;
+  return isUnnamed ? { ...outcome, failures: [`${title}: outside of any test, see its output`] } : outcome;
+}
+
+/** For whoever sees the end of the output only: what took long, then what failed. */
+function printEnd({ timings = [], failures = [] }: Outcome, spent: readonly string[]): void {
+  console.log(`Time: ${spent.join(', ')}\nThe ten slowest tests:`);
+  for (const line of slowestLines(timings)) console.log(line);
+  if (failures.length > 0) console.log('What failed:');
+  for (const line of failures.slice(0, 30)) console.log(`  ${line}`);
 }
 
 /** `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build, browser suite, byte budgets; ends with one closing line. */
@@ -32,15 +42,14 @@ await main(async (_args, signal) => {
   const spent: string[] = [];
   for (const [title, run] of suites) {
     const began = performance.now();
-    const outcome = signal.aborted ? undefined : await outcomeOf(run());
+    const outcome = signal.aborted ? undefined : await outcomeOf(title, run());
     if (!outcome) continue;
     outcomes.push(outcome);
     spent.push(`${title} ${Math.round((performance.now() - began) / 1000)} s`);
   }
   if (!isChecked) console.error('The check failed; its findings stand at the top.');
   const total = sumOutcomes(outcomes);
-  console.log(`Time: ${spent.join(', ')}\nThe ten slowest tests:`);
-  for (const line of slowestLines(total.timings ?? [])) console.log(line);
+  printEnd(total, spent);
   console.log(closingLine(total));
   if (!isChecked || total.failed > 0 || outcomes.some(({ passed }) => passed === 0)) process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { playwrightFailures, vitestFailures } from './failures.ts';
 import { fieldOf, listOf, numberOf } from './report-fields.ts';
 import { playwrightTimings, type Timing, vitestTimings } from './timings.ts';
 
@@ -7,6 +8,8 @@ export interface Outcome {
   failed: number;
   /** How long each of its tests took, where its report says so. */
   timings?: readonly Timing[];
+  /** What failed, a line each, where its report says so. */
+  failures?: readonly string[];
 }
 
 /** The sum of several outcomes. */
@@ -15,8 +18,9 @@ export function sumOutcomes(outcomes: Outcome[]): Outcome {
     passed: total.passed + one.passed,
     failed: total.failed + one.failed,
     timings: [...(total.timings ?? []), ...(one.timings ?? [])],
+    failures: [...(total.failures ?? []), ...(one.failures ?? [])],
   });
-  return outcomes.reduce(add, { passed: 0, failed: 0, timings: [] });
+  return outcomes.reduce(add, { passed: 0, failed: 0, timings: [], failures: [] });
 }
 
 /** The closing line of every test run. */
@@ -33,6 +37,7 @@ export function vitestOutcome(report: unknown, root: string): Outcome {
     passed: numberOf(report, 'numPassedTests'),
     failed: numberOf(report, 'numFailedTests') + broken.length,
     timings: vitestTimings(report, root),
+    failures: vitestFailures(report, root),
   };
 }
 
@@ -48,5 +53,6 @@ export function playwrightOutcome(report: unknown): Outcome {
     passed: numberOf(stats, 'expected') + numberOf(stats, 'flaky'),
     failed: numberOf(stats, 'unexpected') + outside,
     timings: playwrightTimings(report),
+    failures: playwrightFailures(report),
   };
 }

@@ -36,7 +36,7 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
   }
 }
 
-const ownProjects = ['node', 'dom', 'window'];
+const ownProjects = ['node', 'pure', 'dom', 'window'];
 
 /** Runs the unit and contract tests that ask no database of their own; the attack run among them has the packaged one. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {

@@ -32,7 +32,7 @@ test('an empty shell fetches what the registry says; a promotion is served in a 
     await registry.promote('mf-search', version);
     await untilShown(`<h1>mf-search ${version}</h1>`);
     await registry.rollBack('mf-search');
-    expect(await untilShown('<h1>mf-search 1.1.0</h1>')).toBeLessThan(1000);
+    expect(await untilShown('<h1>mf-search 1.1.0</h1>')).toBeLessThan(5000);
   }
 });
 

@@ -1,3 +1,4 @@
+import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import { expect, test } from 'vitest';
 import { projectFormExample } from './project-form-example.ts';
 import { findingsIn, textFindings } from './text-checks.ts';
@@ -99,7 +100,6 @@ test('the example of the form reads well', () => {
 });
 
 test('a text without end is checked at its beginning only', () => {
-  const began = performance.now();
-  expect(textFindings({ description: 'a'.repeat(12_000_000) })).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const description = 'a'.repeat(12_000_000);
+  expect(computingMs(() => expect(textFindings({ description })).toEqual([]))).toBeLessThan(1_000);
 });

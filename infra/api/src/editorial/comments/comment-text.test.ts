@@ -1,3 +1,4 @@
+import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import { expect, test } from 'vitest';
 import { cleanComment } from './comment-text.ts';
 
@@ -19,8 +20,9 @@ test.each([
 
 test('[B068] hostile text is cleaned in no time', () => {
   for (const part of ['a.', '<a ', '[x](', 'www.', '\n ']) {
-    const began = performance.now();
-    cleanComment(part.repeat(2500), 'visitor');
-    expect(performance.now() - began, part).toBeLessThan(200);
+    expect(
+      computingMs(() => cleanComment(part.repeat(2500), 'visitor')),
+      part,
+    ).toBeLessThan(200);
   }
 });
