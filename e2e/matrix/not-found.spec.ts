@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute } from '@umbral/domain/routes/match.ts';
-import { answeredElsewhere, notBuilt } from '@umbral/domain/routes/not-built.ts';
 import { type RouteKey, routeRows, routes } from '@umbral/domain/routes/table.ts';
-import type { NotFoundSection } from '@umbral/protocol/routes/owners.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
 import { portal } from '../fixtures/portal.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { screens } from './screens.ts';
-
-const backTo: Readonly<Record<NotFoundSection, string>> = {
-  plant: 'Ver proyectos',
-  builder: 'Ver constructoras',
-  blog: 'Ir al inicio',
-  event: 'Ver eventos',
-  'project-list': 'Ver proyectos',
-  landing: 'Ir al inicio',
-  tv: 'Ir a Umbral TV',
-  'virtual-fair': 'Ver eventos',
-  none: 'Ir al inicio',
-};
 
 /** Keys of the screens that the released versions say they have. */
 function releasedScreens(): RouteKey[] {
@@ -29,35 +14,15 @@ function releasedScreens(): RouteKey[] {
   return Object.entries(active).flatMap(([app, version]) => read(app, version, 'manifest.json').routes);
 }
 
-test('every screen of the product is either built or in the list of those that are not', () => {
-  const listed = Object.keys(notBuilt);
-  const built = screens.map(({ key }) => key);
-  expect([...built, ...listed, ...answeredElsewhere].toSorted()).toEqual(routeRows.map(({ key }) => key).toSorted());
-  expect(
-    releasedScreens().filter((key) => listed.includes(key)),
-    'built by now: take them out of the list',
-  ).toEqual([]);
-  // The list may only shrink: never raise this number.
-  expect(listed.length).toBeLessThanOrEqual(54);
+test('every screen of the product is released, and looked at by the matrix', () => {
+  const product = routeRows.map(({ key }) => key).filter((key) => key !== 'notFoundTarget');
+  expect(screens.map(({ key }) => key).toSorted()).toEqual(product.toSorted());
+  expect(releasedScreens().toSorted()).toEqual(product.toSorted());
 });
 
 test.describe('what does not exist says so, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ problems }) => problems.allow(/status of 404/, /^request: csp GET .*\.js$/));
-
-  test("[R106] a screen that is not built yet answers its section's 404 [M029] [M030]", async () => {
-    for (const [key, path] of Object.entries(notBuilt)) {
-      const { owner, section } = matchRoute(path)?.route ?? routes.home;
-      await test.step(`${key} ${path}`, async () => {
-        const { status, facts } = await factsOf(path);
-        expect(status).toBe(404);
-        expect.soft(facts).toMatchObject({ owner, layout: 'error', h1: ['¡Oh no!'] });
-        expect.soft(facts.robots.join()).toMatch(/^noindex/);
-        expect.soft(facts.text).toContain('Lo sentimos, la página que intentas solicitar no está disponible.');
-        expect.soft(facts.linkNames).toContain(backTo[section]);
-      });
-    }
-  });
 
   test('[R105] [R108] an unknown address is the general 404 [M026] [M027] [M028] [M032] [M033] [M034] [M035]', async ({
     page,

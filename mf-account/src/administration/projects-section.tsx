@@ -1,6 +1,5 @@
 import { formatAgo } from '@umbral/domain/format/format-date.ts';
 import { projectActionLabels, projectStateLabels } from '@umbral/domain/homes/project-state-labels.ts';
-import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { buttonClass } from '@umbral/kit/actions/button-look.ts';
@@ -85,16 +84,14 @@ interface ProjectActionsProps {
 function ProjectActions({ project, onAsk }: ProjectActionsProps) {
   return (
     <>
-      {isBuilt('builderEditProject') && (
-        <ButtonLink
-          href={routes.builderEditProject.href({ id: String(project.id) })}
-          look="ghost"
-          icon={editIcon}
-          aria-label={`${texts.edit} ${project.title}`}
-        >
-          {texts.edit}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href={routes.builderEditProject.href({ id: String(project.id) })}
+        look="ghost"
+        icon={editIcon}
+        aria-label={`${texts.edit} ${project.title}`}
+      >
+        {texts.edit}
+      </ButtonLink>
       {project.actions.length > 0 && (
         <Menu
           trigger={texts.change}

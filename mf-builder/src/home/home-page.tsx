@@ -1,4 +1,3 @@
-import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
@@ -36,7 +35,7 @@ export function HomePage() {
 function Ways() {
   return (
     <div className={css.ways}>
-      {isBuilt('builderNewProject') && <ButtonLink href={routes.builderNewProject.href()}>{texts.create}</ButtonLink>}
+      <ButtonLink href={routes.builderNewProject.href()}>{texts.create}</ButtonLink>
       <ButtonLink href={routes.builderLeads.href()} look="secondary">
         {texts.inbox}
       </ButtonLink>

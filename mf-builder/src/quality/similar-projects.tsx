@@ -1,5 +1,4 @@
 import type { SimilarProject } from '@umbral/domain/api/builder-quality.ts';
-import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import css from './quality-panel.module.css';
@@ -41,7 +40,7 @@ function reasonOf(reason: SimilarProject['likeness'][number], metres: number | n
 }
 
 function Name({ of: { id, title, is_own, path } }: { readonly of: SimilarProject }) {
-  if (is_own && isBuilt('builderEditProject')) {
+  if (is_own) {
     return (
       <Anchor href={routes.builderEditProject.href({ id: String(id) })} aria-label={texts.edit(title)}>
         {title}

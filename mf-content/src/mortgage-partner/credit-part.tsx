@@ -1,7 +1,6 @@
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { interestRates, loanTerms } from '@umbral/domain/parameters/rates.ts';
-import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
@@ -96,7 +95,7 @@ function Result({ data: { credit, kind, price, years, subsidy } }: { readonly da
       <p className={css.note}>
         {texts.rate(formatPercent(annualPercent), formatDate(interestRates.asOf), interestRates.source)}
       </p>
-      {isBuilt('creditCalculator') && <Anchor href={`${routes.creditCalculator.href()}?${query}`}>{texts.full}</Anchor>}
+      <Anchor href={`${routes.creditCalculator.href()}?${query}`}>{texts.full}</Anchor>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Outline, piecesOf, type Wanted } from './area-pieces.ts';

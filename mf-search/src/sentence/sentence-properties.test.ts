@@ -1,5 +1,5 @@
-import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import { fromHref, toHref } from '@umbral/domain/routes/search-url.ts';
+import { computingMs } from '@umbral/domain/testing/computing-ms.ts';
 import { expect, test } from 'vitest';
 import { sentenceReader } from './read-sentence.ts';
 import { searchOf } from './sentence-chips.ts';

@@ -1,10 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { roleMenu } from './role-menus.ts';
-
-const isBuilt = vi.hoisted(() => vi.fn((_screen: string) => true));
-vi.mock('@umbral/domain/routes/not-built.ts', () => ({ isBuilt }));
-
-beforeEach(() => isBuilt.mockImplementation(() => true));
 
 const menuOf = (...roles: string[]) => roleMenu(roles).map(({ text }) => text);
 const ofUser = ['Favoritos', 'Alertas', 'Comparativos', 'Configuración'];
@@ -33,9 +28,4 @@ test('[B077] several roles have the menus of all, each screen once', () => {
     'Canonicals',
     'Administrar proyectos',
   ]);
-});
-
-test('[B111] an entry is there once its screen is built', () => {
-  isBuilt.mockImplementation((screen) => screen !== 'accountAlerts');
-  expect(menuOf('user')).toEqual(ofUser.filter((text) => text !== 'Alertas'));
 });

@@ -1,4 +1,3 @@
-import { isBuilt } from '@umbral/domain/routes/not-built.ts';
 import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
 import { headerTexts } from './header-texts.ts';
 import type { MenuLink } from './menu-links.ts';
@@ -57,5 +56,5 @@ export function roleMenu(roles: readonly string[]): readonly RoleLink[] {
   const entries = own.length > 0 ? own : ofUser;
   const first = new Map<RouteKey, Entry>();
   for (const entry of entries) if (!first.has(entry.screen)) first.set(entry.screen, entry);
-  return [...first.values()].filter(({ screen }) => isBuilt(screen));
+  return [...first.values()];
 }

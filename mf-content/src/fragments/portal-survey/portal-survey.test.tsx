@@ -97,7 +97,7 @@ test('[B079, M002, M006, M013, M087] what is missing is said at its place, and n
   expect(sent).toEqual([]);
 });
 
-test('[B078, B079, B103, M020, M021] a stranger sends once, is told after two seconds, and is invited to register', async () => {
+test('[B078, B079, B103, B117, M020, M021] a stranger sends once, is told after two seconds, and is invited to register', async () => {
   const { user, nobody, sent, toast, bus, closed } = show('button');
   const ask = vi.fn();
   bus.handle('account/sign-in', ask);
