@@ -10,7 +10,7 @@ import { slowestLines } from './testing/timings.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
 async function outcomeOf(title: string, suite: Promise<Outcome>): Promise<Outcome> {
-  const outcome = await suite.catch((error: unknown) => {
+  const outcome = await suite.catch((error: unknown): Outcome => {
     console.error(error instanceof StartProblem ? error.message : error);
     return { passed: 0, failed: 1 };
   });
