@@ -56,6 +56,7 @@ export function allFragments({ plant, article }: Catalogue, articleId: number): 
     { of: 'mf-search/builder-map', props: { builder: plant.builderSlug } },
     { of: 'mf-search/featured-cities', props: {} },
     { of: 'mf-search/featured-projects', props: { scope: 'home' } },
+    { of: 'mf-search/header-images', props: {} },
     { of: 'mf-search/search-bar', props: { place: 'page' } },
     { of: 'mf-search/seo-chips', props: { family: 'housing', city: plant.citySlug } },
   ];

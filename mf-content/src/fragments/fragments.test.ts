@@ -19,7 +19,7 @@ test('without news there is no empty heading', async () => {
   expect((await renderFragment('latest-news')).html).toBe('');
 });
 
-test('[M052] what may interest are guides, tools, the virtual magazine and events', async () => {
+test('[B123, M052] what may interest are guides, tools, the virtual magazine and events', async () => {
   answerWith({});
   const { html } = await renderFragment('interest');
   expect(html).toContain('Te puede interesar');

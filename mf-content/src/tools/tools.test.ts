@@ -24,7 +24,7 @@ test('[R032] without tools the hub says so', async () => {
   expect((await renderPage('/herramientas')).html).toContain('La lista esta vacía');
 });
 
-test('[R032, B090] the row for other pages has at most eight, without the page that it stands on', async () => {
+test('[R032, B123] the row for other pages has at most eight, without the page that it stands on', async () => {
   answerWith({ '/herramientas': { data: ten } });
   const { html } = await renderFragment('tools', { besides: '/herramientas/herramienta-2' });
   expect(html.match(/<article/g)).toHaveLength(8);

@@ -89,7 +89,7 @@ describe('quote', () => {
     expect(form?.getAttribute('action')).toBe('#calcular-cuota');
   });
 
-  test('[B088, B089, B090] card, quote, plan and costs tell one monthly total, and income is reckoned from it', async () => {
+  test('[B088, B089, B090, B147] card, quote, plan and costs tell one monthly total, and income is reckoned from it', async () => {
     renderPage(PlantPage, dataOf());
     await screen.findByRole('heading', { name: 'Costo completo' });
     expect(screen.getByText(/^Cuota del crédito aprox\. \$ 3\.594\.147 al mes; .* \$ 6\.364\.814$/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('quote', () => {
     ).toBeTruthy();
   });
 
-  test('[B089] less than the limit leaves is told at the field with its source, and is not reckoned with', async () => {
+  test('[B089, B147] less than the limit leaves is told at the field with its source, and is not reckoned with', async () => {
     const user = userEvent.setup();
     renderPart(<MoneyBoard plant={dataOf()} />);
     const initial = screen.getByRole('textbox', { name: 'Cuota inicial' });
@@ -220,7 +220,7 @@ describe('subsidies', () => {
     expect(screen.queryByText(/^Subsidio$/)).toBeNull();
   });
 
-  test('[B090] both subsidies are 50 minimum wages, for incomes of up to two; a home of priority interest has its cap', () => {
+  test('[B090, B147] both subsidies are 50 minimum wages, for incomes of up to two; a home of priority interest has its cap', () => {
     renderPart(<MoneyBoard plant={dataOf({ price: { kind: 'told', cop: 150_000_000 } })} />);
     const plan = part('Plan de pagos hasta las llaves');
     expect(plan.getByRole('radio', { name: 'Los dos, hasta $ 87.545.250' })).toBeTruthy();

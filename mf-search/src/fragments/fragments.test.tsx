@@ -9,6 +9,8 @@ import { loadCities } from './featured-cities/featured-cities-queries.ts';
 import { FeaturedProjects } from './featured-projects/featured-projects.tsx';
 import { parseFeaturedProps } from './featured-projects/featured-projects-props.ts';
 import { loadFeatured } from './featured-projects/featured-projects-queries.ts';
+import { HeaderImages } from './header-images/header-images.tsx';
+import { loadHeaderImages } from './header-images/header-images-queries.ts';
 import { parseSeoChipsProps } from './seo-chips/seo-chips-props.ts';
 import { loadSeoLinks } from './seo-chips/seo-chips-queries.ts';
 
@@ -27,6 +29,28 @@ test('[B047] four cities at most, each to its listing with "Ver más"', async ()
     [0, 1, 2, 3].map((id) => `/proyectos-vivienda/ciudad-${id}`),
   );
   expect(screen.getAllByText('Ver más')).toHaveLength(4);
+});
+
+const headerImage = (id: number) => ({
+  title: `Entrada ${id}`,
+  href: `/entrada-${id}`,
+  image: { src: `/${id}.webp`, srcSet: '', avifSrcSet: '', width: 1280, height: 800, color: '#888888' },
+});
+
+test('[B124] the header has the pictures of C062 in their order, each the way into a listing', async () => {
+  const call = vi.fn(async () => ({ data: [1, 2, 3, 4, 5].map(headerImage) }));
+  render(<HeaderImages data={await loadHeaderImages(call as never, signal)} />);
+  expect(call).toHaveBeenCalledWith(expect.objectContaining({ id: 'C062' }), {}, { signal });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [1, 2, 3, 4].map((id) => [`Entrada ${id}`, `/entrada-${id}`]),
+  );
+});
+
+test('[B124] where the pictures do not come the list is empty and nothing is drawn', async () => {
+  const data = await loadHeaderImages((() => Promise.reject(new Error('down'))) as never, signal);
+  expect(data).toEqual([]);
+  expect(render(<HeaderImages data={data} />).container.childElementCount).toBe(0);
 });
 
 test('[B048] featured projects are six on the home page, eight elsewhere', () => {

@@ -43,6 +43,7 @@ export function HomePage() {
       </div>
       <LastSearch fresh={fresh} />
       <Container className={classNames(opening.sections, css.sections)}>
+        <Fragment of="mf-search/header-images" />
         <Fragment of="mf-search/featured-projects" props={{ scope: 'home' }} className={css.cards} />
         <Fragment of="mf-search/featured-cities" className={css.cities} />
         <MonthlyBand href={monthlyHref} />

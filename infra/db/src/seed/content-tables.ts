@@ -14,16 +14,16 @@ import { televisionTables } from './television-rows.ts';
 /** Pictures of the home page's header, each leading to a listing. */
 function headerTable(library: MediaLibrary): TableRows {
   const headers = [
-    ['Estrena en Bogotá', '/proyectos-vivienda/bogota'],
-    ['Frente al mar', '/proyectos-vacacionales'],
-    ['Vivienda de interés social', '/vivienda-de-interes-social'],
-    ['Proyectos Gold', '/proyectos-gold'],
+    ['Estrena en Bogotá', '/proyectos-vivienda/bogota', 'city/bogota'],
+    ['Frente al mar', '/proyectos-vacacionales', 'building/coral/golden'],
+    ['Vivienda de interés social', '/vivienda-de-interes-social', 'building/floresta/golden'],
+    ['Proyectos Gold', '/proyectos-gold', 'building/grafito/golden'],
   ] as const;
   return rowsOf(
     'header_image',
-    headers.map(([title, href], index) => ({
+    headers.map(([title, href, picture], index) => ({
       id: index + 1,
-      media_key: library.at('cover', index).key,
+      media_key: library.get(picture).key,
       title,
       href,
       position: index + 1,

@@ -138,7 +138,7 @@ describe('200 homes have one set of amounts', () => {
     expect(missed.map(({ record }) => record.id)).toEqual([]);
   });
 
-  test('[B088, B089, B090] calculators reckon to the peso what the statement says', () => {
+  test('[B088, B089, B090, B147] calculators reckon to the peso what the statement says', () => {
     expect(
       wrong(({ home, statement }) => {
         const { annualPercent, months, initialPercent, credit, quoted } = statement;
@@ -156,7 +156,7 @@ describe('200 homes have one set of amounts', () => {
     ).toEqual([]);
   });
 
-  test('[B089, B090] no loan is above its limit, and the income that is named can carry the month', () => {
+  test('[B089, B090, B147] no loan is above its limit, and the income that is named can carry the month', () => {
     expect(
       wrong(({ home, statement }) => {
         const able = capacity({
