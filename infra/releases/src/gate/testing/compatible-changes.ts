@@ -63,6 +63,7 @@ const facts: readonly Change[] = [
     (world) => {
       const shell = contractIn(world, 'shell');
       put(payload(shell, 'carries', 'fair/state-changed'), '', 'active', {});
+      delete shell.hears['fair/state-changed'];
     },
   ),
 ];
