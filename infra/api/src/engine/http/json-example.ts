@@ -40,8 +40,8 @@ const byName: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/city/, ['Bogotá', 'bogota', 1]],
   [/country/, ['Colombia', 'CO', 'colombia']],
   [/price|budget|amount|fee/, [350_000_000]],
-  [/lat/, [4.65]],
-  [/lng|lon/, [-74.06]],
+  [/^lat/, [4.65]],
+  [/^(lng|lon)/, [-74.06]],
   [/date|day/, ['2026-12-01']],
   [/time/, ['10:30']],
   [/url|href|link|video/, ['https://example.com/recurso', bogota]],
@@ -57,6 +57,7 @@ const patterned = [
   'bogota',
   '1',
   '1,2',
+  '2026-12',
   '2026-12-01',
   '20261201',
   '10:30',
@@ -70,6 +71,7 @@ const patterned = [
   'a3f5c1d2'.repeat(8),
   'ana.rojas@example.com',
   'bd',
+  'valor=300000000&plazo=20',
   'Umbral',
 ];
 

@@ -72,7 +72,6 @@ function told(leaver: Leaver): RawBuilder<unknown>[] {
     sql`update builder_survey set user_id = null, email = null, comments = null where ${own(leaver)}`,
     sql`update portal_survey set user_id = null, email = null, user_key = null, user_comments = null, sought = null,
       search_interest = case when content_opinion then null else '' end where ${own(leaver)}`,
-    sql`delete from survey_reply where ${byAccount(leaver)}`,
     sql`delete from audience where ${own(leaver)}`,
     sql`delete from audience_knowledge where ${byAddress(leaver)}`,
     sql`delete from newsletter_subscription where ${byAddress(leaver)}`,
