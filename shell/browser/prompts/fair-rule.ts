@@ -11,16 +11,22 @@ export const popUpMs = 3000;
 export interface FairRule extends PromptRule {
   /** The page that is open now counts anew; the timer of the one before is over. */
   pageOpened(): void;
-  isActive(): boolean;
+  /** Whether the fair calls nobody (any more) in this session; while that is not known, it may. */
+  isSettled(): boolean;
 }
 
 /** While a fair is on, unseen in this session, not on pages of fairs or single projects, 3 s after a page was opened [B082]. */
-export function createFairRule({ bus }: Pick<FramePorts, 'bus'>, path: () => string, request: () => void): FairRule {
+export function createFairRule(
+  { bus }: Pick<FramePorts, 'bus'>,
+  path: () => string,
+  request: () => void,
+  isOffered: () => boolean,
+): FairRule {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isActive = () => bus.last('fair/state-changed')?.active ?? false;
+  const isActive = () => bus.last('fair/state-changed')?.active;
   return {
-    isActive,
-    fits: () => isActive() && !wasFairSeen() && mayCallToFair(path()),
+    isSettled: () => wasFairSeen() || !isOffered() || isActive() === false,
+    fits: () => isActive() === true && !wasFairSeen() && mayCallToFair(path()),
     onClosed: () => keepSession(sessionKeys.fairPopUpSeen, '1'),
     pageOpened() {
       clearTimeout(timer);

@@ -8,9 +8,10 @@ import { type SessionState, unknownSession } from '../../session/session-store.t
 import { createStore } from '../../store.ts';
 import { startPrompts } from './start-prompts.ts';
 
-vi.mock('../load-remote.ts', () => ({
-  bootRemote: () => ({ fragments: ['popup', 'portal-survey', 'newsletter'] }),
-}));
+const allViews = ['popup', 'portal-survey', 'newsletter'];
+const offered = vi.hoisted(() => ({ fragments: [''] }));
+
+vi.mock('../load-remote.ts', () => ({ bootRemote: () => offered }));
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 const ana = { id: 7, name: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '', roles: ['user'] };
@@ -18,6 +19,7 @@ let listeners: AbortController;
 let link: HTMLElement;
 
 beforeEach(() => {
+  offered.fragments = allViews;
   vi.useFakeTimers();
   listeners = new AbortController();
   localStorage.clear();
@@ -182,6 +184,28 @@ test.each([
   fair(isFair);
   await press(5);
   expect(shown()).toBe(expected);
+});
+
+test('[B078, B080] on a phone the survey keeps its turn until it is known whether a fair is on', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  sessionStorage.setItem('page-interaction', '5');
+  const { fair, shown } = start();
+  await vi.advanceTimersByTimeAsync(1000);
+  fair(true);
+  expect(shown()).toBeUndefined();
+  expect(sessionStorage.getItem('openumbralSurvey')).toBeNull();
+  expect(localStorage.getItem('umbral-prompts-1')).toBeNull();
+  fair(false);
+  expect(shown()).toBe('survey');
+});
+
+test('[B080] where no fair can call, the survey waits for none', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  offered.fragments = ['portal-survey'];
+  const { fair, shown } = start();
+  fair(true);
+  await press(5);
+  expect(shown()).toBe('survey');
 });
 
 test('[B125, B094] a pointer that leaves a desk through the top asks for the newsletter, once a day', () => {

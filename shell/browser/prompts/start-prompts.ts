@@ -23,7 +23,12 @@ export function startPrompts(ports: FramePorts, ending: AbortSignal): StartedPro
   const { bus, session } = ports;
   const now = () => Date.now();
   const path = () => bus.last('shell/navigated')?.path ?? location.pathname;
-  const fair = createFairRule(ports, path, () => arbiter.request('fair-popup'));
+  const fair = createFairRule(
+    ports,
+    path,
+    () => arbiter.request('fair-popup'),
+    () => isOffered('fair-popup'),
+  );
   const survey = createSurveyRule(ports, fair, path);
   const allowance = createAllowance(() => localStorage, now);
   const arbiter = createArbiter({

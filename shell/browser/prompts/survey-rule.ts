@@ -2,7 +2,7 @@ import { surveyOpenKey, surveySentKey } from '@umbral/domain/storage/storage-key
 import { product } from '@umbral/domain/vocabulary/product.ts';
 import type { FramePorts } from '../../frame/frame-ports.ts';
 import type { PromptRule } from './arbiter.ts';
-import { type FairRule, wasFairSeen } from './fair-rule.ts';
+import type { FairRule } from './fair-rule.ts';
 import { mayInterrupt } from './page-rule.ts';
 import { keepSession, readSession } from './session-marks.ts';
 
@@ -21,8 +21,7 @@ type Ports = Pick<FramePorts, 'bus' | 'call' | 'session'>;
 export function createSurveyRule({ bus, call, session }: Ports, fair: FairRule, path: () => string): SurveyRule {
   let asked: { readonly id: number; readonly isDue: Promise<boolean> } | undefined;
   const isCalm = () =>
-    innerWidth > tabletMaxWidthPx ||
-    (!bus.last('content/audience-quest-changed')?.active && (!fair.isActive() || wasFairSeen()));
+    innerWidth > tabletMaxWidthPx || (!bus.last('content/audience-quest-changed')?.active && fair.isSettled());
   async function isUnanswered(id: number): Promise<boolean> {
     try {
       const { hasAnsweredSurvey } = await import(/* webpackChunkName: "calls" */ '../../frame/late-calls.ts');
