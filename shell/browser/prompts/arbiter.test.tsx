@@ -41,6 +41,7 @@ test('[B128] one at a time, in the order of the product, whoever asks first', ()
   expect(shown()).toBe('fair-popup');
   vi.advanceTimersByTime(10 * minute);
   expect(shown()).toBe('fair-popup');
+  arbiter.drawn();
   arbiter.end('closed');
   expect(shown()).toBeUndefined();
   expect(arbiter.why('survey')).toBe('allowance');
@@ -81,12 +82,15 @@ test('[B128] one that does not fit the new page goes away, unseen; what waits fo
 test('[B128] two a day are enough, in all tabs together; the next day begins anew', () => {
   const first = open();
   first.arbiter.request('fair-popup');
+  first.arbiter.drawn();
+  first.arbiter.drawn();
   first.arbiter.end('closed');
   expect(first.onClosed).toHaveBeenCalledExactlyOnceWith('fair-popup');
   vi.advanceTimersByTime(minute);
   const second = open();
   second.arbiter.request('survey');
   expect(second.shown()).toBe('survey');
+  second.arbiter.drawn();
   second.arbiter.end('closed');
   vi.advanceTimersByTime(60 * minute);
   first.arbiter.request('newsletter');
@@ -97,6 +101,15 @@ test('[B128] two a day are enough, in all tabs together; the next day begins ane
   expect(first.shown()).toBe('newsletter');
 });
 
+test.each(['gone', 'closed'] as const)('[B128] one that nobody has seen costs nothing of the day: %s', (how) => {
+  const { arbiter, shown } = open();
+  arbiter.request('fair-popup');
+  arbiter.end(how);
+  expect(localStorage.getItem('umbral-prompts-1')).toBeNull();
+  arbiter.request('survey');
+  expect(shown()).toBe('survey');
+});
+
 test('what a person presses for comes whatever stands against interruptions, and is not counted', () => {
   obstacle = 'form';
   const { arbiter } = open();
@@ -105,6 +118,7 @@ test('what a person presses for comes whatever stands against interruptions, and
   fitting.clear();
   arbiter.look();
   expect(arbiter.get()?.name).toBe('survey');
+  arbiter.drawn();
   expect(localStorage.getItem('umbral-prompts-1')).toBeNull();
 });
 

@@ -52,6 +52,8 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
   const shown = createStore<ShownPrompt | undefined>(undefined);
   const waiting = new Set<PromptName>();
   let timer: ReturnType<typeof setInterval> | undefined;
+  /** Whether the person sees what is shown: its view may still be on its way, or find that it has nothing to say. */
+  let isDrawn = false;
 
   function look(): void {
     const current = shown.get();
@@ -65,10 +67,21 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
   function showNext(): void {
     const name = promptNames.find((one) => waiting.has(one) && rules[one].fits());
     if (!name || !allowance.allows() || obstacle(name)) return;
-    waiting.delete(name);
-    allowance.noteShown();
-    shown.set({ name, isAskedFor: false });
-    rules[name].onShown?.();
+    show({ name, isAskedFor: false });
+  }
+
+  function show(next: ShownPrompt): void {
+    waiting.delete(next.name);
+    isDrawn = false;
+    shown.set(next);
+    rules[next.name].onShown?.();
+  }
+
+  function drawn(): void {
+    const current = shown.get();
+    if (!current || isDrawn) return;
+    isDrawn = true;
+    if (!current.isAskedFor) allowance.noteShown();
   }
 
   function stop(): void {
@@ -81,7 +94,7 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
     if (!current) return;
     shown.set(undefined);
     if (how === 'closed') {
-      allowance.noteClosed();
+      if (isDrawn || current.isAskedFor) allowance.noteClosed();
       rules[current.name].onClosed?.();
     }
     look();
@@ -99,6 +112,7 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
   return {
     ...shown,
     look,
+    drawn,
     end,
     why,
     request(name) {
@@ -112,9 +126,7 @@ export function createArbiter({ isOffered, rules, obstacle, allowance }: Arbiter
     },
     open(name) {
       if (!isOffered(name)) return false;
-      waiting.delete(name);
-      shown.set({ name, isAskedFor: true });
-      rules[name].onShown?.();
+      show({ name, isAskedFor: true });
       return true;
     },
   };

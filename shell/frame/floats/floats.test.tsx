@@ -44,7 +44,7 @@ function mount(answer: () => Promise<unknown> = async () => ({ data: [] })) {
   };
   render(
     <FramePortsProvider value={ports}>
-      <Floats prompts={{ ...createStore(undefined), open, end: vi.fn() }} />
+      <Floats prompts={{ ...createStore(undefined), open, drawn: vi.fn(), end: vi.fn() }} />
     </FramePortsProvider>,
   );
   const goTo = (path: string) => act(() => bus.publish('shell/navigated', { path, owner: 'any' }, 'shell'));

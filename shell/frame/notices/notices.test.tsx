@@ -15,7 +15,7 @@ import { createToastList } from './toast-list.ts';
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 
-const noPrompts = { ...createStore(undefined), open: () => false, end: () => undefined };
+const noPrompts = { ...createStore(undefined), open: () => false, drawn: () => undefined, end: () => undefined };
 
 function mount(answer: () => Promise<unknown>) {
   const bus = createBus({ isStrict: true, report: vi.fn() });

@@ -32,5 +32,7 @@ export interface Prompts extends Store<ShownPrompt | undefined> {
   readonly first: ShownPrompt | undefined;
   /** Shows one because the person asks for it; false where it cannot be had. */
   open(name: PromptName): boolean;
+  /** The view of the one that is shown has come: from here on it counts as an interruption. */
+  drawn(): void;
   end(how: PromptEnd): void;
 }

@@ -16,14 +16,15 @@ afterEach(() => vi.useRealTimers());
 function mount(draw: FramePorts['mountFragment']) {
   const store = createStore<ShownPrompt | undefined>(undefined);
   const end = vi.fn(() => store.set(undefined));
+  const drawn = vi.fn();
   const mountFragment = vi.fn(draw);
   const ports = { ...inertPorts(fixedCurrency(currency), unknownSession()), mountFragment };
   render(
     <FramePortsProvider value={ports}>
-      <PromptRegion prompts={{ ...store, open: () => true, end }} />
+      <PromptRegion prompts={{ ...store, open: () => true, drawn, end }} />
     </FramePortsProvider>,
   );
-  return { show: (shown: ShownPrompt) => act(() => store.set(shown)), end, mountFragment };
+  return { show: (shown: ShownPrompt) => act(() => store.set(shown)), end, drawn, mountFragment };
 }
 
 /** A fragment that draws a link, and can be told to draw nothing any more. */
@@ -76,6 +77,7 @@ test('[B128] a view that draws nothing any more, or never, or cannot be had, end
   await Promise.resolve();
   link.remove();
   await waitFor(() => expect(first.end).toHaveBeenCalledExactlyOnceWith('gone'));
+  expect(first.drawn).toHaveBeenCalledOnce();
 
   const failing = mount((_of, _props, _slot, onFailed) => {
     onFailed?.();
@@ -83,6 +85,7 @@ test('[B128] a view that draws nothing any more, or never, or cannot be had, end
   });
   failing.show(fair);
   await waitFor(() => expect(failing.end).toHaveBeenCalledWith('gone'));
+  expect(failing.drawn).not.toHaveBeenCalled();
 
   vi.useFakeTimers();
   const silent = mount(() => () => undefined);

@@ -14,22 +14,24 @@ export function PromptRegion({ prompts }: { readonly prompts: Prompts }) {
   const shown = useStore(prompts);
   if (!shown) return null;
   const Prompt = shown.name === 'survey' ? BarePrompt : CardPrompt;
-  return <Prompt key={`${shown.name}-${shown.isAskedFor}`} shown={shown} onEnd={prompts.end} />;
+  return <Prompt key={`${shown.name}-${shown.isAskedFor}`} shown={shown} onDrawn={prompts.drawn} onEnd={prompts.end} />;
 }
 
 interface PromptProps {
   readonly shown: ShownPrompt;
+  readonly onDrawn: () => void;
   readonly onEnd: (how: PromptEnd) => void;
 }
 
 /** A view that draws its own panel, and a dialog after it; it says on the bus when it is done. */
-function BarePrompt({ shown, onEnd }: PromptProps) {
+function BarePrompt(props: PromptProps) {
   const slot = useRef<HTMLDivElement>(null);
-  useFragment(shown, slot, onEnd);
-  return <div ref={slot} data-over-page data-prompt={shown.name} />;
+  useFragment(props, slot);
+  return <div ref={slot} data-over-page data-prompt={props.shown.name} />;
 }
 
-function CardPrompt({ shown, onEnd }: PromptProps) {
+function CardPrompt(props: PromptProps) {
+  const { shown, onEnd } = props;
   const { name, isAskedFor } = shown;
   const region = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ function CardPrompt({ shown, onEnd }: PromptProps) {
     onEnd('closed');
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  useFragment(shown, slot, onEnd);
+  useFragment(props, slot);
   useReservedHeight('--h-sheet', region, true);
   useEffect(() => {
     if (!isAskedFor) return;
@@ -77,11 +79,11 @@ const drawMs = 8000;
 
 /** Mounts the view; one that cannot be had, or draws nothing (any more), ends the prompt. */
 function useFragment(
-  { name, isAskedFor }: ShownPrompt,
+  { shown: { name, isAskedFor }, onDrawn, onEnd }: PromptProps,
   slot: RefObject<HTMLElement | null>,
-  onEnd: PromptProps['onEnd'],
 ): void {
   const { mountFragment } = useFrame();
+  const begin = useEffectEvent(onDrawn);
   const end = useEffectEvent(() => onEnd('gone'));
   useEffect(() => {
     const outer = slot.current;
@@ -89,8 +91,10 @@ function useFragment(
     const place = outer.appendChild(document.createElement('div'));
     let wasDrawn = false;
     const observer = new MutationObserver(() => {
-      if (place.childElementCount > 0) wasDrawn = true;
-      else if (wasDrawn) end();
+      const isDrawn = place.childElementCount > 0;
+      if (isDrawn && !wasDrawn) begin();
+      if (!isDrawn && wasDrawn) end();
+      wasDrawn ||= isDrawn;
     });
     observer.observe(place, { childList: true });
     const unmount = mountFragment(promptFragments[name], promptProps(name, isAskedFor), place, () => end());
