@@ -47,7 +47,7 @@ export function FairStandPage() {
         <Anchor href={fairHref}>{texts.toFair}</Anchor>
         <Anchor href={routes.builder.href({ builder: stand.slug })}>{texts.builder(stand.builder)}</Anchor>
       </p>
-      {plants.page === 1 && <StandTalk data={data} moment={moment} />}
+      {plants.page === 1 && <StandTalk key={stand.builderId} data={data} moment={moment} />}
       {plants.page === 1 && stand.benefits.length > 0 && (
         <section aria-labelledby="beneficios" className={css.section}>
           <SectionHeading id="beneficios" lead={fairTexts.benefits.lead}>

@@ -4,6 +4,7 @@ import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { phoneIcon, whatsappIcon } from '@umbral/kit/media/icons.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
+import { useState } from 'react';
 import { type Talk, talkAt } from '../model/talk-hours.ts';
 import { StandFormPart, standFormId } from '../person/stand-form-part.ts';
 import { standTexts } from '../texts/stand-texts.ts';
@@ -22,6 +23,8 @@ interface StandTalkProps {
 export function StandTalk({ data: { fair, stand, phone, whatsapp }, moment }: StandTalkProps) {
   const talk = talkAt(stand.hours, moment);
   const isOpen = talk.kind === 'open';
+  // Whoever writes when the stand opens goes on writing: what is disclosed does not follow the clock.
+  const [beganOpen] = useState(isOpen);
   return (
     <section aria-labelledby="hablar" className={own.talk}>
       <SectionHeading id="hablar" lead={standTexts.host(stand.host, stand.hours)}>
@@ -52,10 +55,9 @@ export function StandTalk({ data: { fair, stand, phone, whatsapp }, moment }: St
           )}
         </p>
       )}
-      <Accordion summary={isOpen ? texts.write : texts.book} isOpen={!isOpen}>
+      <Accordion summary={isOpen ? texts.write : texts.book} isOpen={!beganOpen}>
         <div id={standFormId}>
           <StandFormPart.Part
-            key={stand.builderId}
             fair={fair.hyphenized}
             builder={{ id: stand.builderId, name: stand.builder }}
             hours={stand.hours}
