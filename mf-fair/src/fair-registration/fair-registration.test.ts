@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith } from '../testing/answers.ts';
-import { fairAnswers, fairs } from '../testing/fair-fixtures.ts';
+import { fairAnswers, fairs, programme } from '../testing/fair-fixtures.ts';
 import { renderPage } from '../testing/render-page.ts';
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -53,6 +53,13 @@ test('[R022, B140] the thanks name the next sessions with their files, stands, p
   expect(html).toContain('href="/feria-virtual/home"');
   expect(html).toContain('href="/feria-virtual/home/estand/nogal"');
   expect(html).toContain('href="/feria/registro?paso=bancos&amp;feria=12-feria-virtual-umbral"');
+});
+
+test('[R022] the thanks of the own-home fair lead to its page, and to no stand of the virtual fair', async () => {
+  answerWith({ ...fairAnswers, '/fairs/vivienda-propia-2026': { data: programme } });
+  const { html } = await renderPage('/feria/gracias?feria=vivienda-propia-2026');
+  expect(html).toContain('href="/feria/vivienda-propia"');
+  expect(html).not.toContain('/feria-virtual/');
 });
 
 test('[R022] the thanks stand where nothing else can be had', async () => {

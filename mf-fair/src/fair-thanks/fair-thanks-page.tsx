@@ -5,7 +5,7 @@ import { Container } from '@umbral/kit/layout/container.tsx';
 import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
-import { fairDoor } from '../model/fair-card.ts';
+import { fairDoor, isVirtual } from '../model/fair-card.ts';
 import { registrationHref } from '../model/registration-address.ts';
 import { sessionStateAt } from '../model/session-state.ts';
 import { FairAgenda } from '../programme/fair-agenda.tsx';
@@ -56,7 +56,7 @@ function Next({ open: { fair, programme } }: { readonly open: NonNullable<FairTh
       ) : (
         <p>{texts.noSessions}</p>
       )}
-      {programme.stands.length > 0 && (
+      {isVirtual(fair) && programme.stands.length > 0 && (
         <nav aria-labelledby="thanks-stands">
           <SectionHeading id="thanks-stands">{texts.stands}</SectionHeading>
           <ChipRow>

@@ -15,6 +15,7 @@ test('[B120, C032] the state of the fair that is on comes from the server, and n
       name: '12.ª Feria Virtual Umbral',
       hyphenized: '12-feria-virtual-umbral',
       region: null,
+      kind: 'virtual',
       endsOn: '2099-12-20',
     },
   });

@@ -10,6 +10,7 @@ const fair: FairInForce = {
   name: '12.ª Feria Virtual Umbral',
   hyphenized: '12-feria-virtual-umbral',
   region: 'caribe',
+  kind: 'regional',
   endsOn: '2026-12-20',
 };
 const button = () => screen.queryByRole('link', { name: 'Ver proyectos' });
@@ -40,6 +41,12 @@ test('[B120, M053] while a fair is on every page is told, and offered its projec
   goTo('/proyectos-vivienda/bogota');
   expect(button()?.getAttribute('href')).toBe('/feria-virtual/caribe');
   expect(bus.last('fair/state-changed')).toEqual({ active: true, hyphenized: '12-feria-virtual-umbral' });
+});
+
+test('[B120] when only the own-home fair is on, the button leads to its page', () => {
+  const { goTo } = mount({ ...fair, kind: 'own-home', region: null });
+  goTo('/');
+  expect(button()?.getAttribute('href')).toBe('/feria/vivienda-propia');
 });
 
 test('[B120] it is hidden under /actualidad and where one is at a fair already', () => {

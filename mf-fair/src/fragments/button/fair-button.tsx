@@ -6,6 +6,7 @@ import { useFact } from '@umbral/kit/remote/use-fact.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect } from 'react';
+import { fairDoor } from '../../model/fair-card.ts';
 import { texts } from '../../texts.ts';
 import css from './fair-button.module.css';
 import type { FairInForce } from './fair-in-force.ts';
@@ -26,12 +27,7 @@ export function FairButton({ data }: FairButtonProps) {
   }, [bus, hyphenized]);
   if (!fair || !isCalledToFair(page)) return null;
   return (
-    <Anchor
-      className={css.button}
-      href={routes.virtualFair.href({ region: fair.region ?? 'home' })}
-      title={fair.name}
-      data-boundary="mf-fair"
-    >
+    <Anchor className={css.button} href={fairDoor(fair)} title={fair.name} data-boundary="mf-fair">
       <Icon of={shopIcon} />
       <span className={css.word}>{texts.fair.seeProjects}</span>
     </Anchor>

@@ -1,6 +1,5 @@
-import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import type { FairCard } from '../../model/fair-card.ts';
+import { type FairCard, fairDoor } from '../../model/fair-card.ts';
 import { texts } from '../../texts.ts';
 import css from './popup.module.css';
 
@@ -11,7 +10,7 @@ export function Popup({ data: { fair } }: { readonly data: { readonly fair: Fair
     <div className={css.popup} data-boundary="mf-fair">
       <p className={css.title}>{texts.popup.title(fair.name)}</p>
       <p className={css.text}>{texts.fair.daysLeft(fair.daysLeft, fair.ends)}</p>
-      <ButtonLink size="s" className={css.link} href={routes.virtualFair.href({ region: fair.region ?? 'home' })}>
+      <ButtonLink size="s" className={css.link} href={fairDoor(fair)}>
         {texts.fair.seeProjects}
       </ButtonLink>
     </div>
