@@ -58,6 +58,14 @@ describe('the statement of a home', () => {
     expect(homeStatement(home, { today, subsidyCop: 900_000_000 })).toMatchObject({ loan: 0, credit: 0 });
   });
 
+  test('[B089, B090] leasing signs no mortgage, so its deed costs none', () => {
+    const concepts = (product: 'mortgage' | 'leasing') =>
+      homeStatement(home, { today, product }).deed.lines.map(({ concept }) => concept);
+    expect(concepts('mortgage')).toContain('mortgage');
+    expect(concepts('leasing')).not.toContain('mortgage');
+    expect(homeStatement(home, { today, product: 'leasing' }).deed.total).toBe(8_616_000);
+  });
+
   test('[B089] Panama is quoted at 5.25 percent and shown in dollars to the unit', () => {
     const abroad: PricedHome = { priceCop: 180_000 * 3750, country: 'PA', category: 'none', initialPercent: 30 };
     const shown = statementIn(homeStatement(abroad, { today }), 'usd', rates);

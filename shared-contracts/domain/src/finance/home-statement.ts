@@ -60,7 +60,7 @@ export function homeStatement(home: PricedHome, request: StatementRequest): Home
   const { savingsCop: savings = 0, today, ...choice } = request;
   const lent = homeLoan(home, choice);
   const { initialFee, loan } = lent;
-  const deed = homeDeed(home, loan);
+  const deed = homeDeed(home, lent.product === 'mortgage' ? loan : 0);
   const monthly = monthlyLines(home, lent);
   return {
     ...lent,
