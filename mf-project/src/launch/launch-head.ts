@@ -1,4 +1,4 @@
-import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { premises } from '@umbral/domain/vocabulary/premises.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
@@ -19,13 +19,11 @@ export function launchHead(launch: LaunchData, origin: string): Head {
   };
 }
 
-const notForLiving: readonly PropertyType[] = ['lot', 'office', 'retail', 'clinic-office', 'warehouse'];
-
 /** The project on offer with the span of its prices; hidden ones are not told here either. */
 function offerOf(launch: LaunchData, origin: string): Record<string, unknown> {
   const { place, builder, homes, building } = launch;
   const url = `${origin}${launch.href}`;
-  const isForLiving = homes.some(({ type }) => !notForLiving.includes(type));
+  const isForLiving = homes.some(({ type }) => !premises.has(type));
   return {
     '@context': 'https://schema.org',
     '@type': isForLiving ? ['Product', 'ApartmentComplex'] : 'Product',

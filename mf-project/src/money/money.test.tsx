@@ -196,6 +196,12 @@ describe('subsidies', () => {
     expect(part('Subsidios de vivienda').getByText(/hasta \$ 262\.635\.750 en 2026/)).toBeTruthy();
   });
 
+  test.each(['office', 'lot'] as const)('[B090] an %s of the same price is told of none', (type) => {
+    renderPart(<MoneyBoard plant={dataOf({ type, price: { kind: 'told', cop: 120_000_000 } }, { subsidy: 'caja' })} />);
+    expect(screen.queryByRole('heading', { name: 'Subsidios de vivienda' })).toBeNull();
+    expect(part('Plan de pagos hasta las llaves').queryByText('Subsidio')).toBeNull();
+  });
+
   test('[B090] a plan may count on a subsidy: a stop of its own, a smaller loan, and the same files', async () => {
     const user = userEvent.setup();
     renderPart(<MoneyBoard plant={social()} />);

@@ -1,7 +1,6 @@
 import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
-import { chosenSubsidy, type SubsidyOffer, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
-import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { chosenSubsidy, isSubsidised, type SubsidyOffer, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { type DraftedQuote, useQuoteDraft } from './use-quote-draft.ts';
 import { useStatement } from './use-statement.ts';
@@ -13,7 +12,7 @@ export interface HomeQuote {
   /** Pesos that the chosen subsidy brings. */
   readonly subsidyCop: number;
   readonly statement: HomeStatement;
-  /** Subsidies of Colombia, where the home stands there. */
+  /** Subsidies of Colombia, where it is a home that stands there. */
   readonly offer?: SubsidyOffer;
   /** Whose caps and wages hold. */
   readonly year: number;
@@ -24,8 +23,9 @@ export function useHomeQuote(plant: PlantData, home: PricedHome): HomeQuote {
   const quote = useQuoteDraft(plant, home);
   const year = Number(plant.today.slice(0, 4));
   const { priceCop, category, country } = home;
-  const offer =
-    country === defaultCountry ? subsidyOffer({ priceCop, category, city: plant.place.city, year }) : undefined;
+  const offer = isSubsidised(plant.type, country)
+    ? subsidyOffer({ priceCop, category, city: plant.place.city, year })
+    : undefined;
   const { subsidy, ...choice } = quote.choice;
   const subsidyCop = offer ? chosenSubsidy(offer, subsidy) : 0;
   const statement = useStatement(home, { ...choice, subsidyCop, today: plant.today });

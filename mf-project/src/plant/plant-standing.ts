@@ -1,6 +1,7 @@
 import { formatDateShort } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
+import { premises } from '@umbral/domain/vocabulary/premises.ts';
 import { interiorSpecificationLabels as labels } from '@umbral/domain/vocabulary/specification-labels.ts';
 import type { InteriorSpecification } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import type { PlantStanding, PricePoint } from '../model/plant-data.ts';
@@ -23,7 +24,6 @@ const expected: readonly Finish[] = [
   { label: labels['water-heater'], keys: ['water-heater'] },
   { label: labels['storage-room'], keys: ['storage-room'] },
 ];
-const withoutRooms: readonly Plant['type'][] = ['lot', 'warehouse', 'retail', 'office', 'clinic-office'];
 
 /** What stands around a plant beyond the home: homes for sale, programmes, and facts that are true on a day. */
 export function standingOf(plant: Plant, history: readonly PricePoint[] = []): PlantStanding {
@@ -52,7 +52,7 @@ const hasKey = ({ specifications }: Plant, key: InteriorSpecification) =>
 /** Nothing is said to be missing where the builder has told no finish at all. */
 function missingOf(plant: Plant): string[] {
   const isTold = plant.specifications.some(({ kind }) => kind === 'interior');
-  if (!isTold || withoutRooms.includes(plant.type)) return [];
+  if (!isTold || premises.has(plant.type)) return [];
   const finishes = expected.filter(({ keys }) => !keys.some((key) => hasKey(plant, key))).map(({ label }) => label);
   return plant.parking_number ? finishes : [...finishes, texts.parking];
 }

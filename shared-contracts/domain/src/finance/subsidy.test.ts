@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chosenSubsidy, possibleSubsidy, possibleTogether, type SubsidyHome, subsidyOffer } from './subsidy.ts';
+import {
+  chosenSubsidy,
+  isSubsidised,
+  possibleSubsidy,
+  possibleTogether,
+  type SubsidyHome,
+  subsidyOffer,
+} from './subsidy.ts';
 
 const home: SubsidyHome = { priceCop: 200_000_000, city: 'Cali', year: 2026, category: 'vis' };
 const family = { ownsHome: false, hadSubsidy: false };
@@ -27,6 +34,14 @@ describe('caps', () => {
     expect(offer).toMatchObject({ category: 'none', programmes: [] });
     expect(chosenSubsidy(offer, 'ambos')).toBe(0);
   });
+});
+
+test('[B090] subsidies are for homes of Colombia: not for land, premises or another country', () => {
+  for (const type of ['apartment', 'house', 'studio', 'country-house', 'loft'] as const)
+    expect(isSubsidised(type, 'CO')).toBe(true);
+  for (const type of ['lot', 'office', 'retail', 'clinic-office', 'warehouse'] as const)
+    expect(isSubsidised(type, 'CO')).toBe(false);
+  expect(isSubsidised('apartment', 'PA')).toBe(false);
 });
 
 describe('programmes', () => {

@@ -8,6 +8,8 @@ import {
   suggestedCategory,
   visCapKind,
 } from '../parameters/legal.ts';
+import { premises } from '../vocabulary/premises.ts';
+import { defaultCountry, type PropertyType } from '../vocabulary/vocabulary.ts';
 import type { HousingCategory } from './priced-home.ts';
 
 export interface SubsidyHome {
@@ -47,6 +49,11 @@ export interface SubsidyOffer {
   readonly isAboveCap: boolean;
   readonly programmes: readonly SubsidyProgramme[];
   readonly together?: TogetherRule;
+}
+
+/** Whether what is sold can have subsidies at all: they are for homes, and those told here are of Colombia. */
+export function isSubsidised(type: PropertyType, country: string): boolean {
+  return country === defaultCountry && !premises.has(type);
 }
 
 /** The subsidies that a home is open to, in pesos of a year: none above the top price of social housing. */

@@ -1,4 +1,5 @@
 import { projectFormLimits } from '../limits/project-form-limits.ts';
+import { premises } from '../vocabulary/premises.ts';
 import type { CompletenessKey } from './completeness-texts.ts';
 import { listAt, textAt, valueAt } from './form-values.ts';
 import { type Asked, each, entries, features, fields, isTold, letters, plantFields, where } from './told-fields.ts';
@@ -12,8 +13,8 @@ export interface Topic {
   readonly first?: { readonly key: CompletenessKey; readonly path: string };
 }
 
-const premises: ReadonlySet<unknown> = new Set(['lot', 'office', 'retail', 'clinic-office', 'warehouse']);
-const isHome = (form: unknown, plant: string) => !premises.has(valueAt(form, `${plant}.property_type`));
+const notHomes: ReadonlySet<unknown> = premises;
+const isHome = (form: unknown, plant: string) => !notHomes.has(valueAt(form, `${plant}.property_type`));
 /** A project whose typologies are not known yet counts as one of homes. */
 const sellsHomes = (form: unknown) => {
   const plants = listAt(form, 'plants');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { priceLimits } from '../limits/filter-limits.ts';
 import { projectFormLimits as limits } from '../limits/project-form-limits.ts';
+import { premises } from '../vocabulary/premises.ts';
 import { slugify } from '../vocabulary/slugify.ts';
-import { type PropertyType, propertyTypes } from '../vocabulary/vocabulary.ts';
+import { propertyTypes } from '../vocabulary/vocabulary.ts';
 import * as field from './project-form-fields.ts';
 import { projectFormTexts as texts } from './project-form-texts.ts';
 import { optionalSpecificationChoice } from './specification-choice.ts';
@@ -72,9 +73,6 @@ const plantFields = z.strictObject({
   facades: z.array(field.pictureKey).max(limits.facades, texts.maximum),
   inherit_images: z.boolean(field.saying(texts.invalid)),
 });
-
-/** Types that are no homes: their features may stay unlisted. */
-const premises: ReadonlySet<PropertyType> = new Set(['lot', 'office', 'retail', 'clinic-office', 'warehouse']);
 
 interface Rule {
   readonly isBroken: boolean;

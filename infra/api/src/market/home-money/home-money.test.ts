@@ -85,7 +85,14 @@ test('[B090] a subsidy of social housing is a row of its own and pays the loan d
   expect(words).toContain('Saldo con el crédito $ 108.472.850');
   const days = await file('plan-de-pagos.ics', '&subsidio=ambos');
   expect(days.body).toContain('SUMMARY:Subsidio: $ 87.545.250');
-  await sql`update plant set price = 400000000 where id = ${id}`.execute(api.backend.db);
+  const { rows } = await sql<{ type: string }>`select property_type_key as type from plant where id = ${id}`.execute(
+    api.backend.db,
+  );
+  await sql`update plant set property_type_key = 'office' where id = ${id}`.execute(api.backend.db);
+  expect((await file('plan-de-pagos.ics', '&subsidio=ambos')).body).not.toContain('Subsidio');
+  await sql`update plant set property_type_key = ${rows[0]?.type}, price = 400000000 where id = ${id}`.execute(
+    api.backend.db,
+  );
   expect((await file('plan-de-pagos.ics', '&subsidio=ambos')).body).not.toContain('Subsidio');
 });
 

@@ -3,10 +3,9 @@ import { type HomeStatement, homeStatement, type StatementRequest } from '@umbra
 import { type PricedHome, pricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { loanProducts, productWords } from '@umbral/domain/finance/quote-choice.ts';
 import { statementIn } from '@umbral/domain/finance/statement-currency.ts';
-import { chosenSubsidy, type SubsidyChoice, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
+import { chosenSubsidy, isSubsidised, type SubsidyChoice, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
-import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { ratesInForce } from '../currency/currency-queries.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
@@ -64,7 +63,7 @@ function requestOf(record: PlantRecord, home: PricedHome, query: FileQuery, toda
 
 /** Only homes of Colombia are open to subsidies. */
 function subsidyCopOf(record: PlantRecord, home: PricedHome, choice: SubsidyChoice | undefined, year: number): number {
-  if (home.country !== defaultCountry) return 0;
+  if (!isSubsidised(record.type, home.country)) return 0;
   const { priceCop, category } = home;
   return chosenSubsidy(subsidyOffer({ priceCop, category, city: record.project.localization.city, year }), choice);
 }
