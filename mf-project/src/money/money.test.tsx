@@ -196,6 +196,17 @@ describe('subsidies', () => {
     expect(part('Subsidios de vivienda').getByText(/hasta \$ 262\.635\.750 en 2026/)).toBeTruthy();
   });
 
+  test('[B090, B147] the page calls a home what its builder does, and says where only its price does', () => {
+    const { project } = plantFixture();
+    const sold = { ...project, categories: ['vis'] } satisfies typeof project;
+    renderPart(<MoneyBoard plant={dataOf({ project: sold, price: { kind: 'told', cop: 150_000_000 } })} />);
+    const lead = /^La constructora lo vende como vivienda de interés social \(VIS\): .* es \$ 262\.635\.750\.$/;
+    expect(part('Subsidios de vivienda').getByText(lead)).toBeTruthy();
+    cleanup();
+    renderPart(<MoneyBoard plant={social()} />);
+    expect(part('Subsidios de vivienda').getByText(/^Por su precio podría ser .* no lo vende como tal/)).toBeTruthy();
+  });
+
   test.each(['office', 'lot'] as const)('[B090] an %s of the same price is told of none', (type) => {
     renderPart(<MoneyBoard plant={dataOf({ type, price: { kind: 'told', cop: 120_000_000 } }, { subsidy: 'caja' })} />);
     expect(screen.queryByRole('heading', { name: 'Subsidios de vivienda' })).toBeNull();

@@ -51,8 +51,9 @@ export function SubsidyView({ offer, year }: SubsidyViewProps) {
   );
 }
 
-function leadOf({ category, cap, isAboveCap }: SubsidyOffer, year: number): string {
+function leadOf({ category, isSold, cap, isAboveCap }: SubsidyOffer, year: number): string {
   if (category === 'none') return texts.noSubsidy(pesos(cap), year);
   if (isAboveCap) return texts.subsidyAbove(texts.categories[category], pesos(cap), year);
+  if (!isSold) return texts.subsidyByPrice(texts.categories[category], pesos(cap), year);
   return texts.subsidyLead(texts.categories[category], pesos(cap), year);
 }

@@ -113,7 +113,9 @@ export const moneyTexts = {
   subsidies: 'Subsidios de vivienda',
   categories: { vip: 'vivienda de interés prioritario (VIP)', vis: 'vivienda de interés social (VIS)' },
   subsidyLead: (category: string, cap: string, year: number) =>
-    `Por su precio este inmueble es ${category}: el tope en ${year} es ${cap}.`,
+    `La constructora lo vende como ${category}: el tope en ${year} es ${cap}.`,
+  subsidyByPrice: (category: string, cap: string, year: number) =>
+    `Por su precio podría ser ${category}: el tope en ${year} es ${cap}. Pero la constructora no lo vende como tal: pregúntale antes de contar con un subsidio.`,
   subsidyAbove: (category: string, cap: string, year: number) =>
     `La constructora lo vende como ${category}, aunque su precio pasa del tope de ${year}, ${cap}: pregúntale a qué año corresponde.`,
   together: (amount: string, income: string) =>

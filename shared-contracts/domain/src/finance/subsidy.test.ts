@@ -15,7 +15,14 @@ const family = { ownsHome: false, hadSubsidy: false };
 describe('caps', () => {
   test.each([
     ['a home of priority interest', { priceCop: 157_581_450, city: 'Bogotá', category: 'vip' }, 'vip', 157_581_450],
-    ['its price alone says so', { priceCop: 150_000_000, city: 'Pereira', category: 'vis' }, 'vip', 157_581_450],
+    [
+      'cheaper, and yet sold as social',
+      { priceCop: 150_000_000, city: 'Pereira', category: 'vis' },
+      'vis',
+      236_372_175,
+    ],
+    ['its price alone says so', { priceCop: 150_000_000, city: 'Pereira', category: 'none' }, 'vip', 157_581_450],
+    ['dearer than its cap', { priceCop: 190_000_000, city: 'Bogotá', category: 'vip' }, 'vip', 157_581_450],
     ['a peso above', { priceCop: 157_581_451, city: 'Pereira', category: 'vis' }, 'vis', 236_372_175],
     ['social housing in Bogotá', { priceCop: 250_000_000, city: 'Bogotá', category: 'none' }, 'vis', 262_635_750],
     ['the same in Pereira is none', { priceCop: 250_000_000, city: 'Pereira', category: 'none' }, 'none', 236_372_175],
@@ -27,6 +34,11 @@ describe('caps', () => {
   test('[B090] what the builder sells as social housing stays so above the cap, and is said to lie there', () => {
     expect(subsidyOffer({ ...home, priceCop: 300_000_000 })).toMatchObject({ category: 'vis', isAboveCap: true });
     expect(subsidyOffer(home).isAboveCap).toBe(false);
+  });
+
+  test('[B090] a home that only its price calls social is told from one that is sold as such', () => {
+    expect(subsidyOffer(home).isSold).toBe(true);
+    expect(subsidyOffer({ ...home, category: 'none' })).toMatchObject({ category: 'vis', isSold: false });
   });
 
   test('[B090] a dearer home is open to none', () => {

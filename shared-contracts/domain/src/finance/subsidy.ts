@@ -43,6 +43,8 @@ export interface TogetherRule {
 
 export interface SubsidyOffer {
   readonly category: HousingCategory;
+  /** The builder sells it under this category; where not, its price alone would allow it. */
+  readonly isSold: boolean;
   /** Top price of homes of its category in its city and year, COP; of others, that of social housing. */
   readonly cap: number;
   /** A builder may still sell as social what costs more by now: it was agreed in an earlier year. */
@@ -59,13 +61,15 @@ export function isSubsidised(type: PropertyType, country: string): boolean {
 /** The subsidies that a home is open to, in pesos of a year: none above the top price of social housing. */
 export function subsidyOffer({ priceCop, city, year, category: stored }: SubsidyHome): SubsidyOffer {
   const suggested = suggestedCategory(priceCop, city, year);
-  const category = stored === 'none' || suggested === 'vip' ? suggested : stored;
+  const category = stored === 'none' ? suggested : stored;
   const cap = housingCap(category === 'vip' ? 'vip' : visCapKind(city), year) ?? 0;
-  if (category === 'none') return { category, cap, isAboveCap: true, programmes: [] };
+  const isSold = stored !== 'none';
+  if (category === 'none') return { category, isSold, cap, isAboveCap: true, programmes: [] };
   const wage = amountInYear(minimumWages, year)?.amount ?? 0;
   const { compensationWages, homeWages, incomeLimitWages, asOf, source } = concurrentSubsidies;
   return {
     category,
+    isSold,
     cap,
     isAboveCap: priceCop > cap,
     programmes: programmesOf(wage),
