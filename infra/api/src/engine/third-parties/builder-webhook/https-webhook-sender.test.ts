@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { addressFault } from './address-fault.ts';
 import { fixedLookup } from './fixed-lookup.ts';
@@ -126,6 +126,21 @@ test('[C388] a receiver that says nothing, hangs up or is not there', async () =
   const rude = await serve((request) => request.socket.destroy());
   expect(await local(rude)).toMatchObject({ status: null, fault: 'lost' });
   expect(await local(1)).toMatchObject({ status: null, fault: 'unreachable' });
+});
+
+test.each([
+  ['HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', { status: 101, fault: 'status' }],
+  ['HTTP/1.1 102 X\r\n\r\n', { status: null, fault: 'lost' }],
+  ['HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n', { status: null, fault: 'lost' }],
+  ['HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n', { status: null, fault: 'lost' }],
+])('[C388] a receiver that answers %j has not taken it, and holds nobody up', async (words, outcome) => {
+  const server = createRawServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(words));
+  });
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  expect(await local((server.address() as AddressInfo).port, { timeoutMs: 2000 })).toMatchObject(outcome);
 });
 
 test('[C388] an endless answer is not read', async () => {

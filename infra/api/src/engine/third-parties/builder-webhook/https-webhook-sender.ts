@@ -84,12 +84,21 @@ function post({ url, headers, body }: WebhookMessage, { found, ca, signal }: Way
       done(answer.statusCode ?? 0);
       answer.destroy();
     });
+    // Whoever answers that it would rather speak another protocol has not taken the message.
+    sent.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      done(answer.statusCode ?? 0);
+    });
     sent.on('error', fail);
+    // However else a connection ends, nobody waits for it any longer.
+    sent.on('close', () => fail(new Error('the connection closed without an answer')));
     sent.end(body);
   });
 }
 
 function outcomeOf(status: number): Outcome {
+  // Not a status at all: whoever answers there does not speak http.
+  if (status < 100 || status > 599) return failed('lost');
   if (status >= 200 && status < 300) return { status, fault: null };
   return { status, fault: status >= 300 && status < 400 ? 'redirect' : 'status' };
 }
