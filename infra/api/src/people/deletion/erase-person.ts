@@ -49,7 +49,9 @@ function handedOver(leaver: Leaver): RawBuilder<unknown>[] {
       where body is not null and contact_id in (select id from contact where ${typed})`,
     sql`update contact set name = ${deletionTexts.name}, email = ${nobody}, phone = '', home_city = null,
       home_country = null, message = null, visit_reason = null, preferred_channel = null, preferred_window = null, answers = '{}',
-      source_id = null, user_id = null, user_key = null, ip_hash = null, submission_key = null, once_key = null
+      source_id = null, user_id = null, user_key = null, ip_hash = null, submission_key = null, once_key = null,
+      -- So that no invented address passes for a real one, and the systems of builders hear of it.
+      withdrawn_at = coalesce(withdrawn_at, now())
       where ${typed}`,
     sql`update project_request set name = ${deletionTexts.name}, email = ${nobody}, phone = '',
       identification = '00000', message = null, user_id = null where ${byAccount(leaver)}`,

@@ -155,6 +155,21 @@ test('[B137] afterwards nothing in the database names the person, but for the pr
   expect(kept[0]?.count).toBeGreaterThanOrEqual(2);
 });
 
+test('[B137, C387] the systems of builders hear that a request is withdrawn, and it names nobody to its sales room', async () => {
+  const { db } = api.backend;
+  await sql`insert into builder_webhook (builder_id, url, events, secret, secret_at)
+    select distinct builder_id, 'https://crm.example.com/', array['contact.withdrawn'], ''::bytea, now()
+    from contact where user_id = ${userId} and builder_id is not null`.execute(db);
+  await ask({ password }, await session());
+  later(15);
+  await deleteDueAccounts(api.backend);
+  const { rows } = await sql<object>`select d.event, d.state, c.withdrawn_at is not null as is_withdrawn
+    from webhook_delivery d join contact c on c.id = d.contact_id`.execute(db);
+  const told = { event: 'contact.withdrawn', state: 'waiting', is_withdrawn: true };
+  expect(rows).toEqual([told, told]);
+  await sql`delete from builder_webhook`.execute(db);
+});
+
 test('[B137] an address that was never proven takes nothing along that others may have sent with it', async () => {
   await sql`update app_user set email_verified_at = null where id = ${userId}`.execute(api.backend.db);
   await ask({ password }, await session());
