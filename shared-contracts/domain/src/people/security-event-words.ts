@@ -29,6 +29,7 @@ export const securityEventLabels: Readonly<Record<SecurityEventKind, string>> = 
   'person-read': 'Cuenta vista por el equipo',
   'data-read': 'Datos personales vistos por el equipo',
   'contacts-exported': 'Contactos de la constructora descargados',
+  'webhook-changed': 'Conexión con el sistema de la constructora cambiada',
   'log-read': 'Registro de seguridad visto por el equipo',
   'data-exported': 'Copia de los datos descargada',
   'deletion-requested': 'Eliminación de la cuenta pedida',

@@ -30,6 +30,7 @@ export const securityEventKinds = [
   'person-read',
   'data-read',
   'contacts-exported',
+  'webhook-changed',
   'log-read',
   'data-exported',
   'deletion-requested',

@@ -37,9 +37,9 @@ export function webhookRoutes(app: FastifyInstance, backend: Backend): void {
   );
 }
 
-async function save(backend: Backend, { params, body, session }: Call<typeof calls.saveWebhook>) {
+async function save(backend: Backend, { params, body, session, request }: Call<typeof calls.saveWebhook>) {
   await requireInbox(backend.db, session, params.id);
-  const { settings, secret } = await saveSettings(backend, params.id, body);
+  const { settings, secret } = await saveSettings(backend, params.id, body, { session, request });
   return { ok: 1 as const, message: sentenceOf(body.version === null, secret, body.active), secret, settings };
 }
 

@@ -8,6 +8,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
+import { type Changer, recordWebhookChange } from './webhook-trace.ts';
 
 /** How a builder's system is told, as it is kept. */
 export type KeptWebhook = Selectable<BuilderWebhookTable>;
@@ -47,12 +48,14 @@ export interface SavedSettings {
 
 /**
  * Keeps where and of what a builder's system is told. The first save and a wish make a secret; a connection that goes
- * on sends what was kept meanwhile. 409 for a version that is not the last.
+ * on sends what was kept meanwhile. Who changed it stands in the log of security. 409 for a version that is not the
+ * last.
  */
 export async function saveSettings(
   backend: Backend,
   builderId: number,
   wanted: WantedSettings,
+  changer: Changer,
 ): Promise<SavedSettings> {
   refuseAddress(backend, wanted.url);
   return backend.db.transaction().execute(async (db) => {
@@ -67,6 +70,7 @@ export async function saveSettings(
       ...(secret ? { secret: secret.kept, secret_at: backend.now() } : {}),
     };
     const kept = known ? await change(db, builderId, row) : await create(db, builderId, row);
+    await recordWebhookChange(db, builderId, changer);
     if (wanted.active) await sendHeld(db, builderId);
     return { settings: toSettings(kept), secret: secret?.shown ?? null };
   });
