@@ -37,3 +37,12 @@ test('[C387] whoever changes a connection stands in the log of security, and wha
   await call(api.app, saveWebhook, { params, body: { ...body, new_secret: true, version: 1 } }, { cookie: admin });
   expect(await trace()).toEqual([own, { done_by: 'staff', is_own: false, facts: { builder: name } }]);
 });
+
+test('[C387] an address that grows too long as it is kept is refused at its field', async () => {
+  const url = `https://crm.example.com/${'ñ'.repeat(200)}`;
+  const answer = await send(api.app, saveWebhook, { params, body: { ...body, url, version: 2 } }, { cookie: builder });
+  expect([answer.statusCode, answer.json().issues]).toEqual([
+    422,
+    { url: 'La dirección debe tener máximo 500 caracteres' },
+  ]);
+});

@@ -10,6 +10,9 @@ import { newSecret } from './webhook-secret.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
 import { type Changer, recordWebhookChange } from './webhook-trace.ts';
 
+/** As the contract measures what is typed, and the table what is kept. */
+const maxUrl = 500;
+
 /** How a builder's system is told, as it is kept. */
 export type KeptWebhook = Selectable<BuilderWebhookTable>;
 
@@ -79,6 +82,8 @@ export async function saveSettings(
 function refuseAddress({ parties }: Backend, url: string): void {
   const fault = parties.builderWebhook.addressFault(url);
   if (fault) throw new Refusal('invalid-input', { url: addressTexts[fault] });
+  // Letters beyond ASCII are kept as escapes, which are longer than what was typed.
+  if (new URL(url).href.length > maxUrl) throw new Refusal('invalid-input', { url: addressTexts.longUrl });
 }
 
 type Row = Omit<KeptWebhook, 'builder_id' | 'version' | 'secret' | 'secret_at'> &
