@@ -20,6 +20,7 @@ const open = [
   '[aria-modal="true"]',
   'details[name="main-menu"][open]',
   'header [aria-expanded="true"]',
+  '[data-floats] [aria-expanded="true"]',
 ].join(',');
 
 /**

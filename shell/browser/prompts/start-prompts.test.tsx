@@ -208,6 +208,18 @@ test('[B080] where no fair can call, the survey waits for none', async () => {
   expect(shown()).toBe('survey');
 });
 
+test('[B128] while the panel of the next events is open nothing takes its place', async () => {
+  const floats = document.body.appendChild(document.createElement('section'));
+  floats.dataset.floats = 'whole';
+  floats.innerHTML = '<button type="button" aria-expanded="true">Próximos eventos</button>';
+  const { shown } = start();
+  await press(5);
+  expect(shown()).toBeUndefined();
+  floats.remove();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toBe('survey');
+});
+
 test('[B125, B094] a pointer that leaves a desk through the top asks for the newsletter, once a day', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { arbiter, shown } = start();

@@ -14,9 +14,9 @@ const texts = noticeTexts.cookies;
 /**
  * Asks which cookies may be used, both answers alike, until the visitor has said it here or elsewhere; what the backend
  * refuses, and a call that fails, are said and the banner stays [B085, B129]. Whoever chooses anew asks by
- * `shell/choose-cookies`, or opens it by a link with `data-cookie-preferences`.
+ * `shell/choose-cookies`, or opens it by a link with `data-cookie-preferences`; then what interrupts makes room.
  */
-export function CookieBanner() {
+export function CookieBanner({ onAskedFor }: { readonly onAskedFor: () => void }) {
   const { bus, call } = useFrame();
   const [state, setState] = useState<'asking' | 'sending' | 'done'>(hasChosen() ? 'done' : 'asking');
   const choose = useCallback(
@@ -38,6 +38,7 @@ export function CookieBanner() {
   // The link that opened the banner gets the focus back.
   const [opener, setOpener] = useState<HTMLElement>();
   usePreferencesLink((link) => {
+    onAskedFor();
     setOpener(link);
     setState('asking');
   });

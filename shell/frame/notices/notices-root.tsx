@@ -23,7 +23,7 @@ export function NoticesRoot({ ports, toasts, prompts }: NoticesRootProps) {
     <FramePortsProvider value={ports}>
       <ScrollToTop />
       <Floats prompts={prompts} />
-      <CookieBanner />
+      <CookieBanner onAskedFor={() => prompts.end('gone')} />
       <PromptRegion prompts={prompts} />
       <ToastLog toasts={toasts} />
       <ToastRegion toasts={shown} onEnd={toasts.end} />

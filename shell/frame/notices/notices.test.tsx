@@ -15,7 +15,8 @@ import { createToastList } from './toast-list.ts';
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 
-const noPrompts = { ...createStore(undefined), open: () => false, drawn: () => undefined, end: () => undefined };
+const endPrompt = vi.fn();
+const noPrompts = { ...createStore(undefined), open: () => false, drawn: () => undefined, end: endPrompt };
 
 function mount(answer: () => Promise<unknown>) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
@@ -41,7 +42,10 @@ beforeAll(() => {
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  endPrompt.mockClear();
+});
 
 test('[B085, B094, B125] the banner stays until it is accepted, and the page is told', async () => {
   const { bus, call } = mount(async () => ({ ok: 1 }));
@@ -107,7 +111,10 @@ test('[B129] the choice can be changed later, by a link that gets the focus back
   expect(screen.queryByText(/Usamos cookies/)).toBeNull();
   const link = screen.getByRole('link', { name: 'Preferencias de cookies' });
   expect(link.getAttribute('href')).toBe('/aviso-cookies');
+  expect(endPrompt).not.toHaveBeenCalled();
   await userEvent.click(link);
+  // What interrupts would lie where the banner stands.
+  expect(endPrompt).toHaveBeenCalledExactlyOnceWith('gone');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Usamos cookies' }));
   await userEvent.click(screen.getByRole('button', { name: 'Solo las necesarias' }));
   expect(document.activeElement).toBe(link);
