@@ -123,3 +123,16 @@ test('[B131] they step aside for the action that the page is for', () => {
   expect(stack()?.dataset.floats).toBe('whole');
   vi.restoreAllMocks();
 });
+
+test('[B131] another page is looked at anew, and once more when it has settled', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 40));
+  const { goTo } = mount();
+  expect(stack()?.dataset.floats).toBe('whole');
+  const action = document.body.appendChild(document.createElement('a'));
+  action.className = 'mf-project-0a1b2c3d-primary';
+  goTo('/proyectos-vivienda/bogota');
+  expect(stack()?.dataset.floats).toBe('away');
+  action.remove();
+  await vi.waitFor(() => expect(stack()?.dataset.floats).toBe('whole'));
+  vi.restoreAllMocks();
+});

@@ -12,10 +12,11 @@ const restMs = 150;
 
 /**
  * How the floating buttons look. On a phone they are icons, and away on the way down; there they lie over no button of
- * the page, and nowhere over the action that it is for.
+ * the page, and nowhere over the action that it is for. `path` is that of the page.
  */
-export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState {
+export function useFloatState(stack: RefObject<HTMLElement | null>, path: string): FloatState {
   const [state, setState] = useState<FloatState>('small');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
   useEffect(() => {
     let last = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +35,8 @@ export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState 
       if (moved <= 0 || !isPhone()) rest = setTimeout(settle, restMs);
     };
     settle();
+    // What a page draws a moment later is looked at, too.
+    rest = setTimeout(settle, restMs);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', settle);
     return () => {
@@ -41,6 +44,6 @@ export function useFloatState(stack: RefObject<HTMLElement | null>): FloatState 
       removeEventListener('scroll', follow);
       removeEventListener('resize', settle);
     };
-  }, [stack]);
+  }, [stack, path]);
   return state;
 }
