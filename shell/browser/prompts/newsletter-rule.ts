@@ -12,14 +12,19 @@ const daySeconds = 86_400;
 
 /** On wide screens, where the page does not already end in the newsletter's own form. */
 export function createNewsletterRule(path: () => string): PromptRule {
-  return { fits: () => !isPhone() && mayInterrupt(path()) && !hasOwnForm() };
+  return {
+    fits: () => !isPhone() && mayInterrupt(path()) && !hasOwnForm(),
+    onShown: () => writeCookie(name, '1', maxAge / daySeconds),
+  };
 }
 
-/** Once a day: a pointer that leaves a wide screen through the top is about to leave the portal [B125]. */
+/**
+ * A pointer that leaves a wide screen through the top is about to leave the portal; heard until the newsletter has come
+ * that day [B125].
+ */
 export function watchExit(onExit: () => void, signal: AbortSignal): void {
   const leave = ({ relatedTarget, clientY }: MouseEvent) => {
     if (relatedTarget !== null || clientY > 0 || !matchMedia(desk).matches || readCookie(name) !== undefined) return;
-    writeCookie(name, '1', maxAge / daySeconds);
     onExit();
   };
   document.addEventListener('mouseout', leave, { signal });

@@ -237,6 +237,21 @@ test('[B125, B094] a pointer that leaves a desk through the top asks for the new
   expect(shown()).toBeUndefined();
 });
 
+test('[B125, B128] an exit at a moment when nothing may come is spent on nothing: no cookie, and no newsletter later', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const banner = document.body.appendChild(document.createElement('section'));
+  banner.dataset.cookieBanner = '';
+  const { shown } = start();
+  const leave = () => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1 }));
+  leave();
+  expect(document.cookie).not.toContain('exit-intent');
+  banner.remove();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBeUndefined();
+  leave();
+  expect(shown()).toBe('newsletter');
+});
+
 test('[B128] whoever asks on the bus is heard by its rules', () => {
   const { bus, shown } = start();
   bus.ask('shell/request-prompt', { name: 'newsletter' }, 'mf-content');

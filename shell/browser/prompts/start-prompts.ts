@@ -52,7 +52,12 @@ export function startPrompts(ports: FramePorts, ending: AbortSignal): StartedPro
   bus.on('content/newsletter-joined').subscribe(() => allowance.noteJoined());
   countInteractions(askForOpinion, ending);
   session.subscribe(() => interactionCount() >= surveyThreshold && void askForOpinion());
-  watchExit(() => !allowance.read().hasJoined && arbiter.request('newsletter'), ending);
+  watchExit(() => {
+    if (allowance.read().hasJoined) return;
+    // Now or never: whoever stays after all is not asked in the middle of something else.
+    arbiter.request('newsletter');
+    arbiter.withdraw('newsletter');
+  }, ending);
   return { arbiter, fair, survey, allowance };
 }
 
