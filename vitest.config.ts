@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
 import { pureTests } from './infra/local/src/testing/pure-tests.ts';
+import { SlowFirst } from './infra/local/src/testing/slow-first.ts';
 import { windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     // All cores: while one file waits for a database or a program, another runs.
     maxWorkers: cores,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
