@@ -7,7 +7,7 @@ export const walkTexts = {
   lead: 'Los estands que quieres visitar, en tu orden. La ruta se guarda solo en este dispositivo.',
   add: 'Agregar a mi ruta',
   isIn: 'En mi ruta',
-  inWalk: (builder: string) => `${builder} en mi ruta`,
+  named: (words: string, builder: string) => `${words}: ${builder}`,
   count: (count: number) => (count === 1 ? 'Mi ruta: 1 estand' : `Mi ruta: ${count} estands`),
   see: 'Ver mi ruta',
   empty: 'Tu ruta está vacía',

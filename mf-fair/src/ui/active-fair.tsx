@@ -2,6 +2,7 @@ import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { onDensePhone } from '@umbral/kit/cards/photo-sizes.ts';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
 import { Picture } from '@umbral/kit/media/picture.tsx';
+import { useId } from 'react';
 import { type FairCard, fairDoor } from '../model/fair-card.ts';
 import { texts } from '../texts.ts';
 import css from './active-fair.module.css';
@@ -17,8 +18,9 @@ const labels = texts.fair;
 /** The band of the fair that is on: what, until when exactly, how much of it, and the way in. */
 export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: ActiveFairProps) {
   const Heading = `h${headingLevel}` as const;
+  const nameId = useId();
   return (
-    <section className={css.band} aria-label={texts.fairs.active}>
+    <section className={css.band} aria-labelledby={nameId}>
       {fair.cover && (
         <Picture
           image={fair.cover}
@@ -30,7 +32,9 @@ export function ActiveFair({ fair, priority = 'lazy', headingLevel = 2 }: Active
       )}
       <div className={css.body}>
         <p className={css.overline}>{texts.fairs.active}</p>
-        <Heading className={css.name}>{fair.name}</Heading>
+        <Heading id={nameId} className={css.name}>
+          {fair.name}
+        </Heading>
         <p>{fair.description}</p>
         <CotaRule className={css.rule} />
         <p className={css.facts}>

@@ -2,6 +2,7 @@ import { fairRegionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import type { FairRegion } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { Fragment } from 'react';
 import { linesOf, planOf, type Spot } from '../model/pavilion-plan.ts';
 import type { Stand } from '../programme/programme-data.ts';
 import { pavilionTexts as texts } from '../texts/pavilion-texts.ts';
@@ -128,9 +129,13 @@ function PlaceLink({ place, ...keys }: PlaceLinkProps) {
         {title}
       </text>
       {words.map((word, index) => (
-        <text key={word} x={middle} y={titleY + 20 + index * lineHeight} className={css.word}>
-          {word}
-        </text>
+        // The space keeps lines apart for whoever reads them, or speaks the link's name.
+        <Fragment key={word}>
+          {' '}
+          <text x={middle} y={titleY + 20 + index * lineHeight} className={css.word}>
+            {word}
+          </text>
+        </Fragment>
       ))}
     </Anchor>
   );

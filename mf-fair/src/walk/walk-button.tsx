@@ -15,17 +15,17 @@ interface WalkButtonProps {
 export function WalkButton({ fair, stand, builder }: WalkButtonProps) {
   const { stops, toggle } = useWalk(fair);
   const isIn = stops?.includes(stand) ?? false;
+  const words = isIn ? texts.isIn : texts.add;
   return (
     <Button
       look="ghost"
       size="s"
       icon={isIn ? checkIcon : plusIcon}
-      aria-pressed={isIn}
-      aria-label={texts.inWalk(builder)}
+      aria-label={texts.named(words, builder)}
       disabled={stops === undefined}
       onClick={() => toggle(stand)}
     >
-      {isIn ? texts.isIn : texts.add}
+      {words}
     </Button>
   );
 }
