@@ -50,6 +50,17 @@ test.each([
   for (const amount of amounts) expect(words).toContain(amount);
 });
 
+test('[B089, B090] a capacity for social housing tells its cap; one that buys nothing leads to no listing', async () => {
+  const asked = (income: number, kind: string) =>
+    wordsOf(`${capacityCalculator.href()}?ingreso=${income}&plazo=20&tipo=${kind}`);
+  const social = await asked(6_000_000, 'vis');
+  expect(social).toContain('Una vivienda VIS cuesta máximo $ 306.408.375 en 2026.');
+  expect(social).toContain('Usar este resultado para buscar');
+  const small = await asked(200_000, 'otra');
+  expect(small).not.toContain('cuesta máximo');
+  expect(small).not.toContain('Usar este resultado para buscar');
+});
+
 test('[B089] each result says which rate it used, of which day and from where, and how to change it', async () => {
   const { html } = await renderPage(`${creditCalculator.href()}?valor=300000000&plazo=20`);
   expect(html).toMatch(/tasa usada 13,08 % E\.A\..* — .*href="#calculator-tasa"[^>]*>cambiar/);

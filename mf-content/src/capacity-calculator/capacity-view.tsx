@@ -1,3 +1,4 @@
+import { priceLimits } from '@umbral/domain/limits/filter-limits.ts';
 import { roundUp } from '@umbral/domain/money/money.ts';
 import { incomeShare, interestRates } from '@umbral/domain/parameters/rates.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
@@ -8,6 +9,7 @@ import { ResultFigures } from '../calculators/result-figures.tsx';
 import { ResultNotes } from '../calculators/result-notes.tsx';
 import { searchHref } from '../calculators/search-href.ts';
 import { ShareBar } from '../calculators/share-bar.tsx';
+import { capNote } from '../calculators/social-cap.ts';
 import { calculatorTexts } from '../texts/calculator-texts.ts';
 import { capacityTexts as texts } from '../texts/capacity-texts.ts';
 import type { CapacityResult } from './capacity-form.ts';
@@ -25,6 +27,7 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
   const { kind, product, property, instalment, income, debts, limitedBy, mostLent } = result;
   const spelled = useSpelled();
   const isNothing = limitedBy === 'debts';
+  const cap = capNote(kind);
   return (
     <>
       <ResultFigures
@@ -47,6 +50,7 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
       <ResultNotes
         notes={[
           texts.lent(mostLent),
+          ...(cap ? [`${cap}.`] : []),
           calculatorTexts.source(incomeShare.source, incomeShare.asOf),
           calculatorTexts.insurance,
         ]}
@@ -54,7 +58,9 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
         <RateLine annualPercent={result.annualPercent} usual={interestRates[product]} fieldId={rateId} />
       </ResultNotes>
       <ResultActions
-        search={isNothing ? undefined : { href: searchHref(kind, property), upTo: spelled(property) }}
+        search={
+          property < priceLimits.moneyMin ? undefined : { href: searchHref(kind, property), upTo: spelled(property) }
+        }
         result={{ calculator: 'capacity', query, amount: property }}
       />
     </>

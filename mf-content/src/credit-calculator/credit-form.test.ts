@@ -59,6 +59,13 @@ test.each(['valor=300000000', 'valor=300000000&plazo=', 'valor=300000000&plazo=7
   expect(read(text).issues).toEqual({ plazo: 'Debes seleccionar un periodo' });
 });
 
+test('[B089] nothing dearer than the highest cap of social housing is social', () => {
+  const sentence = 'Una vivienda VIS cuesta máximo $ 306.408.375 en 2026';
+  expect(read('valor=306408376&tipo=vis&plazo=20').issues).toEqual({ valor: sentence });
+  expect(read('valor=306408375&tipo=vis&plazo=20').issues).toEqual({});
+  expect(read('valor=306408376&plazo=20').issues).toEqual({});
+});
+
 test('[B088] without interest the loan is paid in equal parts', () => {
   expect(read('valor=300000000&plazo=20&tasa=0').result?.instalment).toBe(875_000);
 });

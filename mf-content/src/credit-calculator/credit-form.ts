@@ -3,6 +3,7 @@ import { interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parame
 import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { type Calculator, type Reading, readingOf, type Typed } from '../calculators/calculator.ts';
 import { kindChoices } from '../calculators/kind-choices.ts';
+import { capIssue } from '../calculators/social-cap.ts';
 import { priceRule, readAmount, readChoice, readInitial, readPercent, readYears } from '../calculators/typed-values.ts';
 
 /** A mortgage on a price. */
@@ -26,7 +27,12 @@ function readCredit(typed: Typed): Reading<CreditResult> {
   const initial = readInitial(text('inicial'), loanToValue.mortgage[kind], quoteDefaults.initialPercent);
   const years = readYears(text('plazo'));
   const rate = readPercent(text('tasa'), interestRates.mortgage);
-  const issues = foundIssues({ valor: price.issue, inicial: initial.issue, plazo: years.issue, tasa: rate.issue });
+  const issues = foundIssues({
+    valor: price.issue ?? capIssue(kind, price.value),
+    inicial: initial.issue,
+    plazo: years.issue,
+    tasa: rate.issue,
+  });
   return readingOf(issues, () => {
     const asked = { product: 'mortgage', kind, price: price.value ?? 0, years: years.value ?? 0 } as const;
     const found = loan({ ...asked, annualPercent: rate.value, loanPercent: 100 - (initial.value ?? 0) });

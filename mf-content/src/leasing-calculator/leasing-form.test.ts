@@ -31,6 +31,11 @@ test('[M082, B089] each product has its own least initial fee', () => {
   expect(read('valor=300000000&plazo=20&tipo=vis&inicial-leasing=10').issues).toEqual({});
 });
 
+test('[B089] nothing dearer than the highest cap of social housing is social', () => {
+  const sentence = 'Una vivienda VIS cuesta máximo $ 306.408.375 en 2026';
+  expect(read('valor=900000000&tipo=vis&plazo=20').issues).toEqual({ valor: sentence });
+});
+
 test('an address says it all again', () => {
   const text = 'valor=300000000&tipo=vis&plazo=10&inicial-credito=35&tasa-leasing=11.5';
   expect(queryOf(leasingCalculator, typedOf(leasingCalculator, new URLSearchParams(text)))).toBe(text);

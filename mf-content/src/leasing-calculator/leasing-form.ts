@@ -4,6 +4,7 @@ import { interestRates, loanToValue, monthlyReferencePercent } from '@umbral/dom
 import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { type Calculator, type Reading, readingOf, type Typed } from '../calculators/calculator.ts';
 import { kindChoices } from '../calculators/kind-choices.ts';
+import { capIssue } from '../calculators/social-cap.ts';
 import { priceRule, readAmount, readChoice, readInitial, readPercent, readYears } from '../calculators/typed-values.ts';
 
 /** A mortgage and a housing lease on the same price. */
@@ -44,7 +45,12 @@ function readLeasing(typed: Typed): Reading<LeasingResult> {
   const years = readYears(typed.plazo ?? '');
   const mortgage = readProduct('mortgage', kind, typed);
   const leasing = readProduct('leasing', kind, typed);
-  const issues = foundIssues({ valor: price.issue, plazo: years.issue, ...mortgage.issues, ...leasing.issues });
+  const issues = foundIssues({
+    valor: price.issue ?? capIssue(kind, price.value),
+    plazo: years.issue,
+    ...mortgage.issues,
+    ...leasing.issues,
+  });
   return readingOf(issues, () => {
     const asked = { kind, price: price.value ?? 0, years: years.value ?? 0 };
     const credit = loan({ ...asked, ...mortgage.terms });

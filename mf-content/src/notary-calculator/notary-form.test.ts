@@ -23,6 +23,9 @@ test('[B090] the stamp tax begins where the law says', () => {
 test.each([
   ['valor=', { valor: messages.required }],
   ['valor=5', { valor: messages.belowMinimum }],
+  ['valor=306408376&tipo=vis', { valor: 'Una vivienda VIS cuesta máximo $ 306.408.375 en 2026' }],
+  ['valor=157581451&tipo=vip', { valor: 'Una vivienda VIP cuesta máximo $ 157.581.450 en 2026' }],
+  ['valor=157581450&tipo=vip', {}],
   ['valor=350000000&credito=350000001', { credito: messages.aboveMaximum }],
   ['valor=x&credito=350000001', { valor: 'Escribe el valor con números, por ejemplo 300.000.000' }],
 ])('[M006, M009, M010] %s', (text, issues) => {

@@ -3,6 +3,7 @@ import { type DeedKind, type NotaryCosts, notaryCosts } from '@umbral/domain/fin
 import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { type Calculator, type Reading, readingOf, type Typed } from '../calculators/calculator.ts';
 import { kindChoices } from '../calculators/kind-choices.ts';
+import { capIssue } from '../calculators/social-cap.ts';
 import { priceRule, readAmount, readChoice } from '../calculators/typed-values.ts';
 
 /** What deed and registration of a price cost. */
@@ -29,7 +30,7 @@ function readNotary(typed: Typed): Reading<NotaryResult> {
   const price = readAmount(text('valor'), priceRule);
   const mortgage = readAmount(text('credito'), { min: 0, max: price.value ?? priceRule.max });
   const issues = foundIssues({
-    valor: price.issue,
+    valor: price.issue ?? capIssue(kind, price.value),
     // More than the home costs is told beside the credit, once the home's value is known.
     credito: price.issue && mortgage.issue === messages.aboveMaximum ? undefined : mortgage.issue,
   });

@@ -12,6 +12,7 @@ export const calculatorTexts = {
   waitingWithoutScript: 'Completa los campos y toca «Calcular».',
   wrong: 'Revisa los campos marcados para ver el resultado.',
   notAnAmount: 'Escribe el valor con números, por ejemplo 300.000.000',
+  aboveCap: (kind: string, cap: string, year: number) => `Una vivienda ${kind} cuesta máximo ${cap} en ${year}`,
   initialBelow: (least: number) => `La cuota inicial debe ser de al menos ${formatPercent(least)}`,
   between: (min: string, max: string) => `Entre ${min} y ${max}.`,
   pesos: 'COP',
