@@ -26,21 +26,21 @@ export function homeMoneyRoutes(app: FastifyInstance, backend: Backend): void {
   const offerOf = async (request: { params: unknown; query: unknown }) => {
     const query = fileQuery.parse(request.query);
     const { id } = fileParams.parse(request.params);
-    return { query, offer: found(await homeOffer(backend, id, query)) };
+    return found(await homeOffer(backend, id, query));
   };
   app.get('/planta/:id/plan-de-pagos.pdf', options, async (request, reply) => {
-    const { query, offer } = await offerOf(request);
+    const offer = await offerOf(request);
     asFile(reply, `plan-de-pagos-${offer.id}.pdf`).type('application/pdf');
-    return drawDocument(paymentDocument(offer, { isOwnRate: query.tasa !== undefined }));
+    return drawDocument(paymentDocument(offer));
   });
   app.get('/planta/:id/plan-de-pagos.ics', options, async (request, reply) => {
-    const { offer } = await offerOf(request);
+    const offer = await offerOf(request);
     const name = `${texts.planTitle} · ${offer.name}`;
     const file = calendarFile({ name, product: texts.planTitle, events: paymentDays(offer), now: backend.now() });
     return sendCalendar(reply, { name: `plan-de-pagos-${offer.id}`, file });
   });
   app.get('/planta/:id/amortizacion.csv', options, async (request, reply) => {
-    const { offer } = await offerOf(request);
+    const offer = await offerOf(request);
     asFile(reply, `amortizacion-${offer.id}.csv`).type('text/csv; charset=utf-8');
     return amortisationCsv(offer);
   });

@@ -67,6 +67,12 @@ describe('payment plan', () => {
     const { text } = await readPdf(answer.rawPayload);
     expect(text).toContain('$ 240.000.000');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('a 10 años con una tasa de 12,5 % E.A. Tasa que elegiste.');
+    // The page names every part of the choice, so what is usual is told as such.
+    const usual = await readPdf((await file('plan-de-pagos.pdf', '&plazo=20&tasa=15.56&inicial=30')).rawPayload);
+    expect(usual.text.replaceAll(/\s+/g, ' ')).toContain('Tasas de referencia del portal, 1 de enero de 2026.');
+    expect(usual.text).not.toContain('Tasa que elegiste.');
+    const unlent = (await readPdf((await file('plan-de-pagos.pdf', '&inicial=100')).rawPayload)).text;
+    expect(unlent).not.toMatch(/Primera cuota del crédito|E\.A\./);
     const leasing = await readPdf((await file('plan-de-pagos.pdf', '&inicial=5&producto=leasing')).rawPayload);
     expect(leasing.text).toContain('$ 320.000.000');
     expect(leasing.text.replaceAll(/\s+/g, ' ')).toContain('Leasing a 20 años con una tasa de 15,56 % E.A.');

@@ -6,6 +6,7 @@ import { statementIn } from '@umbral/domain/finance/statement-currency.ts';
 import { chosenSubsidy, isSubsidised, type SubsidyChoice, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
+import { quoteRate } from '@umbral/domain/parameters/rates.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { ratesInForce } from '../currency/currency-queries.ts';
 import { recordsOfIds } from '../plants/card-queries.ts';
@@ -22,6 +23,8 @@ export interface HomeOffer {
   readonly builder: string;
   readonly statement: HomeStatement;
   readonly plan: HomePlan;
+  /** The rate is another than that of the portal: the page names the usual one too. */
+  readonly isOwnRate: boolean;
 }
 
 /** Nothing where the public may not know the price, or can buy the home no more. */
@@ -41,6 +44,7 @@ export async function homeOffer(backend: Backend, id: number, query: FileQuery):
     builder: record.project.builder.name,
     statement,
     plan: homePlan(statement),
+    isOwnRate: statement.annualPercent !== quoteRate(home.country),
   };
 }
 

@@ -8,9 +8,14 @@ import type { PrintedDocument } from '../../engine/documents/draw-document.ts';
 import type { HomeOffer } from './home-offer.ts';
 import { moneyFileTexts as texts } from './money-file-texts.ts';
 
+const insuranceNote = {
+  type: 'note',
+  text: texts.insurance(homeInsurance.source, formatDate(homeInsurance.asOf)),
+} as const;
+
 /** The plan on paper: every payment with its day, what the bank asks for afterwards, and where the rate is from. */
-export function paymentDocument(offer: HomeOffer, { isOwnRate }: { readonly isOwnRate: boolean }): PrintedDocument {
-  const { name, place, builder, plan } = offer;
+export function paymentDocument(offer: HomeOffer): PrintedDocument {
+  const { name, place, builder, plan, statement } = offer;
   return {
     title: texts.planTitle,
     lead: `${name}. ${texts.planLead(builder, place)}`,
@@ -23,9 +28,9 @@ export function paymentDocument(offer: HomeOffer, { isOwnRate }: { readonly isOw
       ...(plan.isDeliveryKnown ? [] : [{ type: 'paragraph', text: texts.noDay } as const]),
       { type: 'heading', text: texts.credit },
       creditTable(offer),
-      { type: 'paragraph', text: rateLine(offer, isOwnRate) },
-      ...(offer.statement.subsidy > 0 ? [{ type: 'note', text: texts.subsidyNote } as const] : []),
-      { type: 'note', text: texts.insurance(homeInsurance.source, formatDate(homeInsurance.asOf)) },
+      ...(statement.loan > 0 ? [{ type: 'paragraph', text: rateLine(offer) } as const] : []),
+      ...(statement.subsidy > 0 ? [{ type: 'note', text: texts.subsidyNote } as const] : []),
+      ...(statement.loan > 0 ? [insuranceNote] : []),
       { type: 'note', text: texts.note },
     ],
   };
@@ -58,7 +63,7 @@ function creditTable({ statement, plan }: HomeOffer): DocumentBlock {
       [texts.loan, amount(loan)],
       ...monthRows(monthly).map(([label, value]) => [label, amount(value)]),
       [texts.monthly, amount(monthlyTotal)],
-      [texts.firstPayment, formatDateShort(plan.firstLoanPayment)],
+      ...(loan > 0 ? [[texts.firstPayment, formatDateShort(plan.firstLoanPayment)]] : []),
     ],
   };
 }
@@ -68,7 +73,7 @@ function monthRows(monthly: MonthlyLines): readonly (readonly [label: string, am
   return keys.filter((key) => monthly[key] > 0).map((key) => [texts.lines[key], monthly[key]] as const);
 }
 
-function rateLine({ statement }: HomeOffer, isOwnRate: boolean): string {
+function rateLine({ statement, isOwnRate }: HomeOffer): string {
   const { source, asOf } = interestRates;
   const { product, annualPercent, months } = statement;
   const origin = isOwnRate ? texts.ownRate : texts.rateSource(source, formatDate(asOf));
