@@ -48,7 +48,7 @@ function PaymentBoard({ plant, home }: PaymentBoardProps) {
       </section>
       <PaymentPlanView plant={plant} quote={quote} statement={statement} offer={offer} />
       <CostSheetView statement={statement} country={home.country} />
-      {offer && <SubsidyView offer={offer} year={own.year} />}
+      {offer && <SubsidyView offer={offer} />}
     </>
   );
 }

@@ -207,6 +207,19 @@ describe('subsidies', () => {
     expect(part('Subsidios de vivienda').getByText(/^Por su precio podría ser .* no lo vende como tal/)).toBeTruthy();
   });
 
+  test('[B090] in a year whose wage is not known yet, caps and wages are told as those of 2026', () => {
+    const later = {
+      market: { history: [{ day: '2027-01-05', price: 230_000_000 }], zone },
+      now: now + 60 * 86_400_000,
+    };
+    const plant = plantFixture({ price: { kind: 'told', cop: 230_000_000 }, updated_at: '2027-01-05T12:00:00Z' });
+    const data = plantDataOf(plant, later);
+    renderPart(<MoneyBoard plant={data} />);
+    expect(part('Subsidios de vivienda').getByText(/el tope en 2026 es \$ 262\.635\.750/)).toBeTruthy();
+    expect(part('Historial del precio').getByText('131 SMMLV 2026')).toBeTruthy();
+    expect(data.money?.wages).toMatch(/2026/);
+  });
+
   test.each(['office', 'lot'] as const)('[B090] an %s of the same price is told of none', (type) => {
     renderPart(<MoneyBoard plant={dataOf({ type, price: { kind: 'told', cop: 120_000_000 } }, { subsidy: 'caja' })} />);
     expect(screen.queryByRole('heading', { name: 'Subsidios de vivienda' })).toBeNull();

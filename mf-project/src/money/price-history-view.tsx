@@ -75,9 +75,8 @@ function changeOf(price: number, former: number | undefined): string {
 }
 
 function inWages(price: number, day: string): string {
-  const { year } = civilDate(day);
-  const wage = amountInYear(minimumWages, year)?.amount;
-  return wage === undefined ? '—' : `${formatDecimal(Math.round(price / wage))} SMMLV ${year}`;
+  const wage = amountInYear(minimumWages, civilDate(day).year);
+  return wage === undefined ? '—' : `${formatDecimal(Math.round(price / wage.amount))} SMMLV ${wage.year}`;
 }
 
 /** A price holds until the next one: steps, to the day of the page. */

@@ -10,16 +10,15 @@ import { SubsidyChecker } from './subsidy-checker.tsx';
 
 interface SubsidyViewProps {
   readonly offer: SubsidyOffer;
-  readonly year: number;
 }
 
 const pesos = (amount: number) => formatMoney({ amount, currency: 'cop' });
 
 /** The subsidies that the home is open to, in the amounts of the year, with their state and their source [B090]. */
-export function SubsidyView({ offer, year }: SubsidyViewProps) {
+export function SubsidyView({ offer }: SubsidyViewProps) {
   return (
     <section>
-      <SectionHeading lead={leadOf(offer, year)}>{texts.subsidies}</SectionHeading>
+      <SectionHeading lead={leadOf(offer)}>{texts.subsidies}</SectionHeading>
       {offer.programmes.length > 0 && (
         <>
           <ul className={css.programmes}>
@@ -51,7 +50,7 @@ export function SubsidyView({ offer, year }: SubsidyViewProps) {
   );
 }
 
-function leadOf({ category, isSold, cap, isAboveCap }: SubsidyOffer, year: number): string {
+function leadOf({ category, isSold, cap, isAboveCap, year }: SubsidyOffer): string {
   if (category === 'none') return texts.noSubsidy(pesos(cap), year);
   if (isAboveCap) return texts.subsidyAbove(texts.categories[category], pesos(cap), year);
   if (!isSold) return texts.subsidyByPrice(texts.categories[category], pesos(cap), year);

@@ -14,8 +14,6 @@ export interface HomeQuote {
   readonly statement: HomeStatement;
   /** Subsidies of Colombia, where it is a home that stands there. */
   readonly offer?: SubsidyOffer;
-  /** Whose caps and wages hold. */
-  readonly year: number;
 }
 
 /** The choice that a visitor makes on the page of a home, and its statement. */
@@ -29,5 +27,5 @@ export function useHomeQuote(plant: PlantData, home: PricedHome): HomeQuote {
   const { subsidy, ...choice } = quote.choice;
   const subsidyCop = offer ? chosenSubsidy(offer, subsidy) : 0;
   const statement = useStatement(home, { ...choice, subsidyCop, today: plant.today });
-  return { home, quote, subsidyCop, statement, offer, year };
+  return { home, quote, subsidyCop, statement, offer };
 }

@@ -6,6 +6,7 @@ import { formatMinimumWages } from '@umbral/domain/format/format.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
+import { lastWageYear } from '@umbral/domain/parameters/wage-year.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { orNothing } from '../model/or-nothing.ts';
@@ -36,10 +37,10 @@ function zoneOf({ as_of, ...prices }: ZonePrices): ZoneM2 {
   return { ...prices, day: isoDate(civilDate(as_of)) };
 }
 
-/** Minimum wages are Colombian; their year is that of the last change of the price. */
+/** Minimum wages are Colombian; their year is that of the last change of the price, or of the last wage known by then. */
 function wagesOf({ price_salaries: wages, updated_at, project }: Plant): string | undefined {
   if (!wages || project.localization.country !== defaultCountry) return undefined;
-  return formatMinimumWages(wages, civilDate(updated_at).year);
+  return formatMinimumWages(wages, Math.min(civilDate(updated_at).year, lastWageYear));
 }
 
 /** The unit types of the project by area, this one among them [B046]. */

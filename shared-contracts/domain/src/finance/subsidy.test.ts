@@ -41,6 +41,11 @@ describe('caps', () => {
     expect(subsidyOffer({ ...home, category: 'none' })).toMatchObject({ category: 'vis', isSold: false });
   });
 
+  test('[B090] a year whose wage is not known yet is told as the one before', () => {
+    expect(subsidyOffer({ ...home, year: 2027 })).toEqual(subsidyOffer(home));
+    expect(subsidyOffer({ ...home, year: 2025 }).year).toBe(2025);
+  });
+
   test('[B090] a dearer home is open to none', () => {
     const offer = subsidyOffer({ ...home, priceCop: 262_635_751, category: 'none' });
     expect(offer).toMatchObject({ category: 'none', programmes: [] });

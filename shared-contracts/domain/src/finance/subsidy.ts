@@ -42,6 +42,8 @@ export interface TogetherRule {
 }
 
 export interface SubsidyOffer {
+  /** Whose wage its amounts are reckoned with: the one asked for, or the last one known by then. */
+  readonly year: number;
   readonly category: HousingCategory;
   /** The builder sells it under this category; where not, its price alone would allow it. */
   readonly isSold: boolean;
@@ -59,15 +61,16 @@ export function isSubsidised(type: PropertyType, country: string): boolean {
 }
 
 /** The subsidies that a home is open to, in pesos of a year: none above the top price of social housing. */
-export function subsidyOffer({ priceCop, city, year, category: stored }: SubsidyHome): SubsidyOffer {
+export function subsidyOffer({ priceCop, city, year: asked, category: stored }: SubsidyHome): SubsidyOffer {
+  const { year, amount: wage } = amountInYear(minimumWages, asked) ?? { year: asked, amount: 0 };
   const suggested = suggestedCategory(priceCop, city, year);
   const category = stored === 'none' ? suggested : stored;
   const cap = housingCap(category === 'vip' ? 'vip' : visCapKind(city), year) ?? 0;
   const isSold = stored !== 'none';
-  if (category === 'none') return { category, isSold, cap, isAboveCap: true, programmes: [] };
-  const wage = amountInYear(minimumWages, year)?.amount ?? 0;
+  if (category === 'none') return { year, category, isSold, cap, isAboveCap: true, programmes: [] };
   const { compensationWages, homeWages, incomeLimitWages, asOf, source } = concurrentSubsidies;
   return {
+    year,
     category,
     isSold,
     cap,

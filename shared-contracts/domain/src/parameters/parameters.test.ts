@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountInYear, housingCap, minimumWages, suggestedCategory, taxUnits } from './legal.ts';
 import { incomeShare, interestRates, seedExchangeRates } from './rates.ts';
+import { lastWageYear } from './wage-year.ts';
 
 test.each([
   [2019, 57_968_120, 111_795_660, 124_217_400, undefined],
@@ -19,6 +20,10 @@ test.each([
 test('a later year takes the last amount known, an earlier one none', () => {
   expect(amountInYear(taxUnits, 2031)?.year).toBe(2026);
   expect(amountInYear(minimumWages, 2010)).toBeUndefined();
+});
+
+test('the year that pages name is that of the last wage', () => {
+  expect(lastWageYear).toBe(minimumWages.at(-1)?.year);
 });
 
 test('the agglomeration cap holds only in its cities', () => {
