@@ -19,7 +19,7 @@ type Wanted = Pick<KeptCalculation, 'calculator' | 'query' | 'amount'> & { reado
 
 /**
  * Keeps a result and gives its number; nothing where the person keeps the most already. The same fields are the result
- * that is there: it keeps its name, and its amount becomes that of today's rates.
+ * that is there: it keeps its name, and its amount and day become those of today.
  */
 export async function addCalculation(
   { db }: Backend,
@@ -31,7 +31,7 @@ export async function addCalculation(
     await sql`select pg_advisory_xact_lock(hashtext('calculation'), ${userId}::int)`.execute(transaction);
     const known = await transaction
       .updateTable('kept_calculation')
-      .set({ amount })
+      .set({ amount, created_at: sql<Date>`now()` })
       .where('user_id', '=', userId)
       .where('calculator', '=', calculator)
       .where('query', '=', query)

@@ -48,6 +48,16 @@ test('[C391] the same again, also twenty times at once, is one row with the amou
   expect(await listed()).toMatchObject([{ amount: 2_400_000 }]);
 });
 
+test('[C391] the amount of today is told with the day of today, also of a result that was kept before', async () => {
+  await keep();
+  await sql`update kept_calculation set created_at = now() - interval '90 days'`.execute(api.backend.db);
+  await keep({ calculator: 'notary', query: 'valor=350000000', amount: 6_195_000 });
+  await keep({ amount: 2_400_000 });
+  const [newest] = await listed();
+  expect(newest?.calculator).toBe('credit');
+  expect(Date.now() - Date.parse(newest?.created_at ?? '')).toBeLessThan(86_400_000);
+});
+
 test('[C391] at most 20 are kept, also when 30 come at once, and the sentence says so', async () => {
   const { max } = calculationLimits;
   const answers = await Promise.all(
