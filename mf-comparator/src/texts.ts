@@ -89,7 +89,7 @@ export const texts = {
     years: 'Plazo del crédito',
     yearsOption: (years: number) => `${years} años`,
     covered: 'Tus ahorros lo cubren',
-    atOnce: 'Entrega inmediata: se paga de una vez',
+    atOnce: 'Se paga de una vez',
     terms: (rate: string) =>
       `La cuota inicial menos la separación o tus ahorros, repartida hasta la entrega, y el crédito ${rate}. El total al mes suma otros cargos, seguros y administración; el efectivo, la escritura.`,
     ownRate: (rate: string) => `al ${rate} E.A. que te ofreció tu banco`,

@@ -4,6 +4,8 @@ import { comparisonRowLabels, noDataText } from './comparison-row-texts.ts';
 import { type ComparedPlant, comparisonRows, comparisonValue, needsTooltip } from './comparison-rows.ts';
 
 const plant: ComparedPlant = {
+  country: 'CO',
+  categories: [],
   type: 'lot',
   initial_fee_percent: 30,
   built_area: 58.5,

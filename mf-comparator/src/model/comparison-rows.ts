@@ -1,8 +1,11 @@
+import { usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
+import { categoryOf } from '@umbral/domain/finance/priced-home.ts';
 import { formatArea, formatInteger, formatPercent, joinWords } from '@umbral/domain/format/format.ts';
 import { type CurrencyChoice, spell } from '@umbral/domain/format/spell.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
+import type { Country, ProjectCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { answerTexts, noDataText } from './comparison-row-texts.ts';
 
 /** The rows of a comparison, in the order in which they are shown [B052]. */
@@ -42,12 +45,20 @@ export type ComparedPlant = Pick<
   | 'separation_fee'
   | 'stock_quantity'
 > & {
+  readonly country: Country;
+  readonly categories: readonly { readonly name: ProjectCategory }[];
   project: Pick<PlantRecord['project'], 'building_status' | 'tower_elevators' | 'pet_friendly'> & {
     localization: Pick<PlantRecord['project']['localization'], 'neighborhood' | 'zone' | 'city' | 'stratum'>;
     nearby_places: readonly { name: string }[];
     builder: { name: string };
   };
 };
+
+/** The part of the price that is paid before the keys, as it is reckoned with everywhere; nothing where none is told. */
+export function initialPercent({ initial_fee_percent: asked, country, categories }: ComparedPlant): number | null {
+  const category = categoryOf(categories.map(({ name }) => name));
+  return asked ? usedInitialPercent({ country, category, initialPercent: asked }) : null;
+}
 
 function numeric(value: number | null, format: (value: number) => string): string {
   return value === null || !Number.isFinite(value) || value === 0 ? noDataText : format(value);
@@ -74,7 +85,7 @@ const rowValues: Record<ComparisonRow, (plant: ComparedPlant, currency: Currency
   location: ({ project }) => location(project.localization),
   type: ({ type }) => propertyTypeLabels[type],
   status: ({ project }) => buildingStatusLabels[project.building_status],
-  initial_feed: (plant) => numeric(plant.initial_fee_percent, formatPercent),
+  initial_feed: (plant) => numeric(initialPercent(plant), formatPercent),
   area: (plant) => numeric(plant.built_area, formatArea),
   bedroom: (plant) => numeric(plant.room_number, formatInteger),
   bathroom: (plant) => numeric(plant.bath_number, formatInteger),

@@ -40,6 +40,16 @@ test('[B053] zero and missing values show the no-data text, prices follow the cu
   expect(value('lugares_cercanos')).toBe('Parque, Colegio y Clínica');
 });
 
+test('[B052, B147] the initial fee is the one that is reckoned with, and is judged as such', () => {
+  const low = column({ initial_fee_percent: 10 });
+  expect(rowOf('initial_feed', [low, column()])).toMatchObject({ values: ['30 %', '30 %'], differs: false });
+  expect(rowOf('initial_feed', [low, column()])?.best).toBeUndefined();
+  const social = column({ initial_fee_percent: 10, categories: [{ name: 'vis' }] });
+  const abroad = column({ initial_fee_percent: 10, country: 'PA' });
+  const untold = column({ initial_fee_percent: null });
+  expect(rowOf('initial_feed', [social, abroad, untold])?.values).toEqual(['20 %', '10 %', 'Sin información']);
+});
+
 test('[B046] a hidden price is not written, and is no best one', () => {
   const hidden = column({ price: { kind: 'hidden' }, m2_price: null });
   expect(priceText(hidden, pesos)).toBeUndefined();

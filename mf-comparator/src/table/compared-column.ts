@@ -1,12 +1,16 @@
-import type { HomeRecord } from '@umbral/domain/finance/priced-home.ts';
 import { spellPrice } from '@umbral/domain/format/spell.ts';
 import { type Price, toldCop } from '@umbral/domain/money/price.ts';
-import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { type Better, bestOf } from '../model/best-value.ts';
 import { comparisonRowLabels } from '../model/comparison-row-texts.ts';
-import { type ComparedPlant, type ComparisonRow, comparisonRows, comparisonValue } from '../model/comparison-rows.ts';
+import {
+  type ComparedPlant,
+  type ComparisonRow,
+  comparisonRows,
+  comparisonValue,
+  initialPercent,
+} from '../model/comparison-rows.ts';
 import { texts } from '../texts.ts';
 
 /** What the overlay needs of a plant: plain data. */
@@ -17,13 +21,11 @@ export interface ComparedColumn extends ComparedPlant {
   readonly price: Price;
   readonly private_area: number | null;
   readonly number_fees: number | null;
-  readonly categories: HomeRecord['categories'];
   readonly administrative_expenses: number | null;
   readonly isActive: boolean;
   readonly image: ImageSource | null;
   /** Seconds; null while unknown. */
   readonly delivery: number | null;
-  readonly country: Country;
 }
 
 /** One line of the table, whatever it is about. */
@@ -45,7 +47,7 @@ interface Judged {
 
 /** Where one value can be said to be better for everybody. */
 const judged: Partial<Record<ComparisonRow, Judged>> = {
-  initial_feed: { better: 'less', of: (column) => column.initial_fee_percent },
+  initial_feed: { better: 'less', of: initialPercent },
   area: { better: 'more', of: (column) => column.built_area },
   bedroom: { better: 'more', of: (column) => column.room_number },
   bathroom: { better: 'more', of: (column) => column.bath_number },

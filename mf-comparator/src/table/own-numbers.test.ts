@@ -30,7 +30,7 @@ test('[B046] a hidden price gives no numbers, a delivered home no instalments, e
   const terms = { savings: 500_000_000, years: 20 };
   expect(valuesOf('during', columns, terms, pesos, now)?.values).toEqual([
     'Sin información',
-    'Entrega inmediata: se paga de una vez',
+    'Se paga de una vez',
     '$ 0 × 12 meses',
   ]);
   expect(valuesOf('cash', columns, terms, pesos, now)?.values[2]).toBe('Tus ahorros lo cubren');

@@ -304,6 +304,15 @@ describe('prices around', () => {
     expect(await screen.findByText('1 cuota mensual')).toBeTruthy();
   });
 
+  test('[B046, B147] beside a hidden price the parts of it are those that are reckoned with', () => {
+    renderPart(
+      <MoneyBoard plant={dataOf({ price: { kind: 'hidden' }, initial_fee_percent: 10, funding_percent: 90 })} />,
+    );
+    const needs = part('Cuánto necesitas');
+    expect(needs.getByText(/30 % del/)).toBeTruthy();
+    expect(needs.getByText('70 %')).toBeTruthy();
+  });
+
   test('[B046] beside a hidden price nothing of all this stands', async () => {
     renderPage(PlantPage, dataOf({ price: { kind: 'hidden' } }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuánto necesitas' })).toBeTruthy());

@@ -1,5 +1,6 @@
+import { usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
 import { mostLent } from '@umbral/domain/finance/loan-limit.ts';
-import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
+import { categoryOf, type PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
 import { subsidyLabels } from '@umbral/domain/vocabulary/labels.ts';
@@ -59,6 +60,7 @@ function ToldNeeds({ plant, home }: Required<NeedsViewProps>) {
 function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
   const currency = useCurrency();
   const { separationCop, initialPercent, fundingPercent } = plant.payment;
+  const terms = { country: plant.place.country, category: categoryOf(plant.categories), initialPercent };
   const percent = (label: string, value: number | undefined, write = formatPercent) =>
     value === undefined ? undefined : { label, value: write(value) };
   return (
@@ -66,8 +68,10 @@ function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
       plant={plant}
       first={[
         separationCop === undefined ? undefined : { label: texts.separation, value: spell(separationCop, currency) },
-        percent(texts.initialFee, initialPercent, (value) => texts.initialFeeOf(formatPercent(value))),
-        percent(texts.funding, fundingPercent),
+        percent(texts.initialFee, initialPercent && usedInitialPercent(terms), (value) =>
+          texts.initialFeeOf(formatPercent(value)),
+        ),
+        percent(texts.funding, fundingPercent && Math.min(fundingPercent, mostLent(terms, 'mortgage'))),
       ]}
     />
   );

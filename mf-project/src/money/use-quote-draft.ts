@@ -1,4 +1,4 @@
-import { leastInitialPercent } from '@umbral/domain/finance/home-loan.ts';
+import { leastInitialPercent, usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
 import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { quoteLimits, readPercent } from '@umbral/domain/finance/quote-choice.ts';
@@ -42,7 +42,7 @@ export const typedPercent = (percent: number) => String(percent).replace('.', ',
 export function useQuoteDraft({ choice: asked }: PlantData, home: PricedHome): DraftedQuote {
   const [choice, setChoice] = useState<UsedChoice>(() => ({
     years: asked?.years ?? quoteDefaults.months / 12,
-    initialPercent: asked?.initialPercent ?? usualInitial(home),
+    initialPercent: asked?.initialPercent ?? usedInitialPercent(home),
     annualPercent: asked?.annualPercent ?? quoteRate(home.country),
     product: asked?.product ?? 'mortgage',
     subsidy: asked?.subsidy,
@@ -76,9 +76,4 @@ export function useQuoteDraft({ choice: asked }: PlantData, home: PricedHome): D
     leastInitial: initialPercent !== undefined && initialPercent < least ? least : undefined,
     choice,
   };
-}
-
-/** As the builder asks, but never below what a mortgage leaves. */
-function usualInitial(home: PricedHome): number {
-  return Math.max(home.initialPercent ?? quoteDefaults.initialPercent, leastInitialPercent(home));
 }

@@ -30,8 +30,19 @@ export interface HomeLoan {
 }
 
 /** The lowest initial fee with which a product lends the rest, percent. */
-export function leastInitialPercent(home: PricedHome, product: LoanProduct = 'mortgage'): number {
+export function leastInitialPercent(
+  home: Pick<PricedHome, 'country' | 'category'>,
+  product: LoanProduct = 'mortgage',
+): number {
   return 100 - mostLent(home, product);
+}
+
+type InitialTerms = Pick<PricedHome, 'country' | 'category' | 'initialPercent'>;
+
+/** The initial fee that is reckoned with, percent: as asked, else as the builder asks, else as usual; never below the least. */
+export function usedInitialPercent(home: InitialTerms, asked?: number, product: LoanProduct = 'mortgage'): number {
+  const wanted = asked ?? home.initialPercent ?? quoteDefaults.initialPercent;
+  return Math.max(wanted, leastInitialPercent(home, product));
 }
 
 /**
@@ -40,8 +51,7 @@ export function leastInitialPercent(home: PricedHome, product: LoanProduct = 'mo
  */
 export function homeLoan(home: PricedHome, choice: FinanceChoice = {}): HomeLoan {
   const { product = 'mortgage', years = quoteDefaults.months / 12, annualPercent = quoteRate(home.country) } = choice;
-  const asked = choice.initialPercent ?? home.initialPercent ?? quoteDefaults.initialPercent;
-  const initialPercent = Math.max(asked, leastInitialPercent(home, product));
+  const initialPercent = usedInitialPercent(home, choice.initialPercent, product);
   const initialFee = roundUp((home.priceCop * initialPercent) / 100);
   const subsidy = Math.min(choice.subsidyCop ?? 0, home.priceCop - initialFee);
   const loan = home.priceCop - initialFee - subsidy;
