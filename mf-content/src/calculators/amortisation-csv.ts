@@ -1,4 +1,5 @@
 import type { AmortisationRow } from '@umbral/domain/finance/amortisation.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { amortisationTexts as texts } from '../texts/calculator-texts.ts';
 
 /** Spreadsheets of the region part columns by semicolons, and know letters with accents by this mark. */
@@ -11,6 +12,11 @@ export function amortisationCsv(rows: readonly AmortisationRow[]): string {
     [month, payment, interest, principal, balance].join(separator),
   );
   return `${byteOrderMark}${[texts.csvHead.join(separator), ...lines].join('\r\n')}\r\n`;
+}
+
+/** The name of that file: of several loans on a page, each has its own. */
+export function amortisationFile(product?: string): string {
+  return product ? `${texts.file}-${slugify(product)}.csv` : `${texts.file}.csv`;
 }
 
 /** Hands a text to the browser as a file to keep; it never leaves the device. */

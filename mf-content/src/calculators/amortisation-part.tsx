@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { amortisationTexts as texts } from '../texts/calculator-texts.ts';
 import css from './amortisation.module.css';
 import { AmortisationChart } from './amortisation-chart.tsx';
-import { amortisationCsv, saveFile } from './amortisation-csv.ts';
+import { amortisationCsv, amortisationFile, saveFile } from './amortisation-csv.ts';
 import { useSpelled } from './amount.tsx';
 import { interestOf } from './interest-of.ts';
 import { MoneyTable } from './money-table.tsx';
@@ -46,7 +46,7 @@ export function AmortisationPart({ product, loan }: AmortisationPartProps) {
           look="secondary"
           size="s"
           icon={downloadIcon}
-          onClick={() => saveFile(texts.file, amortisationCsv(rows))}
+          onClick={() => saveFile(amortisationFile(product), amortisationCsv(rows))}
         >
           {texts.csv}
         </Button>

@@ -70,5 +70,5 @@ export const amortisationTexts = {
   balance: 'Saldo',
   csv: 'Descargar mes a mes (CSV)',
   csvHead: ['Mes', 'Cuota', 'Intereses', 'Abono a capital', 'Saldo'],
-  file: 'amortizacion.csv',
+  file: 'amortizacion',
 } as const;
