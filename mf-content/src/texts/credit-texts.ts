@@ -13,7 +13,6 @@ export const creditTexts = {
   interest: 'Intereses en total',
   incomeAt: (share: number) => `Ingreso familiar para que la cuota sea el ${formatPercent(share)}`,
   summary: (amount: string) => `Cuota mensual: ${amount}`,
-  product: 'Crédito hipotecario',
   questions: [
     {
       question: '¿Cuánto me prestan para comprar vivienda nueva?',

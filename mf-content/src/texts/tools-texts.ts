@@ -26,8 +26,6 @@ export const toolTexts = {
   cleared: 'Desmarcamos toda la lista.',
   print: 'Imprimir',
   letters: 'Letras del glosario',
-  terms: (count: number) => `${count} palabras`,
-  more: 'Otras herramientas',
 } as const;
 
 /** Words of the page with the figures that laws and banks set. */

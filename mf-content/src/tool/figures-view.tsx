@@ -12,6 +12,7 @@ import {
 import {
   incomeShare,
   interestRates,
+  loanLimitSources,
   loanToValue,
   marketRates,
   monthlyReferencePercent,
@@ -110,6 +111,11 @@ function LimitsPart() {
         head={texts.limitsHead}
         rows={[row(texts.limitRows.mortgage, mortgage), row(texts.limitRows.leasing, leasing)]}
       />
+      {[loanLimitSources.mortgage, loanLimitSources.leasing].map(({ source, asOf }) => (
+        <p key={source} className={css.note}>
+          {calculatorTexts.source(source, asOf)}
+        </p>
+      ))}
       <p className={css.note}>{texts.share(formatPercent(incomeShare.prudent), formatPercent(incomeShare.legal))}</p>
       <p className={css.note}>{calculatorTexts.source(incomeShare.source, incomeShare.asOf)}</p>
     </section>

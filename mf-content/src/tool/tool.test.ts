@@ -64,6 +64,11 @@ test('[R037, B089] the figures are those that the portal reckons with, with thei
   for (const figure of ['$ 1.750.905', '$ 236.372.175', '$ 262.635.750', '$ 52.374', '13,08 % E.A.', '12,79 % E.A.']) {
     expect(html).toContain(figure);
   }
+  expect(html).toContain('Fuente: Práctica de los bancos para crédito (70 %, VIS 80 %), 1 de marzo de 2026.');
+  expect(html).toContain(
+    'Fuente: Condiciones publicadas de leasing habitacional (80 %, VIS 90 %), 1 de marzo de 2026.',
+  );
+  expect(html).toContain('Fuente: Decreto 257 de 2021 y Decreto 583 de 2025, 28 de mayo de 2025.');
   expect(html).toContain('Resolución DIAN 000238 del 15 de diciembre de 2025');
 });
 

@@ -108,7 +108,9 @@ describe('quote', () => {
     await user.clear(initial);
     await user.type(initial, '5');
     expect(initial.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/al menos el 30 %: .* Fuente: Decreto 583 de 2025 .*28 de mayo de 2025\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/al menos el 30 %: .* Fuente: Práctica de los bancos .*1 de marzo de 2026\.$/),
+    ).toBeTruthy();
     expect(part('Calcular cuota').getAllByText('$ 280.000.000')).not.toHaveLength(0);
     await user.click(screen.getByRole('radio', { name: 'Leasing' }));
     expect(screen.getByText(/al menos el 20 %/)).toBeTruthy();

@@ -102,7 +102,6 @@ export const moneyTexts = {
     'title-study': 'Estudio de títulos',
   } satisfies Record<NotaryConcept, string>,
   initialFee: 'Cuota inicial',
-  deed: 'Escritura y registro',
   untilKeys: 'De tu bolsillo hasta las llaves',
   monthlyTotal: 'Cada mes después de las llaves',
   sellerPays: (amount: string) =>

@@ -74,7 +74,7 @@ describe('the statement of a home', () => {
   });
 });
 
-// Decreto 583 de 2025 for loans; published conditions for leasing (domain.md, 3.5).
+// What banks lend, which no law in force sets (domain.md, 3.5).
 describe('limits of a loan', () => {
   test.each([
     ['mortgage', 'none', 70],

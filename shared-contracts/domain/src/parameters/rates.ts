@@ -42,9 +42,9 @@ export const loanToValue = {
   leasing: { aboveVis: 80, vis: 90 },
 } as const;
 
-/** Where those limits are from: of loans the law, of leasing what banks publish. */
+/** Where those limits are from: no law in force sets them, banks keep to what Decreto 145 of 2000 did. */
 export const loanLimitSources = {
-  mortgage: { asOf: '2025-05-28', source: 'Decreto 583 de 2025 (crédito de hasta el 70 %, VIS 80 %)' },
+  mortgage: { asOf: '2026-03-01', source: 'Práctica de los bancos para crédito (70 %, VIS 80 %)' },
   leasing: { asOf: '2026-03-01', source: 'Condiciones publicadas de leasing habitacional (80 %, VIS 90 %)' },
 } as const;
 
