@@ -44,7 +44,8 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
   );
   const { origin } = backend.config;
   const facts = factsOf(row);
-  const visitLink = facts.appointment ? origin + visitPath(backend, contactId) : null;
+  // Visits are moved and called off with the builder that takes them; what is asked of the portal itself has none.
+  const visitLink = facts.appointment && row.builder ? origin + visitPath(backend, contactId) : null;
   const person = { name: row.name, address: row.email };
   if (template === 'contact-person')
     return { to: [person], letter: contactForPerson(facts, { consent: row.consent, visitLink, origin }) };

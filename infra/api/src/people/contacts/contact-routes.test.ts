@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, send, signIn } from '../../testing/call.ts';
+import { createPostman } from '../../testing/postman.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
@@ -212,6 +213,14 @@ test('[C085, C086, C087, C088, C090, C091, B084] the other forms store their kin
   const abroad = { ...person, ...budgets, home_country: 'España' };
   const mismatch = await send(app, contacts.sendFairBankContact, { params: { product: 'umbral' }, body: abroad });
   expect([mismatch.statusCode, Object.keys(mismatch.json().issues)]).toEqual([422, ['phone']]);
+});
+
+test('[C088] whoever asks the portal itself for a visit gets no link to a page that knows visits to builders alone', async () => {
+  const visit = { schedule_date: earliestAppointment(new Date()), schedule_time: '10:30' };
+  await call(app, contacts.sendPotentialContact, { body: { ...person, ...visit } });
+  const { text } = await createPostman(api).lastMail();
+  expect(text).toContain('Pediste una cita para el');
+  expect(text).not.toContain('/api/citas?');
 });
 
 test('[C089, C109, B069] the downloads of a guide open for the browser that sent the form, and for no other', async () => {
