@@ -10,7 +10,7 @@ import { createWorker, type WorkerLog } from '../outbox/outbox-worker.ts';
 import { createMailTransport } from '../third-parties/mail/create-mail-transport.ts';
 import { startMailServer } from '../third-parties/testing/mail-server.ts';
 import { letterHtml } from './letter-html.ts';
-import { enqueueMail } from './mail-queue.ts';
+import { enqueueMail, mailAttempts } from './mail-queue.ts';
 import { mailTopic } from './mail-topic.ts';
 
 let api: TestApp;
@@ -143,6 +143,21 @@ test('by SMTP the mail arrives, and a server that refuses leaves it waiting', as
   await new Promise<void>((resolve) => server.close(() => resolve()));
   const mail = await PostalMime.parse(received[0] ?? '');
   expect(mail.to).toEqual([{ name: 'Sofía Núñez', address: 'sofia@example.com' }]);
+});
+
+test('a letter that waits for a server which is away is not given up, at its last attempt neither', async () => {
+  let lost = 0;
+  const markLost = async () => {
+    lost += 1;
+  };
+  await enqueueMail(api.backend.db, { template: 'contact-person', contactId: await storeContact() });
+  await sql`update outbox set attempts = ${mailAttempts - 1}`.execute(api.backend.db);
+  const transport = createMailTransport({ ...api.backend.config.mail, smtpUrl: 'smtp://127.0.0.1:1' });
+  const letters = portalLetters.map((each) => ({ ...each, markLost }));
+  await createWorker(api.backend, [mailTopic(api.backend, { letters, transport })], silent).drain();
+  transport.close();
+  const row = await api.backend.db.selectFrom('outbox').select('state').executeTakeFirstOrThrow();
+  expect([row.state, lost]).toEqual(['pending', 0]);
 });
 
 test('a letter escapes whatever stands in it', () => {

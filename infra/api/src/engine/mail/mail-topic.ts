@@ -28,7 +28,8 @@ async function deliverOrGiveUp(backend: Backend, post: Post, row: OutboxRow): Pr
   try {
     await deliver(backend, post, row);
   } catch (error) {
-    if (error instanceof GiveUp || row.attempts >= mailAttempts) {
+    const isLast = row.attempts >= mailAttempts && !(error instanceof NotNow);
+    if (error instanceof GiveUp || isLast) {
       await lettersFor(post.letters, row.payload).markLost(backend, row.payload);
     }
     throw error;
