@@ -15,6 +15,7 @@ const config = { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'calendar-fi
 export function agendaFileRoutes(app: FastifyInstance, backend: Backend): void {
   app.get('/fairs/:slug/agenda.ics', { schema: { params: fairParams, hide: true }, config }, async (request, reply) => {
     const fair = found(await findAgenda(backend, fairParams.parse(request.params).slug));
+    found(fair.sessions[0]);
     return sendFile(backend, reply, fair, fair.slug);
   });
   const schema = { params: sessionParams, hide: true };

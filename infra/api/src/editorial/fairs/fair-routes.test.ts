@@ -117,4 +117,10 @@ test('[C032, B140] the agenda, and each session of it, is a calendar file', asyn
   expect(wrong.map(({ statusCode }) => statusCode)).toEqual([404, 422, 422]);
   const other = await app.inject({ url: `/api/fairs/vivienda-propia-2026/agenda/${first?.id}.ics` });
   expect(other.statusCode).toBe(404);
+  // A calendar without anything in it is no calendar.
+  await sql`delete from fair_session where fair_id = (select id from fair where slug = 'vivienda-propia-2026')`.execute(
+    api.backend.db,
+  );
+  const empty = await app.inject({ url: '/api/fairs/vivienda-propia-2026/agenda.ics' });
+  expect(empty.statusCode).toBe(404);
 });
