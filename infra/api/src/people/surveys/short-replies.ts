@@ -33,7 +33,7 @@ export function answersOf({ questions }: OpenSurvey, given: ShortReply['answers'
 function issueOf({ kind, is_required: isRequired, options }: Question, said: readonly string[]): string | undefined {
   if (said.length === 0) return isRequired ? validationMessages.required : undefined;
   if (kind !== 'several' && said.length > 1) return surveyTexts.oneChoice;
-  if (new Set(said).size < said.length) return surveyTexts.oneChoice;
+  if (new Set(said).size < said.length) return surveyTexts.unknownOption;
   const isKnown = (text: string) => options.some(({ id }) => String(id) === text);
   return kind === 'text' || said.every(isKnown) ? undefined : surveyTexts.unknownOption;
 }
