@@ -1,10 +1,9 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../engine/http/own-path.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
 
 /** Binds calls that the builder's screens also post as plain forms; `toBody` reads what a form calls its fields. */
 export function postedForms(
@@ -14,10 +13,7 @@ export function postedForms(
 ): void {
   void app.register(async (scope) => {
     readForms(scope, toBody);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     bind(scope);
   });
 }

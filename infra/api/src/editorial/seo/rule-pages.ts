@@ -1,11 +1,10 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Backend } from '../../engine/backend.ts';
 import { bodyOfForm, readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { escapeHtml, linkPageHeaders, linkPageHtml, plainPageHtml } from '../../engine/mail/link-page-html.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { requireAccess } from '../../engine/sessions/access.ts';
 import { allRedirects } from './redirect-queries.ts';
@@ -48,10 +47,7 @@ export function readRuleForms(scope: FastifyInstance): void {
     const { status, ...body } = bodyOfForm(text);
     return status === undefined ? body : { ...body, status: Number(status) };
   });
-  scope.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (!wantsPage(request)) throw error;
-    return showRefusal(reply, toRefusal(error));
-  });
+  scope.setErrorHandler(showFailure);
 }
 
 /** The answer of a call, which a browser without script sees as a page that leads back to its screen. */

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { toLoggedRefusal } from '../replies/error-replies.ts';
 import type { Refusal } from '../replies/refusal.ts';
 import { texts } from '../texts.ts';
 import { linkPageHeaders, linkPageHtml } from './link-page-html.ts';
@@ -9,8 +10,16 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return isForm && (headers.accept ?? '').includes('text/html');
 }
 
-/** Says what was wrong; the browser's way back keeps what was typed. */
-export function showRefusal(reply: FastifyReply, { status, message, issues = {} }: Refusal): FastifyReply {
+/**
+ * Handles errors of calls that are also posted as plain forms: says on a page what was wrong, after which the browser's
+ * way back keeps what was typed. Whoever wants data is told by the handler of all calls.
+ */
+export function showFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!wantsPage(request)) throw error;
+  return showRefusal(reply, toLoggedRefusal(error, request));
+}
+
+function showRefusal(reply: FastifyReply, { status, message, issues = {} }: Refusal): FastifyReply {
   const wrong = Object.values(issues).join('. ');
   const page = {
     title: texts.formRefused.title,

@@ -19,9 +19,7 @@ const typesByStatus: Readonly<Record<number, ProblemType>> = {
 /** Sends every error as problem+json; what went wrong inside is logged and never told. */
 export function errorReplies(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, refusal);
+    return sendProblem(reply, toLoggedRefusal(error, request));
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => sendProblem(reply, new Refusal('not-found')));
 }
@@ -45,6 +43,13 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+/** What an error means to the caller, who is not told what went wrong inside: the log is. */
+export function toLoggedRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+  return refusal;
 }
 
 /** What an error means to the caller; whatever is no refusal of ours is `internal`. */

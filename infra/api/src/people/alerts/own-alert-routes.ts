@@ -1,11 +1,10 @@
 import { changeAlert, deleteAlert } from '@umbral/domain/api/saved.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { removeAlert } from './alert-queries.ts';
 import { alertTexts } from './alert-texts.ts';
@@ -15,10 +14,7 @@ import { updateAlert } from './change-alert.ts';
 export function ownAlertRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, changeAlert, async (call) => {
       const isKnown = await updateAlert(backend, call.session.userId, call.body);
       return done(call, isKnown, messageOf(call.body));

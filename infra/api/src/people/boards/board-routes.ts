@@ -1,11 +1,10 @@
 import * as calls from '@umbral/domain/api/boards.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { found, Refusal } from '../../engine/replies/refusal.ts';
 import { findBoard, findMember, isListed, requireMember, type Visitor } from './board-access.ts';
 import { boardTexts as texts } from './board-texts.ts';
@@ -18,10 +17,7 @@ import { addMember, type Newcomer } from './join-board.ts';
 export function boardRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, calls.openBoard, (call) => open(backend, call), { limit: { max: 240, perSeconds: 60 } });
     register(scope, calls.joinBoard, (call) => join(backend, call), { limit: { max: 20, perSeconds: 600 } });
     register(scope, calls.markHome, (call) => mark(backend, call), { limit: { max: 120, perSeconds: 60 } });

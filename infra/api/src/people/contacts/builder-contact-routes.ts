@@ -1,11 +1,10 @@
 import { sendBuilderContact } from '@umbral/domain/api/contacts.ts';
 import { contactConsent } from '@umbral/domain/contact/consent-texts.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { bodyOfBuilderForm } from './contact-form-body.ts';
@@ -19,10 +18,7 @@ import { personColumns } from './person-columns.ts';
 export function builderContactRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope, bodyOfBuilderForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, sendBuilderContact, (call) => contactBuilder(backend, call), contactLimit);
   });
 }

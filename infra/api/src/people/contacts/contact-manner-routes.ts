@@ -1,11 +1,10 @@
 import { getContactManner, saveContactManner } from '@umbral/domain/api/contact-manner.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { mannerOf, saveManner } from './contact-manner.ts';
 import { contactTexts } from './contact-texts.ts';
 
@@ -14,10 +13,7 @@ export function contactMannerRoutes(app: FastifyInstance, backend: Backend): voi
   register(app, getContactManner, async ({ session }) => ({ data: await mannerOf(backend.db, session.userId) }));
   void app.register(async (scope) => {
     readForms(scope, bodyOfMannerForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, saveContactManner, async ({ body, session, request, reply }) => {
       await saveManner(backend, session.userId, body);
       if (wantsPage(request)) reply.code(303).header('location', routes.accountPrivacy.href());

@@ -3,12 +3,11 @@ import { fairConsent } from '@umbral/domain/contact/consent-texts.ts';
 import { phoneMatchesCountry } from '@umbral/domain/fields/phone.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { parsePhone } from '../contact-checks/phone-check.ts';
 import { contactAnswer } from './contact-answer.ts';
@@ -25,10 +24,7 @@ type BankCall = Call<typeof calls.sendFairBankContact>;
 export function fairContactRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope, bodyOfFairForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, calls.sendFairContact, (call) => registerAtFair(backend, call), contactLimit);
     register(scope, calls.sendFairBankContact, (call) => askFairBank(backend, call), contactLimit);
   });

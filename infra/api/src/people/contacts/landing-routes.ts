@@ -1,14 +1,13 @@
 import * as calls from '@umbral/domain/api/contacts.ts';
 import type { AppointmentKind } from '@umbral/domain/calendar/appointment.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { keepGuideKey } from '../../editorial/guides/guide-key.ts';
 import { findGuide, unlockGuide } from '../../editorial/guides/guide-queries.ts';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { ownPath } from '../../engine/http/own-path.ts';
 import { bodyOfForm, readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { contactLimit } from './contact-limit.ts';
@@ -24,10 +23,7 @@ type LandingForm = PersonForm & { form: string; answers: object; schedule_kind: 
 export function landingRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope, bodyOfLandingForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, calls.sendLanding, (call) => sendLanding(backend, call), contactLimit);
     const forms = [
       [calls.sendPotentialContact, 'potential'],

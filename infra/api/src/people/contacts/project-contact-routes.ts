@@ -2,13 +2,12 @@ import { listContactsOfToday, sendContact } from '@umbral/domain/api/contacts.ts
 import { appointmentTimesOn, readOfficeHours } from '@umbral/domain/calendar/office-hours.ts';
 import { contactConsent } from '@umbral/domain/contact/consent-texts.ts';
 import { validationMessages } from '@umbral/domain/fields/validation.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { appointmentRoutes } from './appointment-routes.ts';
 import { contactAnswer } from './contact-answer.ts';
@@ -28,10 +27,7 @@ type ContactBody = ContactCall['body'];
 export function projectContactRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope, bodyOfContactForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, sendContact, (call) => takeContact(backend, call), contactLimit);
   });
   register(app, listContactsOfToday, async ({ session }) => {

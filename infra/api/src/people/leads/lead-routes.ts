@@ -1,12 +1,11 @@
 import { sendLead } from '@umbral/domain/api/contacts.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { ownPath } from '../../engine/http/own-path.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { texts } from '../../engine/texts.ts';
 import { verdictOf } from '../contact-checks/email-verdict.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
@@ -19,10 +18,7 @@ const thanksPath = routes.searchForYouThanks.href();
 export function leadRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, sendLead, (call) => takeLead(backend, call), { limit: { max: 20, perSeconds: 600 } });
   });
 }

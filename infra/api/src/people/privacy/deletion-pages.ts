@@ -2,14 +2,13 @@ import { deleteAccount, deletionPagePath } from '@umbral/domain/api/privacy.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
 import { plainFormPage } from '../../engine/mail/plain-form-html.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { clearSessionCookies } from '../../engine/sessions/session-cookies.ts';
 import { askForDeletion } from '../deletion/deletion-queries.ts';
 import { hasPassword } from '../users/own-password.ts';
@@ -27,10 +26,7 @@ export function deletionPages(app: FastifyInstance, backend: Backend): void {
   });
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, deleteAccount, (call) => leave(backend, call), { limit: { max: 10, perSeconds: 600 } });
   });
 }

@@ -6,7 +6,7 @@ import { ownPath } from '../../engine/http/own-path.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
 import { wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders } from '../../engine/mail/link-page-html.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
+import { toLoggedRefusal } from '../../engine/replies/error-replies.ts';
 import type { RefusedForm } from './sign-pages.ts';
 
 /** How a call answers a browser without script. */
@@ -33,7 +33,7 @@ export function registerPosted<const E extends Endpoint, const Answer extends En
     readForms(scope);
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       if (!wantsPage(request)) throw error;
-      const { status, message, issues = {} } = toRefusal(error);
+      const { status, message, issues = {} } = toLoggedRefusal(error, request);
       const wrong = Object.keys(issues).length > 0 ? undefined : message;
       return reply
         .code(status)

@@ -1,13 +1,12 @@
 import { getProfile, saveProfile } from '@umbral/domain/api/profile.ts';
 import type { ProfileForm } from '@umbral/domain/people/profile.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { readForms } from '../../engine/http/posted-form.ts';
-import { showRefusal, wantsPage } from '../../engine/mail/form-pages.ts';
+import { showFailure, wantsPage } from '../../engine/mail/form-pages.ts';
 import { linkPageHeaders, linkPageHtml } from '../../engine/mail/link-page-html.ts';
-import { toRefusal } from '../../engine/replies/error-replies.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { recordSecurityEvent } from '../../engine/sessions/security-log.ts';
 import { proofOfSession, type SignedIn } from '../../engine/sessions/session-store.ts';
@@ -29,10 +28,7 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, getProfile, async ({ session }) => ({ data: await findProfile(backend, session) }));
   void app.register(async (scope) => {
     readForms(scope, bodyOfProfileForm);
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!wantsPage(request)) throw error;
-      return showRefusal(reply, toRefusal(error));
-    });
+    scope.setErrorHandler(showFailure);
     register(scope, saveProfile, (call) => takeProfile(backend, call), { limit: { max: 60, perSeconds: 600 } });
   });
 }
