@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer } from '../../engine/mail/mail-texts.ts';
+import { heldDays } from './webhook-log.ts';
 
 /** What the letter about a paused connection is written with. */
 export interface PausedFacts {
@@ -20,7 +21,7 @@ export function webhookPaused({ builder, host, held, origin }: PausedFacts): Let
     greeting: 'Hola:',
     paragraphs: [
       `El sistema de ${builder} en ${host} lleva más de una hora sin recibir los avisos de contactos y visitas, así que los pausamos.`,
-      `No se pierde nada: ${kept} y saldrán cuando actives la conexión de nuevo. Mientras tanto, tus contactos siguen llegando a la bandeja del portal.`,
+      `No se pierde nada: ${kept} y saldrán cuando actives la conexión de nuevo; los guardamos ${heldDays} días. Mientras tanto, tus contactos siguen llegando a la bandeja del portal.`,
     ],
     facts: [['Constructora', builder]],
     button: { label: 'Revisar la conexión', href: `${origin}${routes.builderWebhook.href()}` },

@@ -5,6 +5,8 @@ import { found } from '../../engine/replies/refusal.ts';
 
 /** How long what was told is shown and can be told again. */
 export const logDays = 30;
+/** How long a connection that is paused keeps what it was not told. */
+export const heldDays = 90;
 
 type Attempt = WebhookDelivery['attempts'][number];
 type DeliveryRow = Omit<WebhookDelivery, 'created_at' | 'attempts'> & {
@@ -55,9 +57,13 @@ export async function deliveryOf(db: Kysely<Database>, builderId: number, id: st
   return toDelivery(found(rows[0]));
 }
 
-/** Forgets what is older than it is shown, but for what still waits. */
+/** Forgets what is older than it is shown, but for what is still queued, and what a paused connection keeps for longer. */
 export async function forgetDeliveries(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
-    delete from webhook_delivery where state in ('delivered', 'failed')
-      and created_at < ${now}::timestamptz - ${logDays} * interval '1 day'`.execute(db);
+    delete from webhook_delivery d
+    where d.created_at < ${now}::timestamptz
+        - case d.state when 'held' then ${heldDays}::int else ${logDays}::int end * interval '1 day'
+      and (d.state <> 'waiting' or not exists (
+        select from outbox o where o.topic = 'builder-webhook' and o.state in ('pending', 'running')
+          and o.payload->>'deliveryId' = d.id::text))`.execute(db);
 }

@@ -267,6 +267,26 @@ test('[C389] what was told is told again under its number, once for two presses,
   expect(await press()).toMatchObject({ ok: 0, message: 'Activa la conexión para repetir un envío.' });
 });
 
+test('[C386] what nobody sends any more, and what waited for months, is forgotten; what is queued is not', async () => {
+  const { db } = api.backend;
+  await save({ events: ['contact.created'] });
+  for (const name of ['queued', 'left', 'held']) await sendRequest(api, { email: `${name}@example.com` });
+  const last = sql`(select id from webhook_delivery order by created_at desc, id limit 1)`;
+  await sql`update webhook_delivery set state = 'held' where id = ${last}`.execute(db);
+  const unqueue = (state: string) =>
+    sql`delete from outbox where payload->>'deliveryId' =
+      (select id::text from webhook_delivery where state = ${state} order by id limit 1)`.execute(db);
+  await unqueue('held');
+  await unqueue('waiting');
+  const statesAfter = async (days: number) => {
+    await forgetDeliveries(db, new Date(Date.now() + days * 86_400_000));
+    return (await read()).data.map(({ state }) => state).toSorted();
+  };
+  expect(await statesAfter(29)).toEqual(['held', 'waiting', 'waiting']);
+  expect(await statesAfter(31)).toEqual(['held', 'waiting']);
+  expect(await statesAfter(91)).toEqual(['waiting']);
+});
+
 test('[C386] what is switched off is told of nothing, and what is old is forgotten', async () => {
   const { settings } = await save();
   await sendRequest(api);
