@@ -6,6 +6,25 @@ import { enqueueWebhookMail } from './webhook-orders.ts';
 export const pauseAfterFailures = 10;
 export const pauseAfterMinutes = 60;
 
+/** A system that answers later than this is slow. */
+const slowMs = 2_000;
+const pauseOfSlowSeconds = 15;
+
+/**
+ * After a slow answer whatever else a builder's system is to be told lets that of other builders go first. Rows that
+ * another answer holds at this moment are put back by it.
+ */
+export async function yieldIfSlow(db: Kysely<Database>, builderId: number, durationMs: number): Promise<void> {
+  if (durationMs <= slowMs) return;
+  await sql`
+    update outbox set next_attempt_at = now() + ${pauseOfSlowSeconds} * interval '1 second'
+    where id in (
+      select id from outbox
+      where topic = 'builder-webhook' and state = 'pending' and aggregate_key like ${`${builderId}:%`}
+        and next_attempt_at < now() + ${pauseOfSlowSeconds} * interval '1 second'
+      for update skip locked)`.execute(db);
+}
+
 /** Writes down that a builder's system has something: it works. */
 export async function countSuccess(db: Kysely<Database>, builderId: number): Promise<void> {
   await sql`update builder_webhook set failures = 0, failing_since = null

@@ -3,7 +3,7 @@ import type { Backend } from '../../engine/backend.ts';
 import { GiveUp, NotNow, sideBySide, type Topic } from '../../engine/outbox/topic.ts';
 import type { WebhookAnswer } from '../../engine/third-parties/builder-webhook/webhook-sender.ts';
 import { type Due, findDue, hold, markDelivery, sendOnce } from './deliver.ts';
-import { countFailure, countSuccess } from './webhook-health.ts';
+import { countFailure, countSuccess, yieldIfSlow } from './webhook-health.ts';
 
 const order = z.object({ deliveryId: z.uuid() });
 /** Each may wait ten seconds for a builder's system, so they do not wait for one another. */
@@ -37,8 +37,9 @@ async function deliver(backend: Backend, id: string, isLast: boolean): Promise<v
  * builder's log, where it can be told again: neither is a matter for whoever runs the portal.
  */
 async function settle(backend: Backend, due: Due, answer: WebhookAnswer, isLast: boolean): Promise<void> {
-  const { status, fault } = answer;
+  const { status, fault, durationMs } = answer;
   const isSettled = await backend.db.transaction().execute(async (db) => {
+    await yieldIfSlow(db, due.builder.id, durationMs);
     if (fault === null) {
       await countSuccess(db, due.builder.id);
       await markDelivery(db, due.id, 'delivered');

@@ -267,6 +267,24 @@ test('[C389] what was told is told again under its number, once for two presses,
   expect(await press()).toMatchObject({ ok: 0, message: 'Activa la conexión para repetir un envío.' });
 });
 
+test('[C386] a system that is slow lets those of other builders go first', async () => {
+  await save({ events: ['contact.created'] });
+  receiver.answerAfter(2100);
+  await sendRequest(api);
+  const drained = drain();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  for (const name of ['una', 'otra']) await sendRequest(api, { email: `${name}@example.com` });
+  await drained;
+  expect(receiver.received).toHaveLength(1);
+  const { rows } = await sql<{ waits: boolean }>`select next_attempt_at > now() + interval '5 seconds' as waits
+    from outbox where topic = 'builder-webhook' and state = 'pending'`.execute(api.backend.db);
+  expect(rows).toEqual([{ waits: true }, { waits: true }]);
+  receiver.answerAfter(0);
+  await makeDue();
+  await drain();
+  expect(receiver.received).toHaveLength(3);
+});
+
 test('[C386] what nobody sends any more, and what waited for months, is forgotten; what is queued is not', async () => {
   const { db } = api.backend;
   await save({ events: ['contact.created'] });

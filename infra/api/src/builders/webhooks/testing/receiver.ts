@@ -14,12 +14,15 @@ export interface Receiver {
   readonly received: Received[];
   /** What it answers from now on. */
   answerWith(status: number): void;
+  /** For how long it thinks before it answers, from now on. */
+  answerAfter(ms: number): void;
   close(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let status = 200;
+  let thinksMs = 0;
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -28,7 +31,8 @@ export async function startReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok');
+      const answer = () => response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok');
+      setTimeout(answer, thinksMs);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -38,6 +42,9 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     answerWith(next) {
       status = next;
+    },
+    answerAfter(ms) {
+      thinksMs = ms;
     },
     close: () => new Promise((done) => server.close(() => done())),
   };
