@@ -20,10 +20,9 @@ import { WalkList } from './walk-list.tsx';
 export function FairWalkPage() {
   const { fair, region, programme } = useLoaderData<FairWalkData>();
   const moment = useMoment(programme.readAt);
-  const walk = useWalk(fair.hyphenized);
+  const walk = useWalk(fair.hyphenized, programme.stands);
   const fairHref = routes.virtualFair.href({ region });
   const bySlug = new Map(programme.stands.map((stand) => [stand.slug, stand]));
-  // A stand that has left the fair is no stop any more.
   const stands = (walk.stops ?? []).flatMap((stop) => bySlug.get(stop) ?? []);
   const crumbs = [
     { label: fairTexts.home, href: routes.home.href() },
@@ -46,18 +45,17 @@ export function FairWalkPage() {
         <p>{texts.needsScript}</p>
       </noscript>
       <div className={css.stops} aria-busy={walk.stops === undefined}>
-        {walk.stops && stands.length === 0 && (
-          <EmptyState title={texts.empty} actions={<ButtonLink href={fairHref}>{texts.toFair}</ButtonLink>}>
-            {texts.emptyHint}
-          </EmptyState>
-        )}
-        {stands.length > 0 && (
+        {walk.stops && (
           <WalkList
             stands={stands}
             hrefOf={({ slug }) => routes.fairStand.href({ region, stand: slug })}
             onMove={walk.move}
             onRemove={walk.toggle}
-          />
+          >
+            <EmptyState title={texts.empty} actions={<ButtonLink href={fairHref}>{texts.toFair}</ButtonLink>}>
+              {texts.emptyHint}
+            </EmptyState>
+          </WalkList>
         )}
       </div>
     </Container>

@@ -17,7 +17,7 @@ interface FairGroundProps {
 export function FairGround({ data: { fair, programme, choice }, moment }: FairGroundProps) {
   const { stands, days } = programme;
   const { region } = choice;
-  const { stops = [] } = useWalk(fair.hyphenized);
+  const { stops = [] } = useWalk(fair.hyphenized, stands);
   return (
     <section aria-labelledby="pabellon" className={css.projects}>
       <SectionHeading id="pabellon" lead={texts.lead}>

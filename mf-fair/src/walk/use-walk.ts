@@ -1,6 +1,7 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
 import { movedStop, toggledStop } from '../model/walk-order.ts';
+import type { Stand } from '../programme/programme-data.ts';
 import { walkTexts as texts } from '../texts/walk-texts.ts';
 import { keepWalk, keptWalk, onWalkChange } from './kept-walk.ts';
 
@@ -11,8 +12,11 @@ interface Walk {
   readonly move: (stop: string, by: -1 | 1) => void;
 }
 
-/** The walk through a fair that this device keeps. */
-export function useWalk(fair: string): Walk {
+/**
+ * The walk through a fair that this device keeps. Told which stands the fair has, it knows no others: one that has left
+ * the fair is no stop any more.
+ */
+export function useWalk(fair: string, stands?: readonly Pick<Stand, 'slug'>[]): Walk {
   const { toast } = useRemote();
   const [stops, setStops] = useState<readonly string[]>();
   useEffect(() => {
@@ -20,12 +24,14 @@ export function useWalk(fair: string): Walk {
     read();
     return onWalkChange(read);
   }, [fair]);
+  const ofFair = (kept: readonly string[]) =>
+    stands ? kept.filter((stop) => stands.some(({ slug }) => slug === stop)) : kept;
   // Another tab may have changed it meanwhile: what is kept is asked at the press.
   const change = (next: (stops: readonly string[]) => readonly string[]) => {
-    if (!keepWalk(fair, next(keptWalk(fair)))) toast({ tone: 'error', text: texts.notKept });
+    if (!keepWalk(fair, next(ofFair(keptWalk(fair))))) toast({ tone: 'error', text: texts.notKept });
   };
   return {
-    stops,
+    stops: stops && ofFair(stops),
     toggle: (stop) => change((kept) => toggledStop(kept, stop)),
     move: (stop, by) => change((kept) => movedStop(kept, stop, by)),
   };
