@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../../currency/currency-store.ts';
 import { unknownSession } from '../../session/session-store.ts';
@@ -18,13 +19,20 @@ function mount(draw: FramePorts['mountFragment']) {
   const end = vi.fn(() => store.set(undefined));
   const drawn = vi.fn();
   const mountFragment = vi.fn(draw);
-  const ports = { ...inertPorts(fixedCurrency(currency), unknownSession()), mountFragment };
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const toast = vi.fn();
+  bus.handle('shell/show-toast', toast);
+  const ports = {
+    ...inertPorts(fixedCurrency(currency), unknownSession()),
+    bus: ownedBus(bus, 'shell', 'test'),
+    mountFragment,
+  };
   render(
     <FramePortsProvider value={ports}>
       <PromptRegion prompts={{ ...store, open: () => true, drawn, end }} />
     </FramePortsProvider>,
   );
-  return { show: (shown: ShownPrompt) => act(() => store.set(shown)), end, drawn, mountFragment };
+  return { show: (shown: ShownPrompt) => act(() => store.set(shown)), end, drawn, toast, mountFragment };
 }
 
 /** A fragment that draws a link, and can be told to draw nothing any more. */
@@ -86,12 +94,26 @@ test('[B128] a view that draws nothing any more, or never, or cannot be had, end
   failing.show(fair);
   await waitFor(() => expect(failing.end).toHaveBeenCalledWith('gone'));
   expect(failing.drawn).not.toHaveBeenCalled();
+  expect(failing.toast).not.toHaveBeenCalled();
 
   vi.useFakeTimers();
   const silent = mount(() => () => undefined);
   silent.show(fair);
   act(() => void vi.advanceTimersByTime(8000));
   expect(silent.end).toHaveBeenCalledExactlyOnceWith('gone');
+});
+
+test('[M064] a survey that was asked for and cannot be had says so, and may be asked for again', async () => {
+  const { show, end, toast } = mount((_of, _props, _slot, onFailed) => {
+    onFailed?.();
+    return () => undefined;
+  });
+  show({ name: 'survey', isAskedFor: true });
+  await waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith('gone'));
+  expect(toast.mock.lastCall?.[0]).toEqual({
+    tone: 'error',
+    text: 'No pudimos abrir la encuesta. Intenta de nuevo.',
+  });
 });
 
 test('one that was asked for takes the focus, and Escape gives it back', async () => {

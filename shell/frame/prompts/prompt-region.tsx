@@ -77,14 +77,18 @@ function isWayOut(target: EventTarget): boolean {
 /** A view that has drawn nothing by then has nothing to say. */
 const drawMs = 8000;
 
-/** Mounts the view; one that cannot be had, or draws nothing (any more), ends the prompt. */
+/** Mounts the view; one that cannot be had, or draws nothing (any more), ends the prompt; whoever asked for it is told. */
 function useFragment(
   { shown: { name, isAskedFor }, onDrawn, onEnd }: PromptProps,
   slot: RefObject<HTMLElement | null>,
 ): void {
-  const { mountFragment } = useFrame();
+  const { bus, mountFragment } = useFrame();
   const begin = useEffectEvent(onDrawn);
   const end = useEffectEvent(() => onEnd('gone'));
+  const fail = useEffectEvent(() => {
+    if (isAskedFor) bus.ask('shell/show-toast', { tone: 'error', text: texts.failed[name] });
+    end();
+  });
   useEffect(() => {
     const outer = slot.current;
     if (!outer) return;
@@ -97,8 +101,8 @@ function useFragment(
       wasDrawn ||= isDrawn;
     });
     observer.observe(place, { childList: true });
-    const unmount = mountFragment(promptFragments[name], promptProps(name, isAskedFor), place, () => end());
-    const patience = setTimeout(() => !wasDrawn && end(), drawMs);
+    const unmount = mountFragment(promptFragments[name], promptProps(name, isAskedFor), place, () => fail());
+    const patience = setTimeout(() => !wasDrawn && fail(), drawMs);
     return () => {
       clearTimeout(patience);
       observer.disconnect();

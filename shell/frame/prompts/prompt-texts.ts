@@ -8,4 +8,9 @@ export const promptTexts = {
     newsletter: 'Boletín',
   },
   close: 'Cerrar aviso',
+  failed: {
+    'fair-popup': 'No pudimos abrir el aviso. Intenta de nuevo.',
+    survey: 'No pudimos abrir la encuesta. Intenta de nuevo.',
+    newsletter: 'No pudimos abrir el boletín. Intenta de nuevo.',
+  },
 } as const;
