@@ -23,7 +23,10 @@ export function interactionCount(): number {
 export function countInteractions(onReached: () => void, signal: AbortSignal): void {
   let check: ReturnType<typeof setTimeout> | undefined;
   const count = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest(controls) || target.closest('[data-over-page]')) return;
+    if (!(target instanceof Element) || target.closest('[data-over-page]')) return;
+    const control = target.closest(controls);
+    // A label hands its press on to its field, where it is counted.
+    if (!control || (control instanceof HTMLLabelElement && control.control)) return;
     keepSession(sessionKeys.interactions, String(interactionCount() + 1));
     if (interactionCount() < surveyThreshold) return;
     clearTimeout(check);

@@ -134,6 +134,18 @@ test('[B078, B094, B125] the fifth interaction of a session brings the survey to
   expect(sessionStorage.getItem('openumbralSurvey')).toBe('1');
 });
 
+test('[B078] a press on the words of a field is one interaction, and one on a link among them too', () => {
+  start();
+  const terms = document.body.appendChild(document.createElement('label'));
+  terms.innerHTML = '<input type="checkbox"><span>Acepto los</span> <a href="#terminos">términos</a>';
+  terms.querySelector('span')?.click();
+  expect(terms.querySelector('input')?.checked).toBe(true);
+  expect(sessionStorage.getItem('page-interaction')).toBe('1');
+  terms.querySelector('a')?.click();
+  expect(sessionStorage.getItem('page-interaction')).toBe('2');
+  terms.remove();
+});
+
 test('[B078] it stays while the visitor goes on, and is done once its view says so', async () => {
   const { arbiter, bus, shown } = start();
   await press(5);
