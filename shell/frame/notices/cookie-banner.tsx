@@ -21,7 +21,8 @@ export function CookieBanner({ onAskedFor }: { readonly onAskedFor: () => void }
   const [state, setState] = useState<'asking' | 'sending' | 'done'>(hasChosen() ? 'done' : 'asking');
   const choose = useCallback(
     async (accepted: boolean) => {
-      setState('sending');
+      // A choice that is made elsewhere needs no banner.
+      setState((now) => (now === 'done' ? now : 'sending'));
       const outcome = await keepConsent(call, accepted);
       if (outcome === 'kept') bus.publish('shell/consent-changed', { accepted });
       if (outcome === 'refused') bus.ask('shell/show-toast', { tone: 'warning', text: texts.refused });

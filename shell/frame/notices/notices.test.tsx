@@ -56,6 +56,16 @@ test('[B085, B094, B125] the banner stays until it is accepted, and the page is 
   expect(localStorage.getItem('cookie-consent')).toBe('1');
 });
 
+test('[B129] a choice that is made elsewhere draws no banner on its way', async () => {
+  localStorage.setItem('cookie-consent', '1');
+  const answer = Promise.withResolvers<unknown>();
+  const { bus } = mount(() => answer.promise);
+  act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));
+  expect(screen.queryByText(/Usamos cookies/)).toBeNull();
+  await act(async () => answer.resolve({ ok: 1 }));
+  await waitFor(() => expect(bus.last('shell/consent-changed')).toEqual({ accepted: false }));
+});
+
 test('[B093, C166] who agrees gets a key under which the backend finds it; who never did gets none', async () => {
   const { bus, call } = mount(async () => ({ ok: 1 }));
   act(() => bus.ask('shell/choose-cookies', { accepted: false }, 'test'));
