@@ -1,3 +1,5 @@
+import { fairEnd } from './fair-end.ts';
+
 /** Where a session stands by the clock. */
 export type SessionState = 'coming' | 'live' | 'over';
 
@@ -15,5 +17,5 @@ export function sessionStateAt({ startsAt, endsAt }: Times, moment: number): Ses
 
 /** Whether a fair is over at a moment: its last day, by the clock of Bogotá, belongs to it. */
 export function isFairOver(endsOn: string, moment: number): boolean {
-  return moment >= Date.parse(`${endsOn}T24:00:00-05:00`);
+  return moment >= fairEnd(endsOn);
 }
