@@ -49,13 +49,14 @@ export async function hasAnswered(call: CallApi, form: AudienceForm): Promise<bo
 }
 
 /**
- * Sends the answers of a form [C133], a conversion [B126], or what somebody knows [C134]; the e-mail is that of the
- * account.
+ * Sends the answers of a form [C133], or what somebody knows [C134]; the e-mail is that of the account. The first answers
+ * to a form are a conversion [B126]; to change them is none.
  */
 export async function sendAnswers(
   context: Pick<RemoteContext, 'call' | 'bus' | 'environment'>,
   about: AudienceForm | 'knowledge',
   { fields }: AudienceValues,
+  isFirst: boolean,
 ): Promise<Outcome<string>> {
   const { call, bus } = context;
   const who = { email: '', user_key: visitorKey(), agree_terms: 'S' as const };
@@ -64,7 +65,7 @@ export async function sendAnswers(
       ? await call(audiences.saveAudienceKnowledge, { body: { ...who, answers: fields } })
       : await call(audiences.saveAudience, { body: { ...who, form: about, fields } }).catch(asSignedOut);
   if (ok !== 1) return refused(message);
-  if (about !== 'knowledge') {
+  if (about !== 'knowledge' && isFirst) {
     void tellConversion(context, { name: 'Lead', email: bus.last('shell/session-changed')?.session?.email });
   }
   return sent(message);

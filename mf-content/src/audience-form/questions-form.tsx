@@ -23,7 +23,7 @@ const listFrom = 5;
 interface QuestionsFormProps {
   readonly about: AudienceForm | 'knowledge';
   readonly questions: readonly QuestionName[];
-  /** What was answered before. */
+  /** What was answered before; absent where these are the first answers. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly onChanged: () => void;
   readonly onSent: () => void;
@@ -31,14 +31,14 @@ interface QuestionsFormProps {
 }
 
 /** The questions of a capture form with the consent; sent once, and changed by sending again [C133, C134]. */
-export function QuestionsForm({ about, questions, answers = {}, onChanged, onSent, onClose }: QuestionsFormProps) {
+export function QuestionsForm({ about, questions, answers, onChanged, onSent, onClose }: QuestionsFormProps) {
   const remote = useRemote();
   const { toast } = remote;
   const { choices, hasFailed, reload } = useChoices(questions);
   const form = useForm<AudienceValues, string>({
     read: (data) => readAudience(questions, data),
     check: audienceIssues,
-    send: async (values) => (await import('./audience-calls.ts')).sendAnswers(remote, about, values),
+    send: async (values) => (await import('./audience-calls.ts')).sendAnswers(remote, about, values, !answers),
     failed: texts.failed,
     onSent: (message = texts.sent) => {
       toast({ tone: 'success', text: message });
@@ -56,7 +56,7 @@ export function QuestionsForm({ about, questions, answers = {}, onChanged, onSen
             key={name}
             name={name}
             choices={choices[name] ?? []}
-            answer={String(answers[name] ?? '')}
+            answer={String(answers?.[name] ?? '')}
             form={form}
           />
         ))}

@@ -87,6 +87,25 @@ test('[R006, B107] a person sees what was answered in words, changes it, and ans
   });
 });
 
+test('[B126] answers that are changed are no second conversion', async () => {
+  const told = vi.fn(async () => Response.json({ ok: 1 }));
+  vi.stubGlobal('fetch', told);
+  const { user, signIn, sent, bus } = show({ C133: { ok: 1, message: 'Listo' } });
+  act(() => {
+    signIn(ana);
+    bus.publish('shell/consent-changed', { accepted: true }, 'test');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cambiar respuestas: Afina tus alertas' }));
+  const alerts = row('Afina tus alertas');
+  await user.click((await alerts.findAllByRole('radio', { name: 'Tramo A' }))[1] as HTMLElement);
+  await user.click(alerts.getByRole('checkbox'));
+  await user.click(alerts.getByRole('button', { name: 'Enviar respuestas' }));
+  await vi.waitFor(() => expect(sent.filter(({ id }) => id === 'C136')).toHaveLength(2));
+  expect(sent.some(({ id }) => id === 'C133')).toBe(true);
+  expect(told).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 test('[R006, C405] answers are erased once that is asked', async () => {
   const { user, signIn, sent, toast } = show({ C405: { ok: 1, message: 'Borramos tus respuestas.' } });
   act(() => signIn(ana));
