@@ -1,7 +1,6 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useEffect, useState } from 'react';
 import { movedStop, toggledStop } from '../model/walk-order.ts';
-import type { Stand } from '../programme/programme-data.ts';
 import { walkTexts as texts } from '../texts/walk-texts.ts';
 import { keepWalk, keptWalk, onWalkChange } from './kept-walk.ts';
 
@@ -16,7 +15,7 @@ interface Walk {
  * The walk through a fair that this device keeps. Told which stands the fair has, it knows no others: one that has left
  * the fair is no stop any more.
  */
-export function useWalk(fair: string, stands?: readonly Pick<Stand, 'slug'>[]): Walk {
+export function useWalk(fair: string, stands?: readonly { readonly slug: string }[]): Walk {
   const { toast } = useRemote();
   const [stops, setStops] = useState<readonly string[]>();
   useEffect(() => {
