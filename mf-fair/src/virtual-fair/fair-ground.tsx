@@ -15,7 +15,7 @@ interface FairGroundProps {
 
 /** Where one comes in: the plan of the pavilion, what is on just now, and the visitor's own walk. */
 export function FairGround({ data: { fair, programme, choice }, moment }: FairGroundProps) {
-  const { stands, days } = programme;
+  const { stands, days, banks } = programme;
   const { region } = choice;
   const { stops = [] } = useWalk(fair.hyphenized, stands);
   return (
@@ -27,6 +27,8 @@ export function FairGround({ data: { fair, programme, choice }, moment }: FairGr
         <Pavilion
           {...{ stands, region }}
           hrefOf={(stand) => routes.fairStand.href({ region, stand: stand.slug })}
+          hasAgenda={days.length > 0}
+          hasDesk={banks.length > 0}
           isLive={liveSessions(days, moment).length > 0}
           walk={stops}
         />

@@ -9,9 +9,11 @@ const stand = (number: number): Stand => ({
   ...{ description: '', host: '', hours: '', projects: 1, regions: ['valle'], benefits: [] },
 });
 
-function show(region: 'home' | 'caribe' = 'home') {
+function show(region: 'home' | 'caribe' = 'home', halls = { hasAgenda: true, hasDesk: true }) {
   const stands = Array.from({ length: 7 }, (_, index) => stand(index + 1));
-  render(<Pavilion stands={stands} region={region} hrefOf={({ slug }) => `#${slug}`} isLive={false} walk={['s-2']} />);
+  render(
+    <Pavilion {...{ stands, region, ...halls }} hrefOf={({ slug }) => `#${slug}`} isLive={false} walk={['s-2']} />,
+  );
   return screen.getAllByRole('link').filter((link) => link.closest('svg'));
 }
 
@@ -40,4 +42,13 @@ test('[R027] the tab key enters the plan once, arrows walk from place to place, 
 test('[B083] a stand without projects in the region says so', () => {
   const [, , first] = show('caribe');
   expect(first?.getAttribute('aria-label')).toBe('Estand 1, Casa 1: 1 proyecto. Sin proyectos en Caribe');
+});
+
+test.each([
+  [{ hasAgenda: false, hasDesk: true }, ['#bancos', '#s-1']],
+  [{ hasAgenda: true, hasDesk: false }, ['#agenda', '#s-1']],
+  [{ hasAgenda: false, hasDesk: false }, ['#s-1', '#s-2']],
+])('[R027] the plan shows no way to what the fair has not: %o', (halls, first) => {
+  const links = show('home', halls);
+  expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(first);
 });

@@ -14,6 +14,9 @@ interface PavilionProps {
   readonly stands: readonly Stand[];
   readonly region: FairRegion;
   readonly hrefOf: (stand: Stand) => string;
+  /** Whether the page has an agenda, and the desk of the banks, for the plan to lead to. */
+  readonly hasAgenda: boolean;
+  readonly hasDesk: boolean;
   /** Whether something happens in the hall just now. */
   readonly isLive: boolean;
   /** Stands of the visitor's walk by their slugs; none until the device was asked. */
@@ -35,10 +38,7 @@ interface Place {
 export function Pavilion(props: PavilionProps) {
   const { stands, region } = props;
   const plan = planOf(stands.length);
-  const places = [
-    ...hallsOf(plan, props.isLive),
-    ...stands.map((stand, index) => placeOf(stand, plan.stands[index], props)),
-  ];
+  const places = [...hallsOf(plan, props), ...stands.map((stand, index) => placeOf(stand, plan.stands[index], props))];
   const keys = useWalkingKeys(places.map(({ spot }) => spot));
   return (
     <div className={css.pavilion}>
@@ -70,27 +70,26 @@ export function Pavilion(props: PavilionProps) {
   );
 }
 
-function hallsOf({ hall, desk }: ReturnType<typeof planOf>, isLive: boolean): Place[] {
-  return [
-    {
-      key: 'hall',
-      spot: hall,
-      href: '#agenda',
-      label: isLive ? `${texts.hallLabel}. ${texts.live}` : texts.hallLabel,
-      title: texts.hall,
-      words: isLive ? [texts.live] : [],
-      className: isLive ? css.live : css.hall,
-    },
-    {
-      key: 'desk',
-      spot: desk,
-      href: '#bancos',
-      label: texts.deskLabel,
-      title: texts.desk,
-      words: [],
-      className: css.hall,
-    },
-  ];
+function hallsOf({ hall, desk }: ReturnType<typeof planOf>, { hasAgenda, hasDesk, isLive }: PavilionProps): Place[] {
+  const agendaPlace: Place = {
+    key: 'hall',
+    spot: hall,
+    href: '#agenda',
+    label: isLive ? `${texts.hallLabel}. ${texts.live}` : texts.hallLabel,
+    title: texts.hall,
+    words: isLive ? [texts.live] : [],
+    className: isLive ? css.live : css.hall,
+  };
+  const deskPlace: Place = {
+    key: 'desk',
+    spot: desk,
+    href: '#bancos',
+    label: texts.deskLabel,
+    title: texts.desk,
+    words: [],
+    className: css.hall,
+  };
+  return [...(hasAgenda ? [agendaPlace] : []), ...(hasDesk ? [deskPlace] : [])];
 }
 
 function placeOf(stand: Stand, spot: Spot = { x: 0, y: 0, width: 0, height: 0 }, props: PavilionProps): Place {
