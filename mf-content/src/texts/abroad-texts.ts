@@ -73,7 +73,6 @@ export const abroadTexts = {
     search: (most: string) => `Ver vivienda de hasta ${most}`,
     rates: (cop: string, unit: string, asOf: string, rate: string, rateDay: string) =>
       `1 ${unit} = ${cop} (${asOf}). Tasa usada ${rate} E.A. (${rateDay}). Sin seguros: es una referencia, y cambia con la tasa de cambio.`,
-    full: 'Cambiar tasa y ver todo el crédito',
   },
   visit: {
     title: 'Habla por video, a tu hora',

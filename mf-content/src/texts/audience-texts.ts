@@ -100,5 +100,4 @@ export const audienceTexts = {
   ownUnreadable: 'No pudimos cargar tus respuestas',
   unproven: 'Confirma tu correo para ver y cambiar lo que has contado: así sabemos que las respuestas son tuyas.',
   proveEmail: 'Confirmar correo',
-  signInLead: 'Inicia sesión para ver y cambiar tus respuestas.',
 } as const;

@@ -38,7 +38,6 @@ export const registrationTexts = {
   stand: 'Estand que quieres visitar',
   bankChoice: 'Banco con el que quieres hablar',
   any: 'Cualquiera',
-  message: 'Mensaje',
   whatsapp: 'Prefiero que me escriban por WhatsApp',
   sending: 'Enviando…',
   sent: 'Tus datos se han enviado correctamente',

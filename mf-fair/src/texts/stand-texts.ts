@@ -7,12 +7,10 @@ export const standTexts = {
   description: (builder: string, fair: string, projects: string) =>
     `${builder} en ${fair}: ${projects}, beneficios con su fecha y atención en el estand.`,
   notFound: 'Estand no encontrado',
-  overline: (fair: string) => fair,
   host: (name: string, hours: string) => `Atiende ${name}. ${hours}`,
   benefits: 'Beneficios de este estand',
   projects: 'Proyectos del estand',
   units: (count: number) => (count === 1 ? '1 tipo de inmueble' : `${count} tipos de inmueble`),
-  pages: 'Páginas de proyectos del estand',
   empty: 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.',
   emptyHint: 'Este estand no tiene proyectos a la venta en este momento.',
   toFair: 'Volver a la feria',
