@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
@@ -154,4 +154,15 @@ test('[C086, B084] a phone of another country than the one of residence is refus
   await userEvent.click(screen.getByRole('button', { name: 'Enviar a los bancos' }));
   expect(await screen.findByText('El número debe ser del país donde vives')).toBeTruthy();
   expect(sentTo('C086')).toEqual([]);
+});
+
+test('[B122] lists that come late do not take away the field in which somebody writes', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { call } = show(<RegistrationForm fair={fair} combos={null} stands={[]} />, () => late.promise);
+  await waitFor(() => expect(call.mock.calls.map(([{ id }]) => id)).toContain('C022'));
+  await type(/Ciudad en la que buscas/, 'Tul');
+  const typed = screen.getByLabelText(/Ciudad en la que buscas/);
+  await act(async () => late.resolve({ data: [] }));
+  expect(screen.getByLabelText(/Ciudad en la que buscas/)).toBe(typed);
+  expect(document.activeElement).toBe(typed);
 });

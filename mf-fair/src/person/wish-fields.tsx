@@ -1,6 +1,7 @@
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import type { FormFields } from '@umbral/kit/form/use-form.ts';
+import { useState } from 'react';
 import type { Combos, Option } from '../queries/combos-queries.ts';
 import { registrationTexts as texts } from '../texts/registration-texts.ts';
 import css from './person-form.module.css';
@@ -18,9 +19,11 @@ interface WishFieldsProps {
 export function WishFields({ form: { field }, combos, stands, stand }: WishFieldsProps) {
   const options = { placeholder: texts.any, mark: 'optional' } as const;
   const kept = field('stand');
+  // Lists that come late find somebody writing: what is written stays.
+  const [isWriting, setWriting] = useState(false);
   return (
     <>
-      {combos ? (
+      {combos && !isWriting ? (
         <>
           <SelectField {...field('interest_city')} {...options} label={texts.city} options={combos.cities} />
           <div className={css.pair}>
@@ -35,6 +38,7 @@ export function WishFields({ form: { field }, combos, stands, stand }: WishField
           label={texts.city}
           help={texts.cityHelp}
           maxLength={120}
+          onFocus={() => setWriting(true)}
         />
       )}
       {stands.length > 0 && (
