@@ -275,6 +275,7 @@ export const peopleScreens: readonly Screen[] = [
     title: /Integraciones/,
     h1: /Integraciones/,
     shows: /Dirección que recibe los avisos/,
+    showsCode: true,
     visitor: 'builder',
   },
   {

@@ -10,6 +10,8 @@ export interface Screen {
   readonly h1: RegExp;
   /** What must be readable without JavaScript, besides the heading. */
   readonly shows: RegExp;
+  /** Words of programs belong to it. */
+  readonly showsCode?: true;
   /** Who must be signed in to see it; anybody when absent. */
   readonly visitor?: 'visitor' | 'builder' | 'admin';
   /** Where it is not the route's own. */
