@@ -8,6 +8,8 @@ import type { Draw } from './open-preview.ts';
 const kept = { most: 200, ms: 20_000 } as const;
 /** Drawings of one draft wait for one another with a connection each: more at a time would take all of them. */
 const mostAtOnce = 3;
+/** So many more wait for their turn; whoever comes then is refused. */
+const mostWaiting = 12;
 
 interface Drawn {
   readonly at: number;
@@ -20,18 +22,15 @@ interface Drawn {
  */
 export function drawnPreviews(backend: Backend): Draw {
   const drawn = new Map<string, Drawn>();
-  let running = 0;
+  const turns = createTurns(mostAtOnce);
   return (version, source, asked) => {
     const number = asked <= projectFormLimits.plants ? asked : 1;
     const key = `${version} ${number}`;
     const at = backend.now().getTime();
     const known = drawn.get(key);
     if (known && at - known.at < kept.ms) return known.preview;
-    if (running >= mostAtOnce) return Promise.reject(new Refusal('unavailable'));
-    running += 1;
-    const preview = drawPreview(backend, source, number).finally(() => {
-      running -= 1;
-    });
+    if (turns.waiting >= mostWaiting) return Promise.reject(new Refusal('unavailable'));
+    const preview = turns.take(() => drawPreview(backend, source, number));
     drawn.delete(key);
     drawn.set(key, { at, preview });
     for (const oldest of drawn.keys()) {
@@ -40,5 +39,27 @@ export function drawnPreviews(backend: Backend): Draw {
     }
     preview.catch(() => drawn.delete(key));
     return preview;
+  };
+}
+
+/** Does `most` pieces of work at a time, the others in the order in which they came. */
+function createTurns(most: number) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return {
+    get waiting() {
+      return queue.length;
+    },
+    async take<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (running < most) running += 1;
+      else await new Promise<void>((begin) => queue.push(begin));
+      try {
+        return await work();
+      } finally {
+        const next = queue.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
   };
 }
