@@ -16,7 +16,7 @@ export type Attacker = (typeof strangers)[number] | 'admin';
 /** Requests on their way at a time: fewer than connections to the database. */
 const atOnce = 12;
 /** A whole run must stay within five minutes on a busy machine with two cores. */
-export const runMs = 300_000;
+export const runMs = 600_000;
 
 /** An application that is attacked: all its calls, and somebody whose things are in it. */
 export interface AttackRun {
