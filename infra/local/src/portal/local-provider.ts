@@ -43,5 +43,6 @@ export function localProvider({ settings, secrets, ports }: PortalFacts): LocalP
 
 /** The program of the provider; it needs nothing and is ready in a moment. */
 export function identityProcess({ issuer, env }: LocalProvider): ProcessDefinition {
-  return { name: 'identity', needs: [], entry: 'infra/identity/src/main.ts', env, readyUrl: `${issuer}/readyz` };
+  const readyUrl = `${issuer}/readyz`;
+  return { name: 'identity', needs: [], entry: 'infra/identity/src/main.ts', env, readyUrl, liveUrl: readyUrl };
 }

@@ -12,6 +12,8 @@ export interface ProcessDefinition {
   env: Record<string, string>;
   /** Answers 200 once the program can serve. */
   readyUrl: string;
+  /** Answers while the program's main thread turns, whatever else is away. */
+  liveUrl: string;
 }
 
 /** What the table below is filled with. */

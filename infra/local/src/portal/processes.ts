@@ -37,6 +37,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         HOST: '127.0.0.1',
       },
       readyUrl: `${searchUrl}/readyz`,
+      liveUrl: `${searchUrl}/livez`,
     },
     {
       name: 'api',
@@ -59,6 +60,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         HOST: '127.0.0.1',
       },
       readyUrl: `${apiUrl}/readyz`,
+      liveUrl: `${apiUrl}/livez`,
     },
     {
       name: 'releases',
@@ -79,6 +81,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         HOST: '127.0.0.1',
       },
       readyUrl: `http://127.0.0.1:${ports.releases}/readyz`,
+      liveUrl: `http://127.0.0.1:${ports.releases}/livez`,
     },
     {
       name: 'shell',
@@ -102,6 +105,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         DEV_OVERRIDES: settings.hasDevOverrides ? '1' : '0',
       },
       readyUrl: `${shellUrl}/readyz`,
+      liveUrl: `${shellUrl}/livez`,
     },
   ];
 }

@@ -21,6 +21,8 @@ export interface Child {
   exited: Promise<number>;
   /** SIGTERM, after the time limit SIGKILL; whatever it started goes with it. */
   stop(): Promise<void>;
+  /** SIGKILL at once, for a program that no longer hears. */
+  kill(): void;
 }
 
 const running = new Set<number>();
@@ -61,5 +63,6 @@ export function spawnChild(spec: ChildSpec): Child {
       await exited;
       clearTimeout(timer);
     },
+    kill: () => void child.kill('SIGKILL'),
   };
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function make(mode = '', options: { readyTimeoutMs?: number } = {}): Part {
+function make(mode = '', options: { readyTimeoutMs?: number; silenceMs?: number } = {}): Part {
   const env = { FAKE_MODE: mode, FAKE_PORT: String(port) };
   const spec = {
     name: 'fake',
@@ -42,7 +42,8 @@ function make(mode = '', options: { readyTimeoutMs?: number } = {}): Part {
     ...options,
   };
   const record = createRunRecord(join(root, 'processes.json'));
-  part = programPart({ ...spec, readyUrl: `http://127.0.0.1:${port}/` }, { reporter, record });
+  const address = `http://127.0.0.1:${port}/`;
+  part = programPart({ ...spec, readyUrl: address, liveUrl: address }, { reporter, record });
   return part;
 }
 
@@ -79,6 +80,21 @@ test('a program that crashes is started again', async () => {
   await reporter.heard('ended unasked (code 9)');
   await reporter.heard('ready');
   expect(await numberAfter('pid')).not.toBe(first);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
+test.each([
+  ['stopped', (pid: number) => process.kill(pid, 'SIGSTOP')],
+  ['in an endless loop', () => fetch(`http://127.0.0.1:${port}/loop`)],
+])('a program that hangs, %s, is ended and started again', async (_, hang) => {
+  await make('', { silenceMs: 500 }).start();
+  const first = await numberAfter('pid');
+  reporter.told.length = 0;
+  await hang(first);
+  await reporter.heard('said nothing for 0.5 s and was ended');
+  await reporter.heard('ready');
+  expect(await numberAfter('pid')).not.toBe(first);
+  expect(bornOf(first)).toBe('');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 

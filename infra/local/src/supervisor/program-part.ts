@@ -4,6 +4,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { createTellingLine } from '../terminal/telling-line.ts';
 import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
+import { hangs } from './hang-watch.ts';
 import type { Part } from './part.ts';
 import { isReadyWithin } from './readiness.ts';
 import type { RunRecord } from './survivors.ts';
@@ -17,10 +18,14 @@ export interface ProgramSpec {
   cwd: string;
   env: Record<string, string>;
   readyUrl: string;
+  /** Answers anything while the program lives; one that no longer does is ended and started again. */
+  liveUrl: string;
   /** Time to become ready; 60 s by default. */
   readyTimeoutMs?: number;
   /** First wait before a restart; 0.5 s by default. */
   restartMs?: number;
+  /** Silence after which a program counts as hung; 3 s by default. */
+  silenceMs?: number;
 }
 
 /** What a program reports to. */
@@ -33,9 +38,12 @@ function seconds(sinceMs: number): string {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** A part that runs a program, waits for its readiness, and starts it again with growing waits when it ends unasked. */
+/**
+ * A part that runs a program, waits for its readiness, and starts it again with growing waits when it ends unasked.
+ * One that hangs is ended first.
+ */
 export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHooks): Part {
-  const { name, needs, readyUrl, readyTimeoutMs = 60_000, restartMs } = spec;
+  const { name, needs, readyUrl, liveUrl, readyTimeoutMs = 60_000, restartMs, silenceMs = 3000 } = spec;
   const stopping = new AbortController();
   const backOff = createBackOff(restartMs);
   let child: Child | undefined;
@@ -63,14 +71,26 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
     return undefined;
   }
 
+  /** Waits for the end of a program that ran, which comes by force when it hangs; gives how it ended. */
+  async function endOf({ pid, exited, kill }: Child): Promise<string> {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, stopping.signal]);
+    const hung = hangs({ pid, liveUrl, silenceMs, signal }).then((isHung) => {
+      if (isHung) kill();
+      return isHung;
+    });
+    const code = await exited;
+    ended.abort();
+    return (await hung) ? `said nothing for ${silenceMs / 1000} s and was ended` : `ended unasked (code ${code})`;
+  }
+
   async function keepRunning(first: Child): Promise<void> {
     let current: Child | undefined = first;
     let began = performance.now();
     while (!stopping.signal.aborted) {
-      const code = await current?.exited;
+      const reason = current ? await endOf(current) : 'did not become ready';
       if (stopping.signal.aborted) return;
       const waitMs = backOff.next(performance.now() - began);
-      const reason = current ? `ended unasked (code ${code})` : 'did not become ready';
       reporter.step(name, `${reason}; starts again in ${waitMs / 1000} s`);
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       began = performance.now();

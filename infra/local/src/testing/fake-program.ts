@@ -18,9 +18,14 @@ process.on('SIGTERM', () => {
   if (mode !== 'ignores-stop') process.exit(0);
 });
 
+function loopForEver(): never {
+  for (;;) Math.sqrt(2);
+}
+
 const server = createServer((request, response) => {
   response.end('fine');
   if (request.url === '/crash') setImmediate(() => process.exit(9));
+  if (request.url === '/loop') setImmediate(loopForEver);
 });
 if (mode === 'slow') await delay(300);
 server.listen(mode === 'never-ready' ? 0 : Number(process.env.FAKE_PORT), '127.0.0.1');

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitedForProcessor } from './processor-wait.ts';
+
+/** How a program is asked whether it still lives. */
+export interface HangWatch {
+  pid: number;
+  /** Answers anything at all while the program's main thread turns. */
+  liveUrl: string;
+  /** A program that says nothing for this long, of the time in which it could have, hangs. */
+  silenceMs: number;
+  /** Ends the watch. */
+  signal: AbortSignal;
+}
+
+/** One question may take this long; the next follows at once. */
+const questionMs = 1000;
+const betweenMs = 500;
+
+async function answers(url: string, timeoutMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until a program hangs: stopped, in an endless loop, or dead in all but name. Gives `false` when the signal
+ * ends the watch first. On a machine with too much work a program that never gets a processor is slow, not hung: the
+ * time that it, or this watch, stood in line does not count, and neither does a pause of the whole machine.
+ */
+export async function hangs({ pid, liveUrl, silenceMs, signal }: HangWatch): Promise<boolean> {
+  const inLine = () => waitedForProcessor(pid) + waitedForProcessor(process.pid);
+  const limitMs = Math.min(questionMs, silenceMs);
+  let silentMs = 0;
+  while (!signal.aborted) {
+    const [askedAt, inLineBefore] = [performance.now(), inLine()];
+    const isAlive = await answers(liveUrl, limitMs);
+    if (isAlive) {
+      silentMs = 0;
+      await delay(betweenMs, undefined, { signal }).catch(() => undefined);
+      continue;
+    }
+    const couldHaveMs = performance.now() - askedAt - (inLine() - inLineBefore);
+    silentMs += Math.min(Math.max(couldHaveMs, 0), limitMs);
+    if (silentMs >= silenceMs) return !signal.aborted;
+    // A refused connection comes back at once.
+    await delay(Math.min(betweenMs, silenceMs / 4), undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+}
