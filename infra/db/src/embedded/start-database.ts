@@ -31,6 +31,8 @@ export interface EmbeddedDatabase {
   exited: Promise<number>;
   /** Ends the server after its running statements are cancelled; safe to call twice. */
   stop(): Promise<void>;
+  /** Ends a server that no longer hears, at once; its next start recovers what was committed. */
+  kill(): void;
 }
 
 /** The connection string that a database on this folder has while it runs. */
@@ -89,6 +91,7 @@ function handleOf(server: ServerProcess, socketDir: string, lock: PidLock): Embe
       await stopServer(server);
       await exited;
     },
+    kill: () => void server.child.kill('SIGKILL'),
   };
 }
 

@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseAnswers } from 'infra-db/embedded/answers.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { createBackOff } from '../supervisor/back-off.ts';
+import { hangs } from '../supervisor/hang-watch.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** The embedded PostgreSQL as a part: one that ends unasked is started again on the same data. */
+/** A server says nothing to new connections for this long: it hangs. */
+const silenceMs = 3000;
+
+/** The embedded PostgreSQL as a part: one that hangs is ended, one that ended is started again on the same data. */
 export function databasePart(dataDir: string, reporter: Reporter): Part {
   const stopping = new AbortController();
   const backOff = createBackOff();
@@ -28,12 +33,25 @@ export function databasePart(dataDir: string, reporter: Reporter): Part {
     if (!stopping.signal.aborted) await launch().catch((error: Error) => reporter.step('database', error.message));
   }
 
+  /** Waits for the end of a server that ran, which comes by force when it hangs; gives how it ended. */
+  async function endOf({ url, pid, exited, kill }: EmbeddedDatabase): Promise<string> {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, stopping.signal]);
+    const isAlive = (timeoutMs: number) => databaseAnswers(url, timeoutMs);
+    const hung = hangs({ pid, isAlive, silenceMs, signal }).then((isHung) => {
+      if (isHung) kill();
+      return isHung;
+    });
+    await exited;
+    ended.abort();
+    return (await hung) ? `said nothing for ${silenceMs / 1000} s and was ended` : 'ended unasked';
+  }
+
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       const began = performance.now();
       const database = await latest;
-      await database?.exited;
-      const reason = database ? 'ended unasked' : 'did not start';
+      const reason = database ? await endOf(database) : 'did not start';
       if (!stopping.signal.aborted) await relaunch(reason, performance.now() - began);
     }
   }

@@ -67,7 +67,7 @@ test('every acknowledged release is there after kill -9 of the registry and of i
   })();
   for (const victim of victims) {
     await delay(random.int(300, 1500));
-    await waitUntil(`the ${victim} runs`, 15_000, () => portal.kill(victim));
+    await waitUntil(`the ${victim} runs`, 15_000, () => portal.hurt(victim, 'kill'));
   }
   isKilling = false;
   await releasing;

@@ -18,9 +18,15 @@ import { createSupervisor } from '../supervisor/supervisor.ts';
 import type { RunRecord } from '../supervisor/survivors.ts';
 import { createFakeReporter, type FakeReporter } from '../testing/fake-reporter.ts';
 
-/** What can be killed. */
+/** What can be hurt. */
 export const victims = ['api', 'search', 'database'] as const;
 export type Victim = (typeof victims)[number];
+
+/** What can happen to it: it ends at once, or it stands still and says nothing any more. */
+export const faults = ['kill', 'hang'] as const;
+export type Fault = (typeof faults)[number];
+
+const signals: Record<Fault, NodeJS.Signals> = { kill: 'SIGKILL', hang: 'SIGSTOP' };
 
 /** Programs that a small portal may run. */
 export type SmallProgram = 'api' | 'search' | 'releases';
@@ -37,8 +43,8 @@ export interface SmallPortal {
   readonly secrets: Secrets;
   readonly mailDir: string;
   readonly reporter: FakeReporter;
-  /** kill -9; false where the program does not run at this moment. */
-  kill(victim: Victim | SmallProgram): boolean;
+  /** Ends or stops a program; false where it does not run at this moment. */
+  hurt(victim: Victim | SmallProgram, fault: Fault): boolean;
   /** Ends all and removes what was written. */
   stop(): Promise<void>;
 }
@@ -67,12 +73,18 @@ function postmasterPid(dataDir: string): number {
   }
 }
 
-function killNow(pid: number): boolean {
+function hurtNow(pid: number, fault: Fault): boolean {
   try {
-    return pid > 0 && process.kill(pid, 'SIGKILL');
+    return pid > 0 && process.kill(pid, signals[fault]);
   } catch {
     return false;
   }
+}
+
+/** Whether the supervisor has seen the program ready since its last end: before that it has a minute to start. */
+function isSupervised({ told }: FakeReporter, victim: string): boolean {
+  const steps = told.filter((line) => line.startsWith(`${victim}: `) && /ready \(|starts again/.test(line));
+  return steps.at(-1)?.includes('ready (') === true;
 }
 
 /** Starts the database and some programs as `npm start` does, without pages. Rejects with a `StartProblem`. */
@@ -112,7 +124,9 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
     secrets,
     mailDir: files.mail,
     reporter,
-    kill: (victim) => killNow(victim === 'database' ? postmasterPid(files.database) : (pids.get(victim) ?? 0)),
+    hurt: (victim, fault) =>
+      (fault === 'kill' || isSupervised(reporter, victim)) &&
+      hurtNow(victim === 'database' ? postmasterPid(files.database) : (pids.get(victim) ?? 0), fault),
     async stop() {
       await supervisor.stop();
       rmSync(settings.home, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { waitedForProcessor } from './processor-wait.ts';
 /** How a program is asked whether it still lives. */
 export interface HangWatch {
   pid: number;
-  /** Answers anything at all while the program's main thread turns. */
-  liveUrl: string;
+  /** Asks the program for a sign of life within so many milliseconds; never rejects. */
+  isAlive: (timeoutMs: number) => Promise<boolean>;
   /** A program that says nothing for this long, of the time in which it could have, hangs. */
   silenceMs: number;
   /** Ends the watch. */
@@ -16,7 +16,8 @@ export interface HangWatch {
 const questionMs = 1000;
 const betweenMs = 500;
 
-async function answers(url: string, timeoutMs: number): Promise<boolean> {
+/** A program that answers HTTP, whatever it answers. */
+export async function answersHttp(url: string, timeoutMs: number): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
@@ -31,14 +32,13 @@ async function answers(url: string, timeoutMs: number): Promise<boolean> {
  * ends the watch first. On a machine with too much work a program that never gets a processor is slow, not hung: the
  * time that it, or this watch, stood in line does not count, and neither does a pause of the whole machine.
  */
-export async function hangs({ pid, liveUrl, silenceMs, signal }: HangWatch): Promise<boolean> {
+export async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Promise<boolean> {
   const inLine = () => waitedForProcessor(pid) + waitedForProcessor(process.pid);
   const limitMs = Math.min(questionMs, silenceMs);
   let silentMs = 0;
   while (!signal.aborted) {
     const [askedAt, inLineBefore] = [performance.now(), inLine()];
-    const isAlive = await answers(liveUrl, limitMs);
-    if (isAlive) {
+    if (await isAlive(limitMs)) {
       silentMs = 0;
       await delay(betweenMs, undefined, { signal }).catch(() => undefined);
       continue;

@@ -4,7 +4,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { createTellingLine } from '../terminal/telling-line.ts';
 import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
-import { hangs } from './hang-watch.ts';
+import { answersHttp, hangs } from './hang-watch.ts';
 import type { Part } from './part.ts';
 import { isReadyWithin } from './readiness.ts';
 import type { RunRecord } from './survivors.ts';
@@ -75,7 +75,8 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
   async function endOf({ pid, exited, kill }: Child): Promise<string> {
     const ended = new AbortController();
     const signal = AbortSignal.any([ended.signal, stopping.signal]);
-    const hung = hangs({ pid, liveUrl, silenceMs, signal }).then((isHung) => {
+    const isAlive = (timeoutMs: number) => answersHttp(liveUrl, timeoutMs);
+    const hung = hangs({ pid, isAlive, silenceMs, signal }).then((isHung) => {
       if (isHung) kill();
       return isHung;
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planKills } from './kill-plan.ts';
+import { planFaults } from './fault-plan.ts';
 import { type SmallPortal, startSmallPortal } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
 import { startWriteLoad, type WriteLog, type WriteTargets, wasAcknowledged } from './write-load.ts';
@@ -13,7 +13,6 @@ const plantsIndex = 'umbral_plants';
 
 /** Decides the moments; another one can be set in the environment. */
 const seed = process.env.KILL_SEED ?? 'umbral';
-const killsOfEach = 2;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;
 
@@ -58,10 +57,11 @@ async function untilBack(): Promise<void> {
 beforeAll(async () => {
   portal = await startSmallPortal(['search', 'api']);
   const load = await startWriteLoad(portal, await readTargets(portal.databaseUrl));
-  for (const { victim, afterMs } of planKills(seed, killsOfEach)) {
+  for (const { victim, fault, afterMs } of planFaults(seed)) {
     await delay(afterMs);
-    // A victim that is just being started again is killed as soon as it runs.
-    await waitUntil(`the ${victim} runs`, 15_000, () => portal.kill(victim));
+    // A victim that is just being started again is hit as soon as it runs.
+    await waitUntil(`the ${victim} runs`, 30_000, () => portal.hurt(victim, fault));
+    if (fault === 'hang') await portal.reporter.heard(`${victim}: said nothing`);
   }
   await untilBack();
   // On a busy machine most of the time went by without an answer.
