@@ -50,3 +50,13 @@ test('every unit starts a file that is there', () => {
     expect(() => readFileSync(join(root, entry))).not.toThrow();
   }
 });
+
+test('a program that is always started again is also watched for hanging', () => {
+  for (const unit of readdirSync(join(here, 'systemd'))) {
+    const text = readFileSync(join(here, 'systemd', unit), 'utf8');
+    const entry = /^ExecStart=\S+ (\S+\.ts)/m.exec(text)?.[1] ?? '';
+    if (!text.includes('Restart=always')) continue;
+    expect.soft(text, unit).toMatch(/^WatchdogSec=10$[^]*^NotifyAccess=all$/m);
+    expect.soft(readFileSync(join(root, entry), 'utf8'), entry).toContain('tellWatchdog();');
+  }
+});

@@ -1,6 +1,7 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
+import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
@@ -8,6 +9,7 @@ import { startServer } from './start-server.ts';
 const config = readConfig(process.env);
 const log = createLogger({ program: 'shell', level: config.LOG_LEVEL });
 logCrashes(log);
+tellWatchdog();
 
 try {
   const telemetry = await startTelemetry('shell');

@@ -2,6 +2,7 @@ import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
 import { tracePool } from 'infra-observability/trace-pool.ts';
+import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { createApiPool, createBackend } from './engine/backend.ts';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ program: 'api', level: config.logLevel });
   logCrashes(log);
+  tellWatchdog();
   const telemetry = await startTelemetry('api');
   const pool = createApiPool(config);
   tracePool(pool, telemetry);

@@ -1,6 +1,7 @@
 import { createPool } from 'infra-db/pool.ts';
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
+import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
 import { renewComposition } from './channels/composition.ts';
 import { startCollecting } from './collection/collect-regularly.ts';
 import { type Config, readConfig } from './config.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ program: 'releases', level: config.logLevel });
   logCrashes(log);
+  tellWatchdog();
   const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-releases' });
   const storage = await openStorage(config);
   const registry = createRegistry(pool, storage, config.key);

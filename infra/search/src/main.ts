@@ -1,6 +1,7 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
+import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
 import { readSearchConfig } from './config.ts';
 import { startSearch } from './start-search.ts';
 
@@ -8,6 +9,7 @@ try {
   const config = readSearchConfig(process.env);
   const log = createLogger({ program: 'search', level: config.logLevel });
   logCrashes(log);
+  tellWatchdog();
   const telemetry = await startTelemetry('search');
   const running = await startSearch(config, log, telemetry);
   const stop = () =>
