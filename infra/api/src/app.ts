@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createLogger } from 'infra-observability/logger.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { type DiskRoom, unwatchedDisk } from 'infra-storage/disk-room.ts';
 import type { Backend } from './engine/backend.ts';
 import { refuseCrossSiteWrites } from './engine/http/cross-site.ts';
 import { docsPages } from './engine/http/docs-pages.ts';
@@ -14,6 +15,7 @@ import { observeRequests } from './engine/http/observe-requests.ts';
 import { openApi } from './engine/http/open-api.ts';
 import { shedOverload } from './engine/http/overload.ts';
 import { rateLimits } from './engine/http/rate-limits.ts';
+import { refuseWritesWithoutRoom } from './engine/http/read-only.ts';
 import { securityHeaders } from './engine/http/security-headers.ts';
 import { errorReplies, refuseUnreadable } from './engine/replies/error-replies.ts';
 import { recogniseSessions } from './engine/sessions/session-plugin.ts';
@@ -22,8 +24,9 @@ import { features } from './features.ts';
 /** Largest body of a call that carries no file, bytes. */
 const bodyLimit = 256 * 1024;
 
-/** Where an application tells what it does. */
+/** Where an application tells what it does, and what it looks at. */
 export interface Observers {
+  readonly disk?: DiskRoom;
   readonly log?: FastifyBaseLogger;
   readonly telemetry?: Telemetry;
 }
@@ -31,7 +34,8 @@ export interface Observers {
 /** Builds the application, ready to listen or to be injected: foreign plugins, own ones, routes, in this order. */
 export async function buildApp(backend: Backend, observers: Observers = {}): Promise<FastifyInstance> {
   const { config } = backend;
-  const { log = createLogger({ program: 'api', level: config.logLevel }), telemetry = silentTelemetry } = observers;
+  const { log = createLogger({ program: 'api', level: config.logLevel }) } = observers;
+  const { telemetry = silentTelemetry, disk = unwatchedDisk } = observers;
   const isTrusted = parseTrust(config.trustedProxies);
   const app = Fastify({
     loggerInstance: log,
@@ -57,8 +61,9 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
   await openApi(app);
   await rateLimits(app, config);
 
-  measureRequests(app, backend);
+  measureRequests(app, backend, disk);
   refuseCrossSiteWrites(app, config.origin);
+  refuseWritesWithoutRoom(app, disk);
   recogniseSessions(app, backend);
   tagPublicAnswers(app);
 

@@ -1,3 +1,4 @@
+import type { DiskRoom } from 'infra-storage/disk-room.ts';
 import type { Backend } from './engine/backend.ts';
 import type { Background } from './engine/feature.ts';
 import { housekeepingJob } from './engine/jobs/housekeeping-job.ts';
@@ -6,12 +7,18 @@ import { mailTopic } from './engine/mail/mail-topic.ts';
 import { listenToOutbox } from './engine/outbox/outbox-listener.ts';
 import { createWorker, type WorkerLog } from './engine/outbox/outbox-worker.ts';
 import { purgeTopic } from './engine/outbox/purge-topic.ts';
+import type { Topic } from './engine/outbox/topic.ts';
 import { createMailTransport } from './engine/third-parties/mail/create-mail-transport.ts';
 import { openStorage } from './engine/third-parties/storage/open-storage.ts';
 import { features, portalLetters } from './features.ts';
 
+/** Without room a row waits: whatever carries it out writes something, a mail, a picture, or how it went. */
+function whereThereIsRoom(topic: Topic, disk: DiskRoom): Topic {
+  return { ...topic, isReady: async () => !disk.isFull() && (await topic.isReady?.()) !== false };
+}
+
 /** Starts what runs beside the answers: the outbox's worker with its topics, and the jobs by the clock. */
-export function startBackground(backend: Backend, log: WorkerLog): { stop(): Promise<void> } {
+export function startBackground(backend: Backend, log: WorkerLog, disk: DiskRoom): { stop(): Promise<void> } {
   const { config } = backend;
   const transport = createMailTransport(config.mail);
   const storage = openStorage(config.storage);
@@ -21,7 +28,11 @@ export function startBackground(backend: Backend, log: WorkerLog): { stop(): Pro
     ...features.flatMap((feature) => feature.topics?.(background) ?? []),
     purgeTopic(config.shell),
   ];
-  const worker = createWorker(backend, topics, log);
+  const worker = createWorker(
+    backend,
+    topics.map((topic) => whereThereIsRoom(topic, disk)),
+    log,
+  );
   worker.start();
   const listener = listenToOutbox(config.databaseUrl, () => worker.wake());
   const jobs = createJobRunner(backend, portalJobs(background), log);

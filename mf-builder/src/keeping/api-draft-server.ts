@@ -45,11 +45,14 @@ export function apiDraftServer(call: CallApi, whole: (form: ServerDraft['form'])
   };
 }
 
+/** What passes by itself, so that the draft is only tried again. */
+const passing = new Set<Problem['type']>(['unavailable', 'read-only', 'internal', 'too-many-requests']);
+
 type Issues = NonNullable<Problem['issues']>;
 
 function answerOf({ type, issues, title }: Problem): SaveAnswer {
   if (type === 'not-signed-in') return { kind: 'signed-out' };
   if (type === 'not-found') return { kind: 'gone' };
-  if (type === 'unavailable' || type === 'internal' || type === 'too-many-requests') return { kind: 'away' };
+  if (passing.has(type)) return { kind: 'away' };
   return { kind: 'refused', message: Object.values(issues ?? {})[0] ?? title };
 }

@@ -24,6 +24,10 @@ const environment = z.object({
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('hola@umbral.example'),
   ...storageEnvironment,
+  /** Folders, with commas between them, whose disks must have room; those of mail and pictures by default. */
+  DISK_FOLDERS: z.preprocess(blankIsAbsent, z.string().optional()),
+  /** Megabytes below which nothing is written any more; 0 never. */
+  DISK_FLOOR_MB: z.coerce.number().int().min(0).default(256),
   /** The pictures that come with the portal. */
   MEDIA_DIR: z
     .string()
@@ -56,6 +60,7 @@ export interface Config {
   origin: string;
   mail: { dir: string; smtpUrl: string | undefined; from: string };
   storage: StorageSettings;
+  disk: { folders: readonly string[]; floorBytes: number };
   mediaDir: string;
   search: { url: string; appId: string; adminKey: string } | undefined;
   captchaSecret: string;
@@ -85,6 +90,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     origin: e.PORTAL_ORIGIN,
     mail: { dir: e.MAIL_DIR, smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     storage: toStorageSettings(e),
+    disk: {
+      folders: e.DISK_FOLDERS?.split(',').map((folder) => folder.trim()) ?? [e.MAIL_DIR, e.UPLOADS_DIR],
+      floorBytes: e.DISK_FLOOR_MB * 1024 * 1024,
+    },
     mediaDir: e.MEDIA_DIR,
     search: e.SEARCH_URL ? { url: e.SEARCH_URL, appId: e.SEARCH_APP_ID, adminKey: e.SEARCH_ADMIN_KEY } : undefined,
     captchaSecret: e.CAPTCHA_SECRET,

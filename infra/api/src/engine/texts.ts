@@ -11,6 +11,7 @@ const problems: Record<ProblemType, string> = {
   'unsupported-type': 'Este tipo de contenido no se admite.',
   'too-many-requests': 'Hiciste demasiados intentos. Espera un momento.',
   unavailable: 'El servicio no está disponible en este momento.',
+  'read-only': 'Por unos minutos no podemos guardar cambios. Puedes seguir mirando.',
   internal: 'Ocurrió un error. Por favor contacta a soporte.',
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createTestDatabase } from 'infra-db/testing/test-database.ts';
-import { buildApp } from '../app.ts';
+import { buildApp, type Observers } from '../app.ts';
 import { type Backend, createApiPool, createBackend } from '../engine/backend.ts';
 import { type Config, readConfig } from '../engine/config.ts';
 
@@ -29,8 +29,8 @@ export function backendOf(app: FastifyInstance): Backend {
   return backend;
 }
 
-/** Builds the application on the demonstration data; `env` overrides the configuration. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Builds the application on the demonstration data; `env` overrides the configuration, `observers` what it tells and sees. */
+export async function createTestApp(env: Record<string, string> = {}, observers: Observers = {}): Promise<TestApp> {
   const database = await createTestDatabase({ seeded: true });
   const mailDir = mkdtempSync(join(tmpdir(), 'umbral-mail-'));
   const uploadsDir = mkdtempSync(join(tmpdir(), 'umbral-uploads-'));
@@ -48,7 +48,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const pool = createApiPool(config);
   let moment: Date | undefined;
   const backend = createBackend(config, pool, () => moment ?? new Date());
-  const app = await buildApp(backend);
+  const app = await buildApp(backend, observers);
   backends.set(app, backend);
   return {
     app,

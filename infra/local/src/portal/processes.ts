@@ -49,6 +49,8 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         PORTAL_ORIGIN: settings.origin,
         MAIL_DIR: files.mail,
         UPLOADS_DIR: files.uploads,
+        // The database lies there too.
+        DISK_FOLDERS: settings.home,
         SEARCH_URL: searchUrl,
         SEARCH_APP_ID: searchAppId,
         SEARCH_ADMIN_KEY: secrets.searchAdminKey,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity, parseIdentity } from 'infra-db/embedded/process-identity.ts';
+import { isOutOfRoom } from 'infra-db/out-of-room.ts';
 
 /** The written list of programs of a run, from which the next run finds those that outlived it. */
 export interface RunRecord {
@@ -22,8 +23,13 @@ function readRecord(file: string): ProcessIdentity[] {
 export function createRunRecord(file: string): RunRecord {
   const identities = new Map<number, ProcessIdentity>();
   const write = () => {
-    writeFileSync(`${file}.draft`, JSON.stringify([...identities.values()]));
-    renameSync(`${file}.draft`, file);
+    try {
+      writeFileSync(`${file}.draft`, JSON.stringify([...identities.values()]));
+      renameSync(`${file}.draft`, file);
+    } catch (error) {
+      // On a full disk the list is a little old; the programs go on, which is what it is for.
+      if (!isOutOfRoom(error)) throw error;
+    }
   };
   write();
   return {

@@ -1,6 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOutOfRoom } from 'infra-db/out-of-room.ts';
 import { prefixed, readableLine } from './line-format.ts';
+import { type LogFile, openLogFile } from './log-file.ts';
 
 /** Tells what happens: to the terminal in short, to one log file per program in full. */
 export interface Reporter {
@@ -13,25 +15,39 @@ export interface Reporter {
   close(): void;
 }
 
-function openLog(logsDir: string, name: string): number {
+/** What one program may keep of a run, and once more as much. */
+const logBytes = 64 * 1024 * 1024;
+
+const nowhere: LogFile = { add: () => undefined, close: () => undefined };
+
+function openLog(logsDir: string, name: string): LogFile {
+  try {
+    return openRunLog(logsDir, name);
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    return nowhere;
+  }
+}
+
+function openRunLog(logsDir: string, name: string): LogFile {
   mkdirSync(logsDir, { recursive: true, mode: 0o700 });
   const file = join(logsDir, `${name}.log`);
   // One run a file; the run before stays for comparison.
   if (existsSync(file)) renameSync(file, `${file}.1`);
-  return openSync(file, 'a');
+  return openLogFile(file, logBytes);
 }
 
 /** Makes a reporter; `isQuiet` keeps the programs' own lines off the terminal. */
 export function createReporter({ logsDir, isQuiet = false }: { logsDir: string; isQuiet?: boolean }): Reporter {
   const hasColour = process.stdout.isTTY === true && !process.env.NO_COLOR;
-  const logs = new Map<string, number>();
+  const logs = new Map<string, LogFile>();
   let isClosed = false;
   const print = (name: string, text: string) => process.stdout.write(`${prefixed(name, text, hasColour)}\n`);
   const write = (name: string, text: string) => {
     if (isClosed) return;
     const log = logs.get(name) ?? openLog(logsDir, name);
     logs.set(name, log);
-    writeSync(log, `${new Date().toISOString()} ${text}\n`);
+    log.add(`${new Date().toISOString()} ${text}`);
   };
   return {
     say: (text) => print('umbral', text),
@@ -46,7 +62,7 @@ export function createReporter({ logsDir, isQuiet = false }: { logsDir: string; 
     },
     close() {
       isClosed = true;
-      for (const log of logs.values()) closeSync(log);
+      for (const log of logs.values()) log.close();
       logs.clear();
     },
   };

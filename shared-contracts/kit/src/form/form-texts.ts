@@ -11,6 +11,7 @@ export const formTexts = {
   citiesFound: (count: number) => (count === 1 ? '1 ciudad' : `${count} ciudades`),
   failed: 'No pudimos enviar tus datos. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   tooMany: 'Has enviado varias veces este formulario. Espera unos minutos e inténtalo de nuevo.',
+  readOnly: 'Por unos minutos no podemos guardar nada. Lo que escribiste sigue aquí: inténtalo más tarde.',
   signedOut: 'Tu sesión terminó. Ingresa de nuevo y vuelve a enviar: lo que escribiste sigue aquí.',
 
   kept: 'No tienes conexión. Guardamos tu solicitud en este dispositivo y la enviaremos apenas vuelva la conexión, aunque cierres esta página.',

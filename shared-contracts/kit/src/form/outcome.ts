@@ -27,6 +27,7 @@ export function refusalOf(error: unknown, hasControl: (name: string) => boolean,
   if (!(error instanceof ApiError)) return failure;
   const { type, issues = noIssues } = error.problem;
   if (type === 'too-many-requests') return { why: 'refused', issues: noIssues, message: formTexts.tooMany };
+  if (type === 'read-only') return { why: 'refused', issues: noIssues, message: formTexts.readOnly };
   if (type === 'not-signed-in') return { why: 'refused', issues: noIssues, message: formTexts.signedOut };
   if (type !== 'invalid-input') return failure;
   const landed = landIssues(issues, hasControl);

@@ -10,6 +10,8 @@ export const problemTypes = [
   'unsupported-type',
   'too-many-requests',
   'unavailable',
+  // Everything can be read and nothing kept, for lack of room.
+  'read-only',
   'internal',
 ] as const;
 export type ProblemType = (typeof problemTypes)[number];

@@ -2,6 +2,7 @@ import type { Problem, ProblemType } from '@umbral/protocol/calls/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from 'infra-db/database-away.ts';
+import { isOutOfRoom } from 'infra-db/out-of-room.ts';
 import { texts } from '../texts.ts';
 import { Refusal } from './refusal.ts';
 
@@ -56,6 +57,7 @@ export function toLoggedRefusal(error: FastifyError, request: FastifyRequest): R
 export function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid-input', issuesOf(error.validation));
+  if (isOutOfRoom(error)) return new Refusal('read-only');
   if (isDatabaseAway(error)) return new Refusal('unavailable');
   return new Refusal(typeOfStatus(error.statusCode ?? 500));
 }

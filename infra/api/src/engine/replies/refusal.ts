@@ -12,6 +12,7 @@ const statuses: Record<ProblemType, number> = {
   'unsupported-type': 415,
   'too-many-requests': 429,
   unavailable: 503,
+  'read-only': 503,
   internal: 500,
 };
 
