@@ -56,7 +56,7 @@ test('a program that is always started again is also watched for hanging', () =>
     const text = readFileSync(join(here, 'systemd', unit), 'utf8');
     const entry = /^ExecStart=\S+ (\S+\.ts)/m.exec(text)?.[1] ?? '';
     if (!text.includes('Restart=always')) continue;
-    expect.soft(text, unit).toMatch(/^WatchdogSec=10$[^]*^NotifyAccess=all$/m);
+    expect.soft(text, unit).toMatch(/^WatchdogSec=10$[\s\S]*^NotifyAccess=all$/m);
     expect.soft(readFileSync(join(root, entry), 'utf8'), entry).toContain('tellWatchdog();');
   }
 });

@@ -15,7 +15,7 @@ export const infraFloors: FloorTable = {
     ['main.ts'],
   ],
   'infra/db/src': [
-    ['pool.ts', 'database-away.ts', 'schema', 'tables', 'embedded'],
+    ['pool.ts', 'database-away.ts', 'out-of-room.ts', 'schema', 'tables', 'embedded'],
     ['tables.ts', 'migrate.ts'],
     ['schema-state.ts', 'seed', 'migrate-main.ts'],
     ['seed-main.ts'],
@@ -68,9 +68,17 @@ export const infraFloors: FloorTable = {
   ],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
   'infra/random/src': [['fractions.ts'], ['random.ts']],
-  'infra/storage/src': [['absent-file.ts', 'bucket-settings.ts'], ['whole-file.ts'], ['bucket.ts']],
+  'infra/storage/src': [['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'], ['whole-file.ts'], ['bucket.ts']],
   'infra/observability/src': [
-    ['log-crashes.ts', 'network-of.ts', 'pool-metrics.ts', 'safe-facts.ts', 'trace-context.ts', 'trusted-addresses.ts'],
+    [
+      'log-crashes.ts',
+      'network-of.ts',
+      'pool-metrics.ts',
+      'safe-facts.ts',
+      'tell-watchdog.ts',
+      'trace-context.ts',
+      'trusted-addresses.ts',
+    ],
     ['current-trace.ts', 'telemetry.ts'],
     ['logger.ts', 'open-request.ts', 'open-telemetry.ts', 'trace-pool.ts'],
     ['start-telemetry.ts'],
