@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -12,12 +13,18 @@ const searchConfigSchema = z.object({
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
   /** Queries that one address may make in an hour with the key that browsers have; 0 for any number. */
   SEARCH_QUERIES_PER_HOUR: z.coerce.number().int().min(0).default(100_000),
+  /** Threads that search; two and more leave one free whoever asks. */
+  SEARCH_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(() => Math.max(2, availableParallelism())),
   /** Where a visitor is taken to be when a search asks for the place of its address: latitude,longitude. */
   SEARCH_DEFAULT_PLACE: z
     .string()
     .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/)
     .default('4.711,-74.0721'),
-  DATABASE_URL: z.string().optional(),
   /** Addresses of the programs before this one, whose trace goes on here. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -33,9 +40,8 @@ export interface SearchConfig {
   dataDirectory: string;
   maxRecordBytes: number;
   searchesPerHour: number;
+  threads: number;
   defaultPlace: { lat: number; lng: number };
-  /** Where the outbox is; without it nothing is followed. */
-  databaseUrl: string | undefined;
   trustedProxies: string;
   logLevel: string;
 }
@@ -57,8 +63,8 @@ export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
     dataDirectory: data.SEARCH_DATA_DIR,
     maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
     searchesPerHour: data.SEARCH_QUERIES_PER_HOUR,
+    threads: data.SEARCH_THREADS,
     defaultPlace: placeOf(data.SEARCH_DEFAULT_PLACE),
-    databaseUrl: data.DATABASE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };

@@ -7,6 +7,7 @@ import { createObserver } from './observer.ts';
 import { searchListener } from './server.ts';
 import { IndexStore } from './store/index-store.ts';
 import { ADMIN_KEY, APP_ID, SEARCH_KEY } from './testing/search-fixture.ts';
+import { SearchPool } from './threads/search-pool.ts';
 
 const recorded = recordLog('search');
 const context = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7', isSampled: false };
@@ -14,13 +15,16 @@ const personal = ['ana.perez@correo.example', '3001234567', 'Calle 100 # 15-20',
 const [email = '', phone = '', street = '', visitor = ''] = personal;
 
 let store: IndexStore;
+let searcher: SearchPool;
 let server: Server;
 let url = '';
 
 beforeAll(async () => {
   store = await IndexStore.open({ directory: null });
+  searcher = new SearchPool({ store, threads: 1 });
   const observer = createObserver({ log: recorded.log });
-  server = createServer(searchListener({ store, appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY, observer }));
+  const keys = { appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY };
+  server = createServer(searchListener({ store, searcher, ...keys, observer }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -28,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await searcher.close();
   await store.close();
 });
 
@@ -80,7 +85,7 @@ test('times are measured by route, for collectors on this machine only', async (
 test("a search is a span below the shell's", async () => {
   const collected = await collectTelemetry('search');
   const observer = createObserver({ telemetry: collected.telemetry });
-  const options = { store, appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY, observer };
+  const options = { store, searcher, appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY, observer };
   const traced = createServer(searchListener(options));
   await new Promise<void>((resolve) => traced.listen(0, '127.0.0.1', resolve));
   const address = traced.address();

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { networkOf } from 'infra-observability/network-of.ts';
 import { routinePaths } from 'infra-observability/open-request.ts';
 import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
 import { callerOf } from './caller.ts';
@@ -9,6 +10,7 @@ import { asObject, parseJson } from './parameters/json-objects.ts';
 import { AccessControl } from './protocol/access.ts';
 import type { ApiAnswer } from './protocol/api-request.ts';
 import { findRoute } from './protocol/routes.ts';
+import type { Searcher } from './protocol/search-job.ts';
 import { DEFAULT_VISITOR_PLACE, type VisitorPlace } from './protocol/visitor-place.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 import type { IndexStore } from './store/index-store.ts';
@@ -35,6 +37,7 @@ const PREFLIGHT = {
 /** What a search server needs. Limits are in bytes. */
 export interface SearchServerOptions {
   store: IndexStore;
+  searcher: Searcher;
   appId: string;
   adminKey: string;
   searchKey: string;
@@ -118,8 +121,11 @@ async function answer(
   const { store, maxRecordBytes = RECORD_BYTES, visitorPlace = DEFAULT_VISITOR_PLACE, maxPendingTasks } = options;
   const limits = { maxRecordBytes, maxPendingTasks: maxPendingTasks ?? PENDING_TASKS };
   const { address } = caller;
+  const isTrusted = options.isTrusted ?? isLoopback;
   return await endpoint({
     store,
+    searcher: options.searcher,
+    caller: { name: networkOf(address), asksForMany: isTrusted(address) },
     access,
     path: found.parts,
     query: url.searchParams,
@@ -187,11 +193,14 @@ function failure(error: unknown, report: () => void): Outcome {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status = 200, body, text: given, headers }: Outcome,
+  { status = 200, body, text, json, headers }: Outcome,
 ): void {
-  const text = given ?? (body === null ? '' : JSON.stringify(body));
-  const type = body === null ? {} : { 'content-type': 'application/json; charset=UTF-8' };
-  response.writeHead(status, { ...CORS, ...type, ...headers, 'content-length': Buffer.byteLength(text) });
-  response.end(text);
+  const isJson = body !== null || json !== undefined;
+  const pieces = json ?? [Buffer.from(text ?? (isJson ? JSON.stringify(body) : ''))];
+  const type = isJson ? { 'content-type': 'application/json; charset=UTF-8' } : {};
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  response.writeHead(status, { ...CORS, ...type, ...headers, 'content-length': length });
+  for (const piece of pieces) response.write(piece);
+  response.end();
   if (!request.complete) request.resume();
 }

@@ -7,6 +7,7 @@ import { createObserver } from './observer.ts';
 import { fixedPlace } from './protocol/visitor-place.ts';
 import { searchListener } from './server.ts';
 import { IndexStore } from './store/index-store.ts';
+import { SearchPool } from './threads/search-pool.ts';
 
 /** A running search process. `store` is where an indexer in the same process writes. */
 export interface RunningSearch {
@@ -36,12 +37,18 @@ export async function startSearch(
     onProblem: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
   });
   store.tasks.onFailure = (taskID, error) => log.error({ err: error, taskID }, 'a task failed');
+  const searcher = new SearchPool({
+    store,
+    threads: config.threads,
+    onProblem: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
+  });
+  await searcher.ready;
   const { appId, adminKey, searchKey, searchesPerHour, maxRecordBytes } = config;
   server.off('request', answerWhileLoading);
   const visitorPlace = fixedPlace(config.defaultPlace);
   const keys = { appId, adminKey, searchKey, searchesPerHour };
-  server.on('request', searchListener({ store, ...keys, maxRecordBytes, observer, isTrusted, visitorPlace }));
-  return { store, server, stop: () => stopAll(server, store) };
+  server.on('request', searchListener({ store, searcher, ...keys, maxRecordBytes, observer, isTrusted, visitorPlace }));
+  return { store, server, stop: () => stopAll(server, { searcher, store }) };
 }
 
 function answerWhileLoading(request: IncomingMessage, response: ServerResponse): void {
@@ -50,10 +57,14 @@ function answerWhileLoading(request: IncomingMessage, response: ServerResponse):
   response.end(JSON.stringify({ status: isAlive ? 'ok' : 'loading' }));
 }
 
-async function stopAll(server: Server, store: IndexStore): Promise<void> {
+async function stopAll(
+  server: Server,
+  { searcher, store }: { searcher: SearchPool; store: IndexStore },
+): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), LONGEST_STOP_MS);
   await closed(server);
   clearTimeout(force);
+  await searcher.close();
   await store.close();
 }
 

@@ -26,6 +26,20 @@ export function filterConditions(segment: Segment, filter: Filter, isFacet: Face
   return filter.map((clause) => clauseCondition(segment, clause, isFacet));
 }
 
+/**
+ * What the clauses of a filter cost at most, in units of work: the sets of values that each value is looked for in, and
+ * every record for each part that is no facet or stands beside others.
+ */
+export function filterCost(segment: Segment, filter: Filter): number {
+  return filter.reduce((sum, clause) => {
+    const sets = clause.map((leaf) =>
+      leaf.kind === 'facet' ? (segment.facet(leaf.attribute)?.setStart.length ?? 0) : 0,
+    );
+    const parts = new Set(clause.map((leaf, i) => (leaf.kind === 'facet' ? leaf.attribute : i))).size;
+    return sets.reduce((all, count) => all + count, sum) + parts * segment.data.count;
+  }, 0);
+}
+
 /** Whether a leaf holds for a record. */
 export function leafTest(segment: Segment, leaf: FilterLeaf, isFacet: FacetGate): (doc: number) => boolean {
   return clauseCondition(segment, [leaf], isFacet).test;

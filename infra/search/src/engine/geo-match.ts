@@ -1,15 +1,10 @@
 import { type Condition, testCondition } from './filter-match.ts';
-import { boxCells, cellRanges, chordToMetres, type GeoPoint, metresToChord, unitVector } from './geo.ts';
+import { chordToMetres, type GeoPoint, metresToChord, unitVector } from './geo.ts';
+import { boxCells, cellBox, circleCells, type EntrySpan, entrySpans, type GeoBox } from './geo-cells.ts';
+import { PolygonArea } from './polygon-area.ts';
 import type { Segment } from './segment.ts';
 import type { GeoColumn } from './segment-data.ts';
-
-/** A rectangle of degrees. */
-export interface GeoBox {
-  south: number;
-  north: number;
-  west: number;
-  east: number;
-}
+import type { WorkBudget } from './work-budget.ts';
 
 /** Where records must lie, and from where distances count. */
 export interface GeoQuery {
@@ -26,13 +21,13 @@ export interface GeoQuery {
 export const NO_DISTANCE = 20_100_000;
 
 /** The condition of a place query, or null if it has none. */
-export function geoCondition(segment: Segment, query: GeoQuery): Condition | null {
+export function geoCondition(segment: Segment, query: GeoQuery, budget: WorkBudget): Condition | null {
   const { geo } = segment.data;
-  const areas = [...query.boxes.map(boxArea), ...query.polygons.map(polygonArea)];
+  const areas: Area[] = [...query.boxes.map(boxArea), ...query.polygons.map((points) => new PolygonArea(points))];
   const isCircle = areas.length === 0 && query.around !== null && query.radius !== null;
   if (areas.length === 0 && !isCircle) return null;
   if (geo === null) return testCondition(segment, 0, () => false);
-  return isCircle ? circleCondition(segment, geo, query) : areasCondition(segment, geo, areas);
+  return isCircle ? circleCondition(segment, geo, query) : areasCondition(segment, geo, { areas, budget });
 }
 
 /** Metres from a point to the nearest place of a record. */
@@ -73,7 +68,7 @@ function circleCondition(segment: Segment, geo: GeoColumn, { around, radius }: G
   const limit = radius ?? 0;
   const squaredLimit = metresToChord(limit + 0.5);
   const chord = nearestChord(geo, point);
-  const spans = entrySpans(geo, cellRanges(point, limit + 1));
+  const spans = entrySpans(geo, circleCells(point, limit));
   return {
     ...testCondition(segment, 0, (doc) => chord(doc) < squaredLimit),
     estimate: entryCount(spans),
@@ -85,18 +80,20 @@ function circleCondition(segment: Segment, geo: GeoColumn, { around, radius }: G
 function collectCircle(
   segment: Segment,
   { entryDoc, x, y, z }: GeoColumn,
-  { point, squaredLimit, spans, out }: { point: GeoPoint; squaredLimit: number; spans: Span[]; out: Uint32Array },
+  { point, squaredLimit, spans, out }: { point: GeoPoint; squaredLimit: number; spans: EntrySpan[]; out: Uint32Array },
 ): number {
   const [px, py, pz] = unitVector(point);
   const stamp = segment.nextStamps(1);
   const { mark } = segment.scratch;
   let count = 0;
-  for (const [start, end] of spans) {
+  for (const { start, end, isInside } of spans) {
     for (let entry = start; entry < end; entry++) {
-      const dx = (x[entry] ?? 0) - px;
-      const dy = (y[entry] ?? 0) - py;
-      const dz = (z[entry] ?? 0) - pz;
-      if (dx * dx + dy * dy + dz * dz >= squaredLimit) continue;
+      if (!isInside) {
+        const dx = (x[entry] ?? 0) - px;
+        const dy = (y[entry] ?? 0) - py;
+        const dz = (z[entry] ?? 0) - pz;
+        if (dx * dx + dy * dy + dz * dz >= squaredLimit) continue;
+      }
       const doc = entryDoc[entry] ?? 0;
       if (mark[doc] === stamp) continue;
       mark[doc] = stamp;
@@ -107,93 +104,96 @@ function collectCircle(
 }
 
 interface Area {
-  box: GeoBox;
+  readonly box: GeoBox;
+  /** What looking at one place costs, in units of work. */
+  readonly cost: number;
   contains(lat: number, lng: number): boolean;
+  side(cell: GeoBox): 'inside' | 'outside' | 'border';
 }
 
-function areasCondition(segment: Segment, geo: GeoColumn, areas: readonly Area[]): Condition {
-  const test = (doc: number) => {
+interface AreaSearch {
+  readonly areas: readonly Area[];
+  readonly budget: WorkBudget;
+}
+
+function areasCondition(segment: Segment, geo: GeoColumn, { areas, budget }: AreaSearch): Condition {
+  const byArea = areas.map((area) => ({ area, spans: entrySpans(geo, boxCells(area.box)) }));
+  const cost = areas.reduce((sum, area) => sum + area.cost, 0);
+  const plain = testCondition(segment, 0, (doc) => {
     for (let at = geo.docStart[doc] ?? 0; at < (geo.docStart[doc + 1] ?? 0); at++) {
       const entry = geo.docEntries[at] ?? 0;
       if (areas.some((area) => area.contains(geo.lat[entry] ?? 0, geo.lng[entry] ?? 0))) return true;
     }
     return false;
-  };
-  const ranges = areas.flatMap((area) => boxCells(area.box));
-  const spans = entrySpans(geo, ranges);
+  });
   return {
-    ...testCondition(segment, 0, test),
-    estimate: entryCount(spans),
-    collect: (out) => collectAreas(segment, geo, { spans, test, out }),
+    ...plain,
+    estimate: byArea.reduce((sum, { spans }) => sum + entryCount(spans), 0),
+    keep: (ids, count) => (budget.allows(count * cost) ? plain.keep(ids, count) : 0),
+    collect: (out) => {
+      const stamp = segment.nextStamps(1);
+      const taken = { out, count: 0, stamp };
+      for (const { area, spans } of byArea) collectArea(segment, geo, { area, spans, budget, taken });
+      return taken.count;
+    },
   };
 }
 
-/** Places from one to another, the second exclusive. */
-type Span = [number, number];
-
-function entrySpans(geo: GeoColumn, ranges: readonly [number, number][]): Span[] {
-  return ranges.map(
-    ([from, to]): Span => [
-      geo.cellStart[cellIndex(geo.cells, from)] ?? 0,
-      geo.cellStart[cellIndex(geo.cells, to + 1)] ?? 0,
-    ],
-  );
+interface AreaWalk {
+  readonly area: Area;
+  readonly spans: readonly EntrySpan[];
+  readonly budget: WorkBudget;
+  readonly taken: { readonly out: Uint32Array; count: number; readonly stamp: number };
 }
 
-function entryCount(spans: readonly Span[]): number {
-  return spans.reduce((sum, [start, end]) => sum + end - start, 0);
-}
-
-function collectAreas(
-  segment: Segment,
-  geo: GeoColumn,
-  { spans, test, out }: { spans: Span[]; test: (doc: number) => boolean; out: Uint32Array },
-): number {
-  const stamp = segment.nextStamps(1);
+/** Cell by cell: those wholly inside are taken unseen, only on the border each place is looked at. */
+function collectArea(segment: Segment, geo: GeoColumn, { area, spans, budget, taken }: AreaWalk): void {
   const { mark } = segment.scratch;
-  let count = 0;
-  for (const [start, end] of spans) {
-    for (let entry = start; entry < end; entry++) {
-      const doc = geo.entryDoc[entry] ?? 0;
-      if (mark[doc] === stamp || !test(doc)) continue;
-      mark[doc] = stamp;
-      out[count++] = doc;
+  const { cells, cellStart, entryDoc, lat, lng } = geo;
+  for (const span of spans) {
+    for (let at = cellAt(cellStart, span.start); (cellStart[at] ?? span.end) < span.end; at++) {
+      if (!budget.allows(area.cost)) return;
+      const side = area.side(cellBox(cells[at] ?? 0));
+      if (side === 'outside') continue;
+      const [start, end] = [cellStart[at] ?? 0, cellStart[at + 1] ?? 0];
+      if (!budget.allows(side === 'inside' ? end - start : (end - start) * area.cost)) return;
+      for (let entry = start; entry < end; entry++) {
+        const doc = entryDoc[entry] ?? 0;
+        if (mark[doc] === taken.stamp) continue;
+        if (side === 'border' && !area.contains(lat[entry] ?? 0, lng[entry] ?? 0)) continue;
+        mark[doc] = taken.stamp;
+        taken.out[taken.count++] = doc;
+      }
     }
   }
-  return count;
 }
 
-function cellIndex(cells: Float64Array, cell: number): number {
+/** The number of the cell whose entries begin at `entry`. */
+function cellAt(cellStart: Uint32Array, entry: number): number {
   let low = 0;
-  let high = cells.length;
+  let high = cellStart.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((cells[middle] ?? 0) < cell) low = middle + 1;
+    if ((cellStart[middle] ?? 0) < entry) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
+function entryCount(spans: readonly EntrySpan[]): number {
+  return spans.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
 function boxArea(box: GeoBox): Area {
-  const contains = (lat: number, lng: number) =>
-    lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east;
-  return { box, contains };
-}
-
-function polygonArea(points: GeoPoint[]): Area {
-  const lats = points.map((point) => point.lat);
-  const lngs = points.map((point) => point.lng);
-  const box = { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
-  return { box, contains: (lat, lng) => boxArea(box).contains(lat, lng) && isInside(points, lat, lng) };
-}
-
-/** Ray casting: a point is inside if a ray to the east crosses the border an odd number of times. */
-function isInside(points: readonly GeoPoint[], lat: number, lng: number): boolean {
-  let inside = false;
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length] ?? a;
-    if (a.lat > lat === b.lat > lat) return;
-    if (lng < a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)) inside = !inside;
-  });
-  return inside;
+  const { south, north, west, east } = box;
+  return {
+    box,
+    cost: 1,
+    contains: (lat, lng) => lat >= south && lat <= north && lng >= west && lng <= east,
+    side: (cell) => {
+      if (cell.north < south || cell.south > north || cell.east < west || cell.west > east) return 'outside';
+      const isInside = cell.south >= south && cell.north <= north && cell.west >= west && cell.east <= east;
+      return isInside ? 'inside' : 'border';
+    },
+  };
 }

@@ -4,8 +4,9 @@ import type { GeoColumn } from './segment-data.ts';
 
 /** Below this (about 60 km) three terms of the arc sine are exact to a micrometre, and quicker. */
 const NEARLY_STRAIGHT = 0.005;
-const CELL_DEGREES = 0.05;
-const CELLS_PER_ROW = 7200;
+/** About a kilometre: a circle in a city reads hundreds of cells and little that lies outside. */
+export const CELL_DEGREES = 0.01;
+export const CELLS_PER_ROW = 36_000;
 
 export interface GeoPoint {
   lat: number;
@@ -35,32 +36,6 @@ export function chordToMetres(chordSquared: number): number {
 export function metresToChord(metres: number): number {
   const half = Math.sin(Math.min(Math.PI / 2, metres / (2 * earthRadiusM)));
   return 4 * half * half;
-}
-
-/** The grid cells that may hold places within `radius` metres, as ranges of cell numbers. */
-export function cellRanges(point: GeoPoint, radius: number): [number, number][] {
-  const dLat = (radius / earthRadiusM) * (180 / Math.PI);
-  const widest = Math.min(89.9, Math.max(Math.abs(point.lat - dLat), Math.abs(point.lat + dLat)));
-  const dLng = dLat / Math.cos((widest * Math.PI) / 180);
-  const [west, east] = [point.lng - dLng, point.lng + dLng];
-  const crossesEdge = west < -180 || east > 180 || widest >= 89.9;
-  const box = { south: point.lat - dLat, north: point.lat + dLat, west, east };
-  return boxCells(crossesEdge ? { ...box, west: -180, east: 180 } : box);
-}
-
-/** The grid cells of a box of degrees, as ranges of cell numbers. */
-export function boxCells(box: { south: number; north: number; west: number; east: number }): [number, number][] {
-  const ranges: [number, number][] = [];
-  const south = Math.max(-90, box.south);
-  const rows = Math.floor((Math.min(90, box.north) - south) / CELL_DEGREES) + 1;
-  const firstRow = Math.floor((south + 90) / CELL_DEGREES);
-  const [west, east] = [Math.max(-180, box.west), Math.min(180, box.east)].map((lng) =>
-    Math.floor(((lng ?? 0) + 180) / CELL_DEGREES),
-  );
-  for (let row = firstRow; row <= firstRow + rows; row++) {
-    ranges.push([row * CELLS_PER_ROW + (west ?? 0), row * CELLS_PER_ROW + (east ?? 0)]);
-  }
-  return ranges;
 }
 
 /** Collects the places of records. */

@@ -37,6 +37,7 @@ export function rankMatches(matches: SegmentMatches, ranking: readonly RankingSt
   const order = matches.segment.order(keys);
   if (ranking.length === 1 && matches.isEverything) return firstLive(matches, order.sorted, limit);
   const criteria = ranking.slice(0, -1).map((step) => stepCriterion(matches, step));
+  if (!matches.budget.allows(matches.count * ranking.length)) matches.keepFirst(limit);
   const count = matches.segment.data.count;
   const packed = packKeys(matches, [...criteria, { values: order.position, radix: count }]);
   return smallest(packed, limit).map((key) => {

@@ -2,6 +2,7 @@ import type { Filter } from './filter.ts';
 import type { GeoQuery } from './geo-match.ts';
 import type { OrderKey } from './index-schema.ts';
 import type { QueryText, TextRules } from './query-text.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** One step of tie-breaking: a text or place criterion, or an order by attributes. */
 export type RankingStep =
@@ -42,6 +43,8 @@ export interface SearchQuery {
   relevancyStrictness: number | null;
   offset: number;
   length: number;
+  /** What it may cost. */
+  budget: WorkBudget;
 }
 
 /** How a record was ranked, in the words of `_rankingInfo`. */

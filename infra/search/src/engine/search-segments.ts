@@ -8,6 +8,7 @@ import { keepRelevant } from './relevancy.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
 import { SegmentMatches } from './segment-matches.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** What a search found. */
 export interface SearchAnswer {
@@ -17,31 +18,39 @@ export interface SearchAnswer {
   records: FoundRecord[];
   facets: Map<string, FacetCounts>;
   statistics: Map<string, FacetStatistics>;
+  /** Whether all matches and all facets were reached within the budget. */
+  exhaustive: { nbHits: boolean; facetsCount: boolean };
 }
 
 /** Records that an automatic radius should cover. */
 const AUTOMATIC_HITS = 1000;
+/** Steps from half the earth to a metre. */
+const HALVINGS = 25;
 
 /** Searches the segments of an index and merges their answers. */
 export function searchSegments(segments: readonly Segment[], query: SearchQuery): SearchAnswer {
   const all = segments.map((segment) => new SegmentMatches(segment, query));
   if (query.typoTolerance !== 'all') keepFewestTypos(all, query.typoTolerance === 'min' ? 0 : 1);
   if (query.hidden.length > 0) withoutRecords(all, query.hidden);
+  const isWhole = !query.budget.isCut;
   const counted = query.distinct !== null && query.facetsAfterDistinct ? null : countFacets(all, query);
   const promoted = findPromoted(all, query);
   const promotedIds = promoted.map(({ record }) => record.segment.objectId(record.doc));
   if (promoted.length > 0) withoutRecords(all, promotedIds);
   const total = totalCount(all) + promoted.length;
   const sortedTotal = query.relevancyStrictness === null ? null : keepRelevant(all, query.relevancyStrictness);
-  if (query.distinct !== null) return distinctAnswer(all, { query, distinct: query.distinct, counted, promoted });
+  if (query.distinct !== null)
+    return distinctAnswer(all, { query, distinct: query.distinct, counted, promoted, isWhole });
   const ranking = effectiveRanking(query);
   const limit = query.offset + query.length;
   const lists = query.length === 0 ? [] : all.map((matches) => rankMatches(matches, ranking, limit));
   const records = mergeRanked(lists, ranking)
     .slice(0, limit)
     .map((record) => found(record, query, null));
+  const facets = counted ?? countFacets(all, query);
   return {
-    ...(counted ?? countFacets(all, query)),
+    ...facets,
+    exhaustive: exhaustiveness(isWhole, facets, query),
     total,
     sortedTotal: sortedTotal === null ? null : sortedTotal + promoted.length,
     records: withPromoted(records, promoted).slice(query.offset, limit),
@@ -65,7 +74,13 @@ export function matchingIds(segments: readonly Segment[], query: SearchQuery): s
  * The radius in metres that covers enough records around a point, all of them where there are fewer. Found by halving:
  * sorting all distances would cost several times as much.
  */
-export function automaticRadius(segments: readonly Segment[], point: { lat: number; lng: number }): number {
+export function automaticRadius(
+  segments: readonly Segment[],
+  point: { lat: number; lng: number },
+  budget: WorkBudget,
+): number {
+  const places = segments.reduce((sum, { data }) => sum + (data.geo?.entryDoc.length ?? 0), 0);
+  if (!budget.allows(places * HALVINGS)) return 0;
   const distances = placedDistances(segments, point);
   const enough = Math.min(AUTOMATIC_HITS, distances.length);
   let [low, high] = [0, NO_DISTANCE];
@@ -129,9 +144,12 @@ function keepFewestTypos(all: readonly SegmentMatches[], margin: number): void {
 }
 
 function countFacets(all: readonly SegmentMatches[], query: SearchQuery): Pick<SearchAnswer, 'facets' | 'statistics'> {
-  const facets = new Map(query.facets.map((attribute) => [attribute, countFacet(all, attribute)]));
+  const cost = totalCount(all);
+  const affordable = query.facets.filter(() => query.budget.allows(cost));
+  const facets = new Map(affordable.map((attribute) => [attribute, countFacet(all, attribute)]));
   const statistics = new Map<string, FacetStatistics>();
   for (const attribute of query.statistics) {
+    if (!facets.has(attribute) || !query.budget.allows(cost)) continue;
     const found = countStatistics(all, attribute);
     if (found !== null) statistics.set(attribute, found);
   }
@@ -143,11 +161,16 @@ function found({ matches, doc }: RankedRecord, query: SearchQuery, distinctSeque
   return { segment: matches.segment, doc, info, distinctSequence, isPromoted: false };
 }
 
+function exhaustiveness(isWhole: boolean, { facets }: Pick<SearchAnswer, 'facets'>, query: SearchQuery) {
+  return { nbHits: isWhole, facetsCount: isWhole && facets.size === query.facets.length };
+}
+
 interface DistinctSearch {
   query: SearchQuery;
   distinct: { attribute: string; count: number };
   counted: Pick<SearchAnswer, 'facets' | 'statistics'> | null;
   promoted: PromotedRecord[];
+  isWhole: boolean;
 }
 
 /** Keeps the best records of each group; the whole list is ranked, because a group may lie anywhere in it. */
@@ -177,8 +200,10 @@ function distinctAnswer(all: readonly SegmentMatches[], search: DistinctSearch):
     );
   const limit = query.offset + query.length;
   const records = kept.slice(0, limit).map(({ record, sequence }) => found(record, query, sequence));
+  const facets = search.counted ?? afterwards();
   return {
-    ...(search.counted ?? afterwards()),
+    ...facets,
+    exhaustive: exhaustiveness(search.isWhole, facets, query),
     total: kept.length + promoted.length,
     sortedTotal: null,
     records: withPromoted(records, promoted).slice(query.offset, limit),

@@ -3,6 +3,7 @@ import { buildSegment, type RecordSource } from './build-segment.ts';
 import type { IndexSchema } from './index-schema.ts';
 import { Segment } from './segment.ts';
 import type { SegmentData } from './segment-data.ts';
+import { inSharedMemory } from './shared-memory.ts';
 
 /** Up to this many records a segment is built at once: it takes a few milliseconds. */
 export const INLINE_RECORDS = 200;
@@ -25,7 +26,7 @@ export class SegmentBuilder {
   readonly #waiting = new Map<number, Waiting>();
 
   async build(sources: RecordSource[], schema: IndexSchema): Promise<Segment> {
-    if (recordCount(sources) <= INLINE_RECORDS) return new Segment(buildSegment(sources, schema));
+    if (recordCount(sources) <= INLINE_RECORDS) return new Segment(inSharedMemory(buildSegment(sources, schema)));
     return new Segment(await this.#ask(sources, schema));
   }
 

@@ -1,5 +1,5 @@
 import { excludedRecords } from './excluded-records.ts';
-import { collectAll, filterConditions, leafTest } from './filter-match.ts';
+import { collectAll, filterConditions, filterCost, leafTest } from './filter-match.ts';
 import { distanceStep, distanceTo, geoCondition, NO_DISTANCE } from './geo-match.ts';
 import { RANK_STEP } from './place-ranks.ts';
 import { FARTHEST, Proximity } from './proximity.ts';
@@ -7,6 +7,10 @@ import type { RankingInfo, SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
 import { streamedDistances } from './stream-proximity.ts';
 import { TextMatch } from './text-match.ts';
+import type { WorkBudget } from './work-budget.ts';
+
+/** What gathering the place of one posting costs beside walking it. */
+const GATHERING_COST = 6;
 
 /** One ranking criterion as a number per record: less is better, always below `radix`. */
 export interface Criterion {
@@ -28,19 +32,32 @@ export class SegmentMatches {
   constructor(segment: Segment, query: SearchQuery) {
     this.segment = segment;
     this.#query = query;
-    const conditions = filterConditions(segment, query.filter, query.isFacet);
-    const place = query.geo === null ? null : geoCondition(segment, query.geo);
-    if (place !== null) conditions.push(place);
     this.ids = segment.scratch.ids;
-    this.#text = query.text.words.length === 0 ? null : new TextMatch(segment, query.text, query.textRules);
+    if (!query.budget.allows(segment.data.count + filterCost(segment, query.filter))) {
+      this.#text = null;
+      this.count = 0;
+      this.isEverything = false;
+      return;
+    }
+    const conditions = filterConditions(segment, query.filter, query.isFacet);
+    const place = query.geo === null ? null : geoCondition(segment, query.geo, query.budget);
+    if (place !== null) conditions.push(place);
+    this.#text =
+      query.text.words.length === 0
+        ? null
+        : new TextMatch(segment, query.text, { rules: query.textRules, budget: query.budget });
     this.count = this.#text === null ? collectAll(segment, conditions, this.ids) : this.#text.run(conditions);
     this.#hasProximity = this.#text?.hasProximity ?? false;
     this.isEverything = this.#text === null && conditions.length === 0;
     if (query.text.phrases.length > 0) this.#keepPhrases();
     if (this.#text === null && query.text.excluded.length > 0) {
-      const excluded = excludedRecords(segment, query.text.excluded);
-      this.keep((doc) => !excluded.has(doc));
+      const excluded = excludedRecords(segment, query.text.excluded, query.budget);
+      this.keep((doc) => !query.budget.isCut && !excluded.has(doc));
     }
+  }
+
+  get budget(): WorkBudget {
+    return this.#query.budget;
   }
 
   /** Keeps the records that a test accepts. */
@@ -52,6 +69,11 @@ export class SegmentMatches {
     }
     this.isEverything &&= kept === this.count;
     this.count = kept;
+  }
+
+  /** Keeps some records, whichever they are. */
+  keepFirst(most: number): void {
+    this.count = Math.min(this.count, most);
   }
 
   /** The lowest number of typos among the records, or infinity. */
@@ -105,6 +127,7 @@ export class SegmentMatches {
 
   #keepPhrases(): void {
     if (this.#text === null) return;
+    if (!this.budget.allows(GATHERING_COST * this.#text.postingCount)) this.count = 0;
     const proximity = new Proximity(this.segment, this.#text, this.count);
     const { slot } = this.segment.scratch;
     this.keep((doc) => proximity.hasPhrases(slot[doc] ?? 0, this.#query.text.phrases));
@@ -140,7 +163,9 @@ export class SegmentMatches {
 
   #filtersCriterion(): Criterion {
     const { filters } = this.segment.scratch;
-    const highest = this.#query.optionalFilter.flat().reduce((sum, leaf) => sum + leaf.score, 0);
+    const leaves = this.#query.optionalFilter.flat();
+    if (!this.budget.allows(this.count * leaves.length)) return { values: [], radix: 1 };
+    const highest = leaves.reduce((sum, leaf) => sum + leaf.score, 0);
     const score = this.#score();
     for (let i = 0; i < this.count; i++) {
       const doc = this.ids[i] ?? 0;
@@ -185,6 +210,13 @@ export class SegmentMatches {
     return true;
   }
 
+  /** Gathering the places of all words, and then holding those of each pair of neighbours against one another. */
+  #proximityCost(near: number): number {
+    const postings = this.#text?.postingCount ?? 0;
+    const pairs = near * this.#query.text.words.length;
+    return GATHERING_COST * postings + pairs * (postings / pairs) ** 2;
+  }
+
   #fillProximity(): void {
     if (this.#text === null || this.#hasProximity) return;
     this.#hasProximity = true;
@@ -198,6 +230,10 @@ export class SegmentMatches {
       else proximity[doc] = farthest;
     }
     if (near === 0) return;
+    if (!this.budget.allows(this.#proximityCost(near))) {
+      for (let i = 0; i < this.count; i++) proximity[this.ids[i] ?? 0] = farthest;
+      return;
+    }
     const forward = this.#text.isForwardCheaper(near) ? this.#text.forward : null;
     if (forward === null && this.#streamProximity(near)) return;
     const gathered = forward === null ? new Proximity(this.segment, this.#text, this.count) : null;

@@ -32,9 +32,14 @@ const FEW_VALUES = 8;
 
 /** A piece of an index that is searched: immutable data, the records deleted since, and lazily made shortcuts. */
 export class Segment {
+  static #lastId = 0;
+
+  /** Its number in this thread. */
+  readonly id = ++Segment.#lastId;
   readonly data: SegmentData;
   readonly deleted: Uint8Array;
-  deletedCount = 0;
+  /** The records deleted since it was built, in that order. */
+  readonly deletions: number[] = [];
   readonly #docs: Buffer;
   readonly #ids: Buffer;
   readonly #facets: Map<string, FacetColumn>;
@@ -60,6 +65,10 @@ export class Segment {
     this.#orders = new Map(data.orders.map((order) => [order.key, order]));
   }
 
+  get deletedCount(): number {
+    return this.deletions.length;
+  }
+
   get liveCount(): number {
     return this.data.count - this.deletedCount;
   }
@@ -67,8 +76,7 @@ export class Segment {
   /** The same data with deletions of its own: what a copied index starts from. */
   fork(): Segment {
     const fork = new Segment(this.data);
-    fork.deleted.set(this.deleted);
-    fork.deletedCount = this.deletedCount;
+    for (const doc of this.deletions) fork.deleteRecord(doc);
     return fork;
   }
 
@@ -113,13 +121,23 @@ export class Segment {
   delete(objectId: string): boolean {
     const doc = this.find(objectId);
     if (doc < 0) return false;
-    this.deleted[doc] = 1;
-    this.deletedCount++;
+    this.deleteRecord(doc);
     return true;
+  }
+
+  /** Marks a record that is not deleted yet. */
+  deleteRecord(doc: number): void {
+    this.deleted[doc] = 1;
+    this.deletions.push(doc);
   }
 
   objectId(doc: number): string {
     return this.#ids.toString('utf8', this.data.idStart[doc] ?? 0, this.data.idStart[doc + 1] ?? 0);
+  }
+
+  /** Bytes of the JSON text of a record. */
+  byteLength(doc: number): number {
+    return (this.data.docStart[doc + 1] ?? 0) - (this.data.docStart[doc] ?? 0);
   }
 
   /** The JSON text of a record. */

@@ -7,11 +7,14 @@ import type { Scratch, Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_WHOLE } from './segment-data.ts';
 import type { WordPostings } from './word-postings.ts';
 import { type WordSource, wordSources } from './word-sources.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** What reading one word of a record costs beside walking one posting. */
 const FORWARD_COST = 1.5;
 /** Walking all postings, and twice more for the distances between words. */
 const PASSES_WITH_PROXIMITY = 3;
+/** So many records are read between two looks at the budget. */
+const RECORDS_AT_ONCE = 64;
 
 /**
  * Finds the records that contain all required words. Writes them to `scratch.ids` and, per record, what the ranking
@@ -30,16 +33,18 @@ export class TextMatch {
   readonly #exactNeedsWhole: boolean;
   readonly #exactCounts: boolean;
   readonly #leastProximity: number;
+  readonly #budget: WorkBudget;
   #count = 0;
   /** Per query word the attributes of each found record that it stands in, as bits. */
   #attributes: Uint32Array[] | null = null;
 
-  constructor(segment: Segment, text: QueryText, rules: TextRules) {
+  constructor(segment: Segment, text: QueryText, { rules, budget }: { rules: TextRules; budget: WorkBudget }) {
+    this.#budget = budget;
     this.#segment = segment;
     this.#text = text;
     this.#scratch = segment.scratch;
     this.ranks = placeRanks(segment, rules);
-    this.postings = text.words.map((word) => ({ word, sources: wordSources(segment.data.text, word) }));
+    this.postings = text.words.map((word) => ({ word, sources: wordSources(segment.data.text, word, budget) }));
     const isSingle = text.words.length === 1;
     this.#exactNeedsWhole = isSingle && rules.exactOnSingleWord === 'attribute';
     this.#exactCounts = !isSingle || rules.exactOnSingleWord !== 'none';
@@ -55,6 +60,11 @@ export class TextMatch {
     return narrow === null ? this.#scan(conditions) : this.#readForward(conditions, narrow);
   }
 
+  /** The postings of all words of the query. */
+  get postingCount(): number {
+    return this.postings.reduce((sum, { sources }) => sum + size(sources), 0);
+  }
+
   /** The postings that forward reading starts from, or null where walking all postings costs less. */
   #narrowPlan(conditions: readonly Condition[]): { driver: readonly WordSource[]; fromConditions: boolean } | null {
     if (this.forward === null) return null;
@@ -63,9 +73,8 @@ export class TextMatch {
     if (driver === undefined) return null;
     const fewest = Math.min(Number.POSITIVE_INFINITY, ...conditions.map(({ estimate }) => estimate));
     const started = Math.min(size(driver), fewest);
-    const { docWord } = this.#segment.data.text;
-    const wordsPerRecord = docWord.length / Math.max(1, this.#segment.data.count);
-    const all = this.postings.reduce((sum, { sources }) => sum + size(sources), 0);
+    const wordsPerRecord = this.#wordsPerRecord();
+    const all = this.postingCount;
     const passes = this.postings.length > 1 ? PASSES_WITH_PROXIMITY : 1;
     const isNarrow = started * (1 + wordsPerRecord * FORWARD_COST) < all * passes;
     return isNarrow ? { driver, fromConditions: fewest < size(driver) } : null;
@@ -82,6 +91,7 @@ export class TextMatch {
       : keepAll(this.#segment, conditions, { ids, count: this.#distinctRecords(driver) });
     let kept = 0;
     for (let i = 0; i < count; i++) {
+      if (i % RECORDS_AT_ONCE === 0 && !this.#budget.allows(RECORDS_AT_ONCE * this.#wordsPerRecord())) break;
       const doc = ids[i] ?? 0;
       if (forward === null || !forward.read(doc)) continue;
       typo[doc] = forward.typos;
@@ -109,10 +119,13 @@ export class TextMatch {
 
   /** Whether distances between words of `count` records are cheaper read forward than gathered from the postings. */
   isForwardCheaper(count: number): boolean {
-    const { docWord } = this.#segment.data.text;
-    const wordsPerRecord = docWord.length / Math.max(1, this.#segment.data.count);
-    const all = this.postings.reduce((sum, { sources }) => sum + size(sources), 0);
+    const wordsPerRecord = this.#wordsPerRecord();
+    const all = this.postingCount;
     return count * wordsPerRecord * FORWARD_COST < all * (PASSES_WITH_PROXIMITY - 1);
+  }
+
+  #wordsPerRecord(): number {
+    return this.#segment.data.text.docWord.length / Math.max(1, this.#segment.data.count);
   }
 
   #distinctRecords(sources: readonly WordSource[]): number {
@@ -120,6 +133,7 @@ export class TextMatch {
     const stamp = this.#segment.nextStamps(1);
     let count = 0;
     for (const { docs, start, end } of sources) {
+      if (!this.#budget.allows(end - start)) break;
       for (let at = start; at < end; at++) {
         const doc = docs[at] ?? 0;
         if (mark[doc] === stamp) continue;
@@ -164,6 +178,7 @@ export class TextMatch {
     const { level, isStart, isLast, attributes } = step;
     let count = 0;
     for (const { docs, places, start, end, typos, isExact } of sources) {
+      if (!this.#budget.allows(end - start)) break;
       for (let at = start; at < end; at++) {
         const place = places[at] ?? 0;
         const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
@@ -195,6 +210,7 @@ export class TextMatch {
     const { mark, optionalMark, typo, exact, words, first, ids } = this.#scratch;
     const { base, positionMask, allowsTypos } = this.ranks;
     for (const { docs, places, start, end, typos, isExact } of sources) {
+      if (!this.#budget.allows(end - start)) break;
       for (let at = start; at < end; at++) {
         const place = places[at] ?? 0;
         const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
@@ -226,7 +242,8 @@ export class TextMatch {
   #withoutExcluded(count: number): number {
     if (this.#text.excluded.length === 0) return count;
     const { ids } = this.#scratch;
-    const excluded = excludedRecords(this.#segment, this.#text.excluded);
+    const excluded = excludedRecords(this.#segment, this.#text.excluded, this.#budget);
+    if (this.#budget.isCut) return 0;
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const doc = ids[i] ?? 0;

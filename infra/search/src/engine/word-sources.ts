@@ -1,6 +1,7 @@
 import type { QueryWord } from './query-text.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, type TextIndex } from './segment-data.ts';
 import { lowerBound, nearWords, prefixEnd, wordIndex } from './text/vocabulary.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** A run of postings that satisfies a query word, with how well. */
 export interface WordSource {
@@ -15,7 +16,7 @@ export interface WordSource {
 }
 
 /** All postings for a query word, the best first: fewest typos, then exact before prefix. */
-export function wordSources(text: TextIndex, query: QueryWord): WordSource[] {
+export function wordSources(text: TextIndex, query: QueryWord, budget: WorkBudget): WordSource[] {
   const words = new Map<number, { typos: number; isExact: boolean }>();
   const phrases: WordSource[] = [];
   const offer = (index: number, typos: number, isExact: boolean) => {
@@ -28,13 +29,14 @@ export function wordSources(text: TextIndex, query: QueryWord): WordSource[] {
     const { words: parts, isExact, typos, isPrefix = false } = alternative;
     const [only] = parts;
     if (parts.length > 1) {
-      const phrase = phraseSource(text, parts, isPrefix);
+      const phrase = phraseSource(text, parts, { isPrefix, budget });
       if (phrase !== null) phrases.push({ ...phrase, word: -1, typos, isExact });
     } else if (only !== undefined) {
       for (const index of wordsOf(text, only, isPrefix)) offer(index, typos, isExact);
     }
   }
-  const near = nearWords(text, query);
+  const isWalk = query.maxTypos > 1;
+  const near = nearWords(text, isWalk && !budget.allows(text.words.length) ? { ...query, maxTypos: 0 } : query);
   near.words.forEach((index, i) => {
     offer(index, near.typos[i] ?? 0, text.words[index] === query.word);
   });
@@ -44,19 +46,24 @@ export function wordSources(text: TextIndex, query: QueryWord): WordSource[] {
 
 /** A phrase whose last word may go on is looked up with so many of its continuations. */
 const MOST_CONTINUATIONS = 200;
+/** What looking up one posting costs beside walking one. */
+const LOOKUP_COST = 8;
 
 /** The postings of the first word of a phrase where the other words follow, or null if there is none. */
 export function phraseSource(
   text: TextIndex,
   words: readonly string[],
-  isPrefix = false,
+  { isPrefix = false, budget }: { isPrefix?: boolean; budget: WorkBudget },
 ): Pick<WordSource, 'docs' | 'places' | 'start' | 'end'> | null {
   const choices = words.map((word, i) => wordsOf(text, word, isPrefix && i === words.length - 1));
   if (choices.length === 0 || choices.some((indices) => indices.length === 0)) return null;
   const pivot = rarest(text, choices);
   const docs: number[] = [];
   const places: number[] = [];
+  const others = choices.reduce((sum, indices, i) => (i === pivot ? sum : sum + indices.length), 0);
   for (const index of choices[pivot] ?? []) {
+    const postings = (text.postStart[index + 1] ?? 0) - (text.postStart[index] ?? 0);
+    if (!budget.allows(postings * others * LOOKUP_COST)) break;
     for (let at = text.postStart[index] ?? 0; at < (text.postStart[index + 1] ?? 0); at++) {
       const doc = text.postDoc[at] ?? 0;
       const place = movedPlace(text.postPlace[at] ?? 0, -pivot);

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../engine/geo.ts';
-import type { GeoBox, GeoQuery } from '../engine/geo-match.ts';
+import type { GeoBox } from '../engine/geo-cells.ts';
+import type { GeoQuery } from '../engine/geo-match.ts';
 import { badRequest } from '../protocol-error.ts';
 import { asObject } from './json-objects.ts';
 import type { SearchParameters } from './search-parameters.ts';

@@ -3,11 +3,13 @@ import type { IndexStore } from '../store/index-store.ts';
 import type { SearchIndex } from '../store/search-index.ts';
 import type { SearchTarget } from '../store/search-target.ts';
 import type { Access } from './access.ts';
+import type { SearchCaller, Searcher } from './search-job.ts';
 import type { VisitorPlace } from './visitor-place.ts';
 
 /** A request after credentials, path and body were read. */
 export interface ApiRequest {
   store: IndexStore;
+  searcher: Searcher;
   access: Access;
   /** The variable parts of the path, decoded. */
   path: Record<string, string>;
@@ -15,6 +17,7 @@ export interface ApiRequest {
   body: Record<string, unknown>;
   /** The visitor's address. */
   address: string;
+  caller: SearchCaller;
   visitorPlace: VisitorPlace;
   /** Counts queries beyond the first of this request; 429 over the limit of the key. */
   countQueries(queries: number): void;
@@ -26,6 +29,8 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status?: number;
   body: unknown;
+  /** A body that is JSON already, in pieces. */
+  json?: readonly Uint8Array[];
 }
 
 /** A variable part of the path. */

@@ -1,67 +1,52 @@
-import { countFacet } from '../engine/facet-count.ts';
-import { SegmentMatches } from '../engine/segment-matches.ts';
-import { foldedWords } from '../engine/text/fold.ts';
-import { withVisitorPlace } from '../parameters/geo-parameters.ts';
-import { asObject, asObjects } from '../parameters/json-objects.ts';
-import {
-  encodeParameters,
-  parseSearchParameters,
-  rawParameters,
-  type SearchParameters,
-} from '../parameters/search-parameters.ts';
+import { asObjects } from '../parameters/json-objects.ts';
+import { rawParameters } from '../parameters/search-parameters.ts';
 import { badRequest, objectNotFound } from '../protocol-error.ts';
-import { analyseQuery } from '../query/query-analysis.ts';
-import { planQuery } from '../query/query-plan.ts';
-import { runSearch } from '../query/run-search.ts';
-import { IndexView } from '../settings/index-view.ts';
 import { type ApiAnswer, type ApiRequest, pathPart, requireTarget } from './api-request.ts';
-import { Highlighter } from './highlight.ts';
 import { retrieve } from './retrieved-attributes.ts';
-import { highlightMarks, searchResponse, sortedCounts } from './search-response.ts';
-import { WordMatcher } from './word-matcher.ts';
+import type { SearchBatch, SearchJob } from './search-job.ts';
+import { OUR_LIMITS, refuseManyHits, VISITOR_LIMITS } from './search-limits.ts';
 
-const MOST_FACET_HITS = 100;
-const MOST_QUERIES = 100;
+const MOST_QUERIES = 50;
 const MOST_OBJECTS = 1000;
-const BROWSE_PAGE = 1000;
 const REQUEST_FIELDS = new Set(['indexName', 'type', 'facet', 'facetQuery', 'maxFacetHits', 'strategy']);
 
 /** POST /1/indexes/*\/queries: several searches, hits and facet values mixed. */
-export function searchMany(request: ApiRequest): ApiAnswer {
+export async function searchMany(request: ApiRequest): Promise<ApiAnswer> {
   const requests = asObjects(request.body.requests, 'requests');
-  if (requests.length > MOST_QUERIES) throw badRequest(`requests: at most ${MOST_QUERIES} queries`);
+  if (requests.length > MOST_QUERIES) throw badRequest('Too many queries in multi query request');
   request.countQueries(Math.max(0, requests.length - 1));
-  const stopsEarly = request.body.strategy === 'stopIfEnoughMatches';
-  const results: Record<string, unknown>[] = [];
-  let isEnough = false;
-  for (const each of requests) {
+  const jobs = requests.map((each) => {
     const name = String(each.indexName ?? '');
-    const result: Record<string, unknown> = isEnough
-      ? skippedResult(name)
-      : each.type === 'facet'
-        ? facetValues(request, name, each)
-        : hitsOf(request, name, each);
-    results.push(result);
-    isEnough ||= stopsEarly && Number(result.nbHits) >= Number(result.hitsPerPage);
-  }
-  return { body: { results } };
+    return each.type === 'facet' ? facetJob(request, name, each) : hitsJob(request, name, each);
+  });
+  const answers = await answersOf(request, jobs, request.body.strategy === 'stopIfEnoughMatches');
+  return { body: null, json: [OPEN, ...answers.flatMap((answer, i) => (i === 0 ? [answer] : [COMMA, answer])), CLOSE] };
 }
 
+const OPEN = Buffer.from('{"results":[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']}');
+
 /** POST /1/indexes/{index}/query: one search. */
-export function searchOne(request: ApiRequest): ApiAnswer {
-  return { body: hitsOf(request, pathPart(request, 'index'), request.body) };
+export async function searchOne(request: ApiRequest): Promise<ApiAnswer> {
+  return await answerOf(request, hitsJob(request, pathPart(request, 'index'), request.body));
 }
 
 /** GET /1/indexes/{index}: one search, parameters in the query string. */
-export function searchByUrl(request: ApiRequest): ApiAnswer {
-  return { body: hitsOf(request, pathPart(request, 'index'), Object.fromEntries(request.query)) };
+export async function searchByUrl(request: ApiRequest): Promise<ApiAnswer> {
+  return await answerOf(request, hitsJob(request, pathPart(request, 'index'), Object.fromEntries(request.query)));
 }
 
 /** POST /1/indexes/{index}/facets/{facet}/query: values of a facet that match a text. */
-export function searchFacetValues(request: ApiRequest): ApiAnswer {
-  return {
-    body: facetValues(request, pathPart(request, 'index'), { ...request.body, facet: pathPart(request, 'facet') }),
-  };
+export async function searchFacetValues(request: ApiRequest): Promise<ApiAnswer> {
+  const fields = { ...request.body, facet: pathPart(request, 'facet') };
+  return await answerOf(request, facetJob(request, pathPart(request, 'index'), fields));
+}
+
+/** POST /1/indexes/{index}/browse: all matching records, page after page. */
+export async function browse(request: ApiRequest): Promise<ApiAnswer> {
+  const fields = { ...Object.fromEntries(request.query), ...rawParameters(request.body) };
+  return await answerOf(request, { ...job(request, pathPart(request, 'index'), fields), kind: 'browse' });
 }
 
 /** POST /1/indexes/*\/objects: records by objectID, null for those that are not there. */
@@ -84,121 +69,42 @@ export function getObject(request: ApiRequest): ApiAnswer {
   return { body: record };
 }
 
-/** POST /1/indexes/{index}/browse: all matching records, page after page. */
-export function browse(request: ApiRequest): ApiAnswer {
-  const startedAt = performance.now();
-  const target = requireTarget(request, pathPart(request, 'index'));
-  const sent = request.access.restrict({ ...Object.fromEntries(request.query), ...rawParameters(request.body) });
-  const { offset, raw } = browsePosition(sent);
-  const { facets: _, distinct: __, page: ___, typoTolerance: ____, ...parameters } = parseSearchParameters(raw);
-  const length = Math.min(BROWSE_PAGE, parameters.hitsPerPage ?? BROWSE_PAGE);
-  const settings = { ...target.view.settings, paginationLimitedTo: 0, attributeForDistinct: undefined };
-  const unlimited = { ...target, view: new IndexView(settings) };
-  const unruled = { distinct: false, enableRules: false };
-  const search = { ...parameters, ...unruled, attributesToHighlight: [], attributesToSnippet: [], offset, length };
-  const { plan, answer } = runSearch(unlimited, search);
-  const answered = {
-    target,
-    parameters: search,
-    plan,
-    answer,
-    echoed: encodeParameters(raw),
-    seesHidden: true,
-    startedAt,
-  };
-  const next = offset + length;
-  const cursor = next < answer.total ? { cursor: encodeCursor({ offset: next, raw }) } : {};
-  const pages = { page: Math.floor(offset / length), nbPages: Math.ceil(answer.total / length), hitsPerPage: length };
-  const { offset: _o, length: _l, ...response } = searchResponse(answered);
-  return { body: { ...response, ...pages, ...cursor } };
+async function answerOf(request: ApiRequest, one: SearchJob): Promise<ApiAnswer> {
+  return { body: null, json: await answersOf(request, [one], false) };
 }
 
-function hitsOf(request: ApiRequest, name: string, fields: Record<string, unknown>): Record<string, unknown> {
-  const startedAt = performance.now();
-  const target = requireTarget(request, name);
-  const raw = request.access.restrict(withoutRequestFields(rawParameters(fields)));
-  const parameters = located(request, parseSearchParameters(raw));
-  const { plan, answer } = runSearch(target, parameters);
-  const seesHidden = request.access.may('seeUnretrievableAttributes');
-  const echoed = encodeParameters(raw);
-  return searchResponse({ target, parameters: plan.parameters, plan, answer, echoed, seesHidden, startedAt });
+async function answersOf(request: ApiRequest, jobs: SearchJob[], stopsEarly: boolean): Promise<Uint8Array[]> {
+  const isOurs = request.access.mayWrite;
+  if (!isOurs) refuseManyHits(jobs.map(({ raw }) => raw));
+  const batch: SearchBatch = { jobs, stopsEarly, limits: isOurs ? OUR_LIMITS : VISITOR_LIMITS };
+  const { answers } = await request.searcher.answer(batch, request.caller);
+  return answers;
 }
 
-function located({ visitorPlace, address }: ApiRequest, parameters: SearchParameters): SearchParameters {
-  return withVisitorPlace(parameters, () => visitorPlace.locate(address));
+function hitsJob(request: ApiRequest, name: string, fields: Record<string, unknown>): SearchJob {
+  return job(request, name, rawParameters(fields));
 }
 
+function facetJob(request: ApiRequest, name: string, fields: Record<string, unknown>): SearchJob {
+  const raw = rawParameters(fields);
+  const mostHits = Number(raw.maxFacetHits) || undefined;
+  const asked = { name: String(fields.facet ?? ''), text: String(raw.facetQuery ?? ''), mostHits };
+  return { ...job(request, name, raw), kind: 'facet', facet: asked };
+}
+
+function job(request: ApiRequest, index: string, fields: Record<string, unknown>): SearchJob {
+  const { access, visitorPlace, address } = request;
+  access.requireIndex(index);
+  const raw = access.restrict(withoutRequestFields(fields));
+  const place = raw.aroundLatLngViaIP === undefined ? null : visitorPlace.locate(address);
+  return { kind: 'hits', index, raw, facet: null, seesHidden: access.may('seeUnretrievableAttributes'), place };
+}
+
+/** Parameters alone: what names the request, and the credentials of browsers, never go into an answer. */
 function withoutRequestFields(raw: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(raw).filter(([name]) => !REQUEST_FIELDS.has(name) && !name.startsWith('x-algolia-')),
+    Object.entries(raw).filter(([name]) => !REQUEST_FIELDS.has(name) && !name.toLowerCase().startsWith('x-algolia-')),
   );
-}
-
-function skippedResult(index: string): Record<string, unknown> {
-  return {
-    index,
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
-    hitsPerPage: 0,
-    processed: false,
-    query: '',
-    params: '',
-    processingTimeMS: 1,
-  };
-}
-
-function facetValues(request: ApiRequest, name: string, fields: Record<string, unknown>): Record<string, unknown> {
-  const startedAt = performance.now();
-  const target = requireTarget(request, name);
-  const facet = String(fields.facet ?? '');
-  if (target.view.facet(facet)?.isSearchable !== true) {
-    throw badRequest(
-      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
-    );
-  }
-  const { facetQuery, maxFacetHits } = { ...fields, ...rawParameters(fields) };
-  const restricted = request.access.restrict(withoutRequestFields(rawParameters(fields)));
-  const parameters = located(request, parseSearchParameters(restricted));
-  const { query } = planQuery(target, parameters);
-  const counts = countFacet(
-    target.segments.map((segment) => new SegmentMatches(segment, query)),
-    facet,
-  );
-  const asked = String(facetQuery ?? '');
-  const matcher = new WordMatcher(analyseQuery(asked, FACET_RULES));
-  const matching = new Map([...counts].filter(([value]) => matchesAll(matcher, value)));
-  const highlighter = new Highlighter(matcher, highlightMarks({ target, parameters }));
-  const limit = Math.min(MOST_FACET_HITS, Number(maxFacetHits ?? target.view.settings.maxFacetHits ?? 10) || 10);
-  const order = parameters.sortFacetValuesBy ?? target.view.settings.sortFacetValuesBy ?? 'count';
-  const facetHits = sortedCounts(matching, order, limit).map(([value, count]) => ({
-    value,
-    highlighted: highlighter.markText(value),
-    count,
-  }));
-  const processingTimeMS = Math.max(1, Math.round(performance.now() - startedAt));
-  return { facetHits, exhaustiveFacetsCount: true, exhaustive: { facetsCount: true }, processingTimeMS };
-}
-
-const FACET_RULES = {
-  queryType: 'prefixLast' as const,
-  allowsTypos: true,
-  minWordSizeFor1Typo: 4,
-  minWordSizeFor2Typos: 8,
-  allowsTyposOnNumbers: false,
-  wordsWithoutTypos: new Set<string>(),
-  ignoresPlurals: false,
-  removesStopWords: false,
-  optionalWords: new Set<string>(),
-  alternativesAsExact: new Set<string>(),
-  syntax: { phrases: false, exclusions: false },
-  synonyms: null,
-};
-
-function matchesAll(matcher: WordMatcher, value: string): boolean {
-  const found = new Set(foldedWords(value).flatMap((word) => matcher.match(word)?.queryWords ?? []));
-  return found.size === matcher.words.length;
 }
 
 function storedRecord(
@@ -210,20 +116,4 @@ function storedRecord(
   const record = index === undefined ? null : request.store.holder(index).record(objectID);
   const hidden = request.access.may('seeUnretrievableAttributes') ? [] : (view.settings.unretrievableAttributes ?? []);
   return record === null ? null : retrieve(record, wanted, hidden);
-}
-
-function browsePosition(sent: Record<string, unknown>): { offset: number; raw: Record<string, unknown> } {
-  const { cursor, ...raw } = sent;
-  if (cursor === undefined || cursor === '') return { offset: 0, raw };
-  try {
-    const { offset, raw: first } = asObject(JSON.parse(Buffer.from(String(cursor), 'base64url').toString()), 'cursor');
-    if (!Number.isSafeInteger(offset) || Number(offset) < 0) throw badRequest('Cursor is not valid');
-    return { offset: Number(offset), raw: { ...asObject(first, 'cursor'), ...raw } };
-  } catch {
-    throw badRequest('Cursor is not valid');
-  }
-}
-
-function encodeCursor(position: { offset: number; raw: Record<string, unknown> }): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

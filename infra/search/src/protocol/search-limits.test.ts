@@ -13,9 +13,9 @@ afterAll(async () => {
   await fixture.close();
 });
 
-async function ask(body: object, key = SEARCH_KEY) {
+async function ask(body: object, key = SEARCH_KEY, path = 'plants/query') {
   const headers = { 'x-algolia-application-id': APP_ID, 'x-algolia-api-key': key };
-  const url = `http://127.0.0.1:${fixture.port}/1/indexes/plants/query`;
+  const url = `http://127.0.0.1:${fixture.port}/1/indexes/${path}`;
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const { message }: { message?: string } = JSON.parse(await response.text());
   return { status: response.status, message };
@@ -43,6 +43,28 @@ describe('what a key that only searches may send', () => {
     expect(await ask({ [name]: value })).toEqual({ status: 400, message: expect.stringContaining(`${name}: at most`) });
     expect(await ask({ params: { [name]: value } })).toMatchObject({ status: 400 });
     expect(await ask({ [name]: value }, ADMIN_KEY)).not.toMatchObject({ message: expect.stringContaining('at most') });
+  });
+
+  test.each([
+    ['insidePolygon', 'points', Array.from({ length: 1002 }, (_, i) => i % 90)],
+    ['insidePolygon', 'points', Array.from({ length: 200 }, () => [1, 2, 3, 4, 5, 6])],
+    ['insideBoundingBox', 'points', Array.from({ length: 300 }, () => [1, 2, 3, 4])],
+  ])('%s has an end by its %s', async (name, what, value) => {
+    const refusal = { status: 400, message: `${name}: at most 500 ${what}` };
+    expect(await ask({ [name]: value })).toEqual(refusal);
+    expect(await ask({ [name]: JSON.stringify(value) })).toEqual(refusal);
+    expect(await ask({ [name]: value }, ADMIN_KEY)).toMatchObject({ status: 200 });
+  });
+
+  test('queries and hits of one request have an end, in the words of Algolia where it has one too', async () => {
+    const many = async (count: number, hitsPerPage: number, key = SEARCH_KEY) => {
+      const requests = Array.from({ length: count }, () => ({ indexName: 'plants', hitsPerPage }));
+      return await ask({ requests }, key, '*/queries');
+    };
+    expect(await many(51, 1)).toEqual({ status: 400, message: 'Too many queries in multi query request' });
+    expect(await many(11, 1000)).toEqual({ status: 400, message: 'hitsPerPage: at most 10000 hits in one request' });
+    expect(await many(10, 1000)).toMatchObject({ status: 200 });
+    expect(await many(11, 1000, ADMIN_KEY)).toMatchObject({ status: 200 });
   });
 
   test('long lists of values, and a secured key with long filters of its own, go through', async () => {

@@ -1,4 +1,5 @@
 import { badRequest } from '../protocol-error.ts';
+import type { SearchLimits } from './search-job.ts';
 
 const TAG = 1000;
 const QUERY = 4096;
@@ -20,6 +21,36 @@ const LONGEST: Readonly<Record<string, number>> = {
   snippetEllipsisText: TAG,
 };
 
+/**
+ * What a request with a key that only searches may cost: some twenty times what the dearest page of a large listing
+ * does. The clients give up after two seconds, so that later answers would be for nobody.
+ */
+export const VISITOR_LIMITS: SearchLimits = {
+  queryUnits: 40_000_000,
+  queryMilliseconds: 500,
+  requestUnits: 160_000_000,
+  requestMilliseconds: 1500,
+  answerBytes: 8 << 20,
+};
+
+/** Programs that may write know what they ask. */
+export const OUR_LIMITS: SearchLimits = { ...VISITOR_LIMITS, requestUnits: 400_000_000, answerBytes: 64 << 20 };
+
+/** Hits of a request: a map asks for ten pages of a thousand. */
+const MOST_HITS = 10_000;
+const DEFAULT_HITS = 20;
+/** Points of areas: a border of a city has some hundred. */
+const MOST_POINTS = 500;
+
+/** Refuses requests for more hits than any page asks for, over all of their queries. */
+export function refuseManyHits(all: readonly Record<string, unknown>[]): void {
+  const hits = all.reduce(
+    (sum, { hitsPerPage, length }) => sum + (Number(length ?? hitsPerPage ?? DEFAULT_HITS) || 0),
+    0,
+  );
+  if (hits > MOST_HITS) throw badRequest(`hitsPerPage: at most ${MOST_HITS} hits in one request`);
+}
+
 /** Refuses parameters that are longer than any page sends them. */
 export function refuseLongParameters(raw: Record<string, unknown>): void {
   for (const [name, longest] of Object.entries(LONGEST)) {
@@ -27,5 +58,9 @@ export function refuseLongParameters(raw: Record<string, unknown>): void {
     if (value === undefined || value === null) continue;
     const { length } = typeof value === 'string' ? value : JSON.stringify(value);
     if (length > longest) throw badRequest(`${name}: at most ${longest} characters`);
+  }
+  for (const name of ['insidePolygon', 'insideBoundingBox']) {
+    const numbers = String(raw[name] ?? '').split(',').length;
+    if (numbers > MOST_POINTS * 2) throw badRequest(`${name}: at most ${MOST_POINTS} points`);
   }
 }

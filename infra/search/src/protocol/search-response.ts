@@ -11,7 +11,8 @@ import { retrieve } from './retrieved-attributes.ts';
 import { WordMatcher } from './word-matcher.ts';
 
 const DEFAULT_VALUES_PER_FACET = 100;
-const EXHAUSTIVE = { nbHits: true, typo: true, facetsCount: true };
+/** Units of work for a byte of a record: to read it, to look for words in it, and again for each of these. */
+const COST = { read: 2, mark: 6, word: 1 };
 
 /** Everything that an answer is made of. */
 export interface AnsweredSearch {
@@ -34,10 +35,7 @@ export function searchResponse(search: AnsweredSearch): Record<string, unknown> 
     nbHits: answer.total,
     ...pagination(plan, answer.sortedTotal ?? answer.total),
     ...(parameters.facets === undefined ? {} : facetFields(search)),
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustiveFacetsCount: true,
-    exhaustive: EXHAUSTIVE,
+    ...exhaustiveFields(answer),
     query: plan.askedText,
     params: search.echoed,
     index: target.name,
@@ -50,6 +48,16 @@ export function searchResponse(search: AnsweredSearch): Record<string, unknown> 
     processingTimeMS: Math.max(1, Math.round(performance.now() - search.startedAt)),
   };
   return onlyFields(response, parameters.responseFields ?? settings.responseFields);
+}
+
+/** What is left out of an answer that would have cost too much, as the protocol tells it. */
+function exhaustiveFields({ exhaustive: { nbHits, facetsCount } }: SearchAnswer) {
+  return {
+    exhaustiveNbHits: nbHits,
+    exhaustiveTypo: nbHits,
+    exhaustiveFacetsCount: facetsCount,
+    exhaustive: { nbHits, typo: nbHits, facetsCount },
+  };
 }
 
 /** The first `limit` values of a facet in the order asked for. */
@@ -131,7 +139,7 @@ function hits(search: AnsweredSearch): Record<string, unknown>[] {
   const wanted = parameters.attributesToHighlight ?? settings.attributesToHighlight ?? target.view.searchable ?? ['*'];
   const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? [];
   const hidden = search.seesHidden ? [] : (settings.unretrievableAttributes ?? []);
-  return answer.records.map((found) => {
+  return affordable(search, wanted.length + snippets.length > 0).map((found) => {
     const record = found.segment.record(found.doc);
     const snippet = snippets.length === 0 ? undefined : highlighter.snippet(record, snippets);
     return {
@@ -141,6 +149,14 @@ function hits(search: AnsweredSearch): Record<string, unknown>[] {
       ...rankingFields(found),
     };
   });
+}
+
+/** The records that the budget still has room for. */
+function affordable({ answer, plan }: AnsweredSearch, isMarked: boolean): readonly FoundRecord[] {
+  const { budget, text } = plan.query;
+  const byteCost = COST.read + (isMarked ? COST.mark + COST.word * text.words.length : 0);
+  const end = answer.records.findIndex(({ segment, doc }) => !budget.allows(segment.byteLength(doc) * byteCost));
+  return end < 0 ? answer.records : answer.records.slice(0, end);
 }
 
 function visible(wanted: readonly string[], hidden: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@ import { isWithin } from '../engine/index-schema.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { automaticRadius } from '../engine/search-segments.ts';
 import { fold } from '../engine/text/fold.ts';
+import { WorkBudget } from '../engine/work-budget.ts';
 import { parseFacetFilters } from '../parameters/filter-lists.ts';
 import { geoQuery } from '../parameters/geo-parameters.ts';
 import { queryFilter, scoredClauses } from '../parameters/query-filter.ts';
@@ -33,7 +34,7 @@ const DEFAULT_HITS_PER_PAGE = 20;
 const MOST_HITS_PER_PAGE = 1000;
 
 /** Reads the parameters of a search against the settings and rules of its index. */
-export function planQuery(target: SearchTarget, asked: SearchParameters): QueryPlan {
+export function planQuery(target: SearchTarget, asked: SearchParameters, budget = WorkBudget.unlimited): QueryPlan {
   const { settings } = target.view;
   const rules = settings.enableRules === false ? [] : target.rules.values();
   const { parameters, promoted, hidden, filtersPromoted, applied } = applyRules(rules, asked);
@@ -42,7 +43,8 @@ export function planQuery(target: SearchTarget, asked: SearchParameters): QueryP
   const offset = paginationLimit === 0 ? window.offset : Math.min(window.offset, paginationLimit);
   const length = paginationLimit === 0 ? window.length : Math.min(window.length, paginationLimit - offset);
   const geo = geoQuery(parameters);
-  const radius = geo?.needsRadius === true && geo.around !== null ? automaticRadius(target.segments, geo.around) : null;
+  const radius =
+    geo?.needsRadius === true && geo.around !== null ? automaticRadius(target.segments, geo.around, budget) : null;
   const facets = requestedFacets(target.view, parameters.facets ?? []);
   const filter = queryFilter(parameters);
   const optionalFilter = [
@@ -74,6 +76,7 @@ export function planQuery(target: SearchTarget, asked: SearchParameters): QueryP
     relevancyStrictness: strictness(target, parameters),
     offset,
     length,
+    budget,
   };
   return {
     query,

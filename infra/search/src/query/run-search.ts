@@ -1,6 +1,7 @@
 import type { QueryText } from '../engine/query-text.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { type SearchAnswer, searchSegments } from '../engine/search-segments.ts';
+import { WorkBudget } from '../engine/work-budget.ts';
 import type { SearchParameters } from '../parameters/search-parameters.ts';
 import type { SearchTarget } from '../store/search-target.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
@@ -9,8 +10,9 @@ import { planQuery, type QueryPlan } from './query-plan.ts';
 export function runSearch(
   target: SearchTarget,
   parameters: SearchParameters,
+  budget = WorkBudget.unlimited,
 ): { plan: QueryPlan; answer: SearchAnswer } {
-  const plan = planQuery(target, parameters);
+  const plan = planQuery(target, parameters, budget);
   const answer = searchSegments(target.segments, plan.query);
   const strategy = plan.parameters.removeWordsIfNoResults ?? target.view.settings.removeWordsIfNoResults ?? 'none';
   if (answer.total > 0 || strategy === 'none' || plan.query.text.words.length < 2) return { plan, answer };

@@ -24,6 +24,8 @@ export interface IndexStoreOptions {
  */
 export class IndexStore {
   readonly tasks = new TaskQueue();
+  /** Told when searches would see something else than before. */
+  onChange: () => void = () => undefined;
   readonly keys = new Map<string, ApiKey>();
   readonly deletedKeys = new Map<string, ApiKey>();
   /** Entries of dictionaries by name and objectID: kept for clients. */
@@ -89,7 +91,7 @@ export class IndexStore {
 
   /** Replaces all records (and settings, if given) at one moment; searches see the old ones until then. */
   async replaceAll(name: string, objects: readonly StoredRecord[], settings?: IndexSettings): Promise<void> {
-    await this.tasks.add(async () => {
+    await this.#change(async () => {
       const index = this.#registry.ensureWritable(name);
       const unique = new Map(objects.map((object) => [object.objectID, JSON.stringify(object)]));
       const change = { settings: settings ?? index.settings, forwardToReplicas: false, replaces: true };
@@ -104,7 +106,7 @@ export class IndexStore {
   }
 
   enqueueBatch(name: string, operations: readonly Operation[]): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const isNew = this.#registry.find(name) === undefined;
       const index = this.#registry.ensureWritable(name);
       if (isNew) await this.#files.saveCatalog(this);
@@ -113,14 +115,14 @@ export class IndexStore {
   }
 
   enqueueSettings(name: string, settings: IndexSettings, forwardToReplicas: boolean): Task {
-    return this.tasks.add(() =>
+    return this.#change(() =>
       this.#changeSettings(name, { settings, forwardToReplicas, replaces: false, texts: null }),
     );
   }
 
   /** Deletes the records that a query matches at the moment when its turn comes. */
   enqueueDeleteBy(name: string, query: (target: SearchTarget) => SearchQuery): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const target = this.target(name);
       if (target === null) return;
       const records: BatchEffect['records'] = new Map();
@@ -130,7 +132,7 @@ export class IndexStore {
   }
 
   enqueueDeleteIndex(name: string): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const index = this.#registry.find(name);
       if (index === undefined) return;
       const orphans = this.#registry.replicasOf(name);
@@ -149,7 +151,7 @@ export class IndexStore {
 
   /** Copies an index, or parts of it, over another. Replicas are never copied. */
   enqueueCopy(from: string, to: string, scope: readonly CopyScope[]): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const copied = await copyIndex(this.#registry, { from, to }, scope);
       if (copied === null) return;
       if (scope.length === 0) await this.#files.snapshot(this, copied);
@@ -159,7 +161,7 @@ export class IndexStore {
 
   /** Moves an index over another, which keeps its replicas. */
   enqueueMove(from: string, to: string): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const moved = await moveIndex(this.#registry, { from, to });
       if (moved === null) return;
       for (const replica of moved.orphans) await this.#files.snapshot(this, replica);
@@ -170,10 +172,11 @@ export class IndexStore {
 
   /** Changes the synonyms or rules of an index (and of its replicas). */
   enqueueEntries(name: string, change: (index: SearchIndex) => void, forwardToReplicas: boolean): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       const index = this.#registry.ensure(name);
       for (const each of forwardToReplicas ? [index, ...this.#registry.replicasOf(name)] : [index]) {
         change(each);
+        each.entriesVersion++;
         each.touch();
       }
       await this.#files.saveCatalog(this);
@@ -182,7 +185,7 @@ export class IndexStore {
 
   /** Changes the dictionaries. */
   enqueueDictionary(change: () => void): Task {
-    return this.tasks.add(async () => {
+    return this.#change(async () => {
       change();
       await this.#files.saveCatalog(this);
     });
@@ -190,7 +193,12 @@ export class IndexStore {
 
   /** Records a change of the API keys. */
   async saveKeys(): Promise<void> {
-    await this.tasks.add(() => this.#files.saveCatalog(this)).done;
+    await this.#change(() => this.#files.saveCatalog(this)).done;
+  }
+
+  /** Queues a change; searches see it, or as much of it as was carried out, before its task ends. */
+  #change(work: () => Promise<void>): Task {
+    return this.tasks.add(() => work().finally(() => this.onChange()));
   }
 
   async #apply(index: SearchIndex, effect: BatchEffect): Promise<void> {
@@ -219,6 +227,7 @@ export class IndexStore {
   #compactLater(index: SearchIndex): void {
     const running = index
       .compact(this.#registry.building(index))
+      .then(() => this.onChange())
       .catch((error) => this.#onProblem(`Merging segments of ${index.name} failed`, error))
       .finally(() => this.#compactions.delete(running));
     this.#compactions.add(running);

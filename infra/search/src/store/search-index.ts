@@ -35,6 +35,8 @@ export class SearchIndex implements RecordReader {
   versions = new Map<string, number>();
   readonly synonyms = new Map<string, StoredSynonym>();
   readonly rules = new Map<string, StoredRule>();
+  /** Grows with every change of synonyms or rules. */
+  entriesVersion = 0;
   primary: string | null = null;
   createdAt = new Date().toISOString();
   updatedAt = this.createdAt;
@@ -163,11 +165,13 @@ export class SearchIndex implements RecordReader {
   }
 
   takeSynonyms(from: SearchIndex): void {
+    this.entriesVersion++;
     this.synonyms.clear();
     for (const [id, synonym] of from.synonyms) this.synonyms.set(id, synonym);
   }
 
   takeRules(from: SearchIndex): void {
+    this.entriesVersion++;
     this.rules.clear();
     for (const [id, rule] of from.rules) this.rules.set(id, rule);
   }

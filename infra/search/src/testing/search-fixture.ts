@@ -4,6 +4,7 @@ import { createLogger } from 'infra-observability/logger.ts';
 import { createObserver } from '../observer.ts';
 import { createSearchServer, type SearchServerOptions } from '../server.ts';
 import { IndexStore } from '../store/index-store.ts';
+import { SearchPool } from '../threads/search-pool.ts';
 
 export const APP_ID = 'umbral';
 export const ADMIN_KEY = 'admin-key-for-the-tests-only';
@@ -34,7 +35,9 @@ export async function startFixture(
   const destination = { write: (line: string) => void problems.push(line) };
   const observer = createObserver({ log: createLogger({ program: 'search', level: 'error', destination }) });
   const keys = { appId: APP_ID, adminKey: ADMIN_KEY, searchKey: SEARCH_KEY };
-  const server = createSearchServer({ store, ...keys, observer, ...options });
+  const searcher = new SearchPool({ store, threads: 1, onProblem: (message) => problems.push(message) });
+  await searcher.ready;
+  const server = createSearchServer({ store, searcher, ...keys, observer, ...options });
   let requests = 0;
   server.on('request', () => {
     requests++;
@@ -57,6 +60,7 @@ export async function startFixture(
         server.close(() => resolve());
         server.closeAllConnections();
       });
+      await searcher.close();
       await store.close();
     },
   };

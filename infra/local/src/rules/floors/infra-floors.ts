@@ -9,7 +9,7 @@ export const infraFloors: FloorTable = {
     ['store'],
     ['query'],
     ['protocol'],
-    ['caller.ts'],
+    ['caller.ts', 'threads'],
     ['server.ts'],
     ['start-search.ts'],
     ['main.ts'],
