@@ -52,6 +52,7 @@ function mount(answer: () => Promise<unknown> = async () => ({ data: [] })) {
 }
 
 const stack = () => screen.queryByRole('region', { name: 'Accesos rápidos' });
+const isAway = () => stack()?.dataset.away !== undefined;
 
 test('[B022, B131, M063, M064] on a page with a footer both buttons float, and the fair has its place beside them', () => {
   const { goTo, mountFragment } = mount();
@@ -117,11 +118,26 @@ test('[B131] they step aside for the action that the page is for', () => {
   action.className = 'mf-project-0a1b2c3d-primary';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 40));
   mount();
-  expect(stack()?.dataset.floats).toBe('away');
+  expect(isAway()).toBe(true);
   action.remove();
   act(() => void window.dispatchEvent(new Event('resize')));
+  expect(isAway()).toBe(false);
   expect(stack()?.dataset.floats).toBe('whole');
   vi.restoreAllMocks();
+});
+
+test('[B131] on a phone they go on the way down and come back as icons: they never widen while they fade', () => {
+  vi.stubGlobal('innerWidth', 390);
+  mount();
+  const moveTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    return [stack()?.dataset.floats, isAway()];
+  };
+  expect([moveTo(400), moveTo(300)]).toEqual([
+    ['small', true],
+    ['small', false],
+  ]);
 });
 
 test('[B131] another page is looked at anew, and once more when it has settled', async () => {
@@ -131,8 +147,8 @@ test('[B131] another page is looked at anew, and once more when it has settled',
   const action = document.body.appendChild(document.createElement('a'));
   action.className = 'mf-project-0a1b2c3d-primary';
   goTo('/proyectos-vivienda/bogota');
-  expect(stack()?.dataset.floats).toBe('away');
+  expect(isAway()).toBe(true);
   action.remove();
-  await vi.waitFor(() => expect(stack()?.dataset.floats).toBe('whole'));
+  await vi.waitFor(() => expect(isAway()).toBe(false));
   vi.restoreAllMocks();
 });

@@ -17,7 +17,7 @@ export function Floats({ prompts }: { readonly prompts: Prompts }) {
   const path = usePagePath();
   const layout = matchRoute(path)?.route.layout ?? 'error';
   const stack = useRef<HTMLElement>(null);
-  const state = useFloatState(stack, path);
+  const { size, isAway } = useFloatState(stack, path);
   // The fair's state is for every page: its button is mounted on those without a footer, too, and only hidden there.
   return (
     <section
@@ -26,7 +26,8 @@ export function Floats({ prompts }: { readonly prompts: Prompts }) {
       className={css.floats}
       hidden={!hasFooter(layout)}
       data-over-page
-      data-floats={state}
+      data-floats={size}
+      data-away={isAway || undefined}
     >
       <FairSlot />
       <EventsButton key={path} />

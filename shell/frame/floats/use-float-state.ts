@@ -2,8 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
 import { coversButton, coversPrimaryAction } from '../cover/primary-action.ts';
 
-/** `whole` with words, `small` icons once somebody reads on, `away` where they would be in the way. */
-export type FloatState = 'whole' | 'small' | 'away';
+/** How the floating buttons look. */
+export interface FloatState {
+  /** `whole` with words, `small` icons once somebody reads on. */
+  readonly size: 'whole' | 'small';
+  /** They would be in the way. They go, and come back, in the size they have: nothing moves while they fade. */
+  readonly isAway: boolean;
+}
 
 /** A page that was moved this far is being read. */
 const readPx = 24;
@@ -15,21 +20,24 @@ const restMs = 150;
  * the page, and nowhere over the action that it is for. `path` is that of the page.
  */
 export function useFloatState(stack: RefObject<HTMLElement | null>, path: string): FloatState {
-  const [state, setState] = useState<FloatState>('small');
+  const [size, setSize] = useState<FloatState['size']>('small');
+  const [isAway, setAway] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
   useEffect(() => {
     let last = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const place = stack.current?.getBoundingClientRect();
-      if (place && (isPhone() ? coversButton(place) : coversPrimaryAction(place))) setState('away');
-      else setState(isPhone() || scrollY > readPx ? 'small' : 'whole');
+      const isCovering = place !== undefined && (isPhone() ? coversButton(place) : coversPrimaryAction(place));
+      setAway(isCovering);
+      if (isPhone()) setSize('small');
+      else if (!isCovering) setSize(scrollY > readPx ? 'small' : 'whole');
     };
     const follow = () => {
       const moved = scrollY - last;
       if (Math.abs(moved) > readPx) {
         last = scrollY;
-        if (isPhone()) setState(moved > 0 ? 'away' : 'small');
+        if (isPhone()) setAway(moved > 0);
       }
       clearTimeout(rest);
       if (moved <= 0 || !isPhone()) rest = setTimeout(settle, restMs);
@@ -45,5 +53,5 @@ export function useFloatState(stack: RefObject<HTMLElement | null>, path: string
       removeEventListener('resize', settle);
     };
   }, [stack, path]);
-  return state;
+  return { size, isAway };
 }
