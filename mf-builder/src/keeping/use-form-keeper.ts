@@ -4,16 +4,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { wholeForm } from '../form-document/empty-form.ts';
 import { createFormDocument, type FormDocument } from '../form-document/form-document.ts';
 import { copiesOf, type DeviceCopy, dropCopy, keepCopy } from './device-copies.ts';
+import { DraftQuestions } from './draft-questions.ts';
 import { FormKeeper } from './form-keeper.ts';
 import { isUnsaved, type KeepingState } from './keeping-state.ts';
 import type { KeptForm } from './kept-form.ts';
 import { lazyDraftServer } from './lazy-draft-server.ts';
 import { holdForm, withoutOpen } from './open-forms.ts';
 
-/** A form with its keeper, both for as long as the page is open. */
+/** A form with its keeper and what is asked about its draft, for as long as the page is open. */
 export interface OpenForm {
   readonly document: FormDocument;
   readonly keeper: FormKeeper;
+  readonly questions: DraftQuestions;
 }
 
 /** The document of a form that is kept for a person: on the device at once, on the server within two seconds. */
@@ -26,7 +28,8 @@ export function useFormKeeper(begin: KeptForm, person: number): OpenForm {
       else dropCopy(person, begin.key);
     };
     const server = lazyDraftServer(call, (form) => wholeForm(form, begin.builder));
-    return { document, keeper: new FormKeeper(begin, { document, server, device, now: Date.now }) };
+    const keeper = new FormKeeper(begin, { document, server, device, now: Date.now });
+    return { document, keeper, questions: new DraftQuestions() };
   });
   const session = useFact('shell/session-changed')?.session?.id;
   useEffect(() => {

@@ -2,12 +2,14 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useState } from 'react';
+import type { DraftQuestions } from '../keeping/draft-questions.ts';
 import { dialogTexts as texts } from './dialog-texts.ts';
 import { formTexts } from './form-texts.ts';
 import css from './project-form.module.css';
 
 interface DiscardDialogProps {
   readonly draft: number | null;
+  readonly questions: DraftQuestions;
   readonly isOfProject: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -15,7 +17,7 @@ interface DiscardDialogProps {
 }
 
 /** Asks before a draft is thrown away [C305]. */
-export function DiscardDialog({ draft, isOfProject, isOpen, onClose, onDiscarded }: DiscardDialogProps) {
+export function DiscardDialog({ draft, questions, isOfProject, isOpen, onClose, onDiscarded }: DiscardDialogProps) {
   const { call } = useRemote();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -25,7 +27,10 @@ export function DiscardDialog({ draft, isOfProject, isOpen, onClose, onDiscarded
     setFailed(false);
     try {
       const { discardDraft } = await import(/* webpackChunkName: "form-calls" */ './discard-draft.ts');
-      await discardDraft(call, draft);
+      await questions.closeFor(
+        () => discardDraft(call, draft),
+        () => true,
+      );
       onDiscarded();
     } catch {
       setFailed(true);

@@ -17,7 +17,7 @@ export interface FormDialogsProps {
 }
 
 /** What the form asks: whose change stays, whether a draft goes, whether somebody leaves. */
-export function FormDialogs({ of: { document, keeper }, keeping, ...asked }: FormDialogsProps) {
+export function FormDialogs({ of: { document, keeper, questions }, keeping, ...asked }: FormDialogsProps) {
   const { draft, conflicts } = keeping;
   return (
     <>
@@ -30,6 +30,7 @@ export function FormDialogs({ of: { document, keeper }, keeping, ...asked }: For
       />
       <DiscardDialog
         draft={draft}
+        questions={questions}
         isOfProject={asked.isOfProject}
         isOpen={asked.isDiscarding}
         onClose={asked.onKeep}

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { editorOf, newEditor, openForm, saveButton, standInForBrowser } from './testing/open-form.tsx';
 
-const patient = { timeout: 10_000 };
 const problem = (type: string, status: number, issues?: object) =>
   new ApiError({ type, title: '', status, issues } as never);
 const answered = { ok: 1, message: '', id: 9, slug: 'alameda', version: 4, state: 'in-review' };
@@ -21,7 +20,7 @@ beforeAll(async () => {
     import('./form-dialogs.tsx'),
     import('./form-news.tsx'),
   ]);
-}, 60_000);
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -29,8 +28,8 @@ test('[R089, M083, M006, B095] an empty form is not sent: what is wrong is count
   const { user, sentTo } = openForm({ search: '?seccion=terminos' });
   await screen.findByRole('heading', { name: 'Términos' });
   await user.click(saveButton());
-  const name = await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }, patient);
-  await waitFor(() => expect(document.activeElement).toBe(name), patient);
+  const name = await screen.findByRole('textbox', { name: /^Nombre del proyecto/ });
+  await waitFor(() => expect(document.activeElement).toBe(name));
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/^Falta corregir \d+ datos\.$/).getAttribute('role')).toBe('alert');
   const sections = within(screen.getByRole('navigation', { name: 'Secciones del formulario' }));
@@ -44,7 +43,7 @@ test('[R089, M080, M083, C055] a whole form is sent once, told, and leads on', a
   const { user, bus, sentTo, toast, navigate, key } = openForm({ editor, answers: { C055: answered } });
   bus.on('builder/project-saved').subscribe((fact) => published.push(fact));
   await user.dblClick(saveButton());
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/despues'), patient);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/despues'));
   expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Los datos se han enviado correctamente' });
   expect(sentTo('C055')).toEqual([
     { body: expect.objectContaining({ idempotency_key: key, send_to_review: true, draft: null }) },
@@ -52,44 +51,75 @@ test('[R089, M080, M083, C055] a whole form is sent once, told, and leads on', a
   expect(published).toEqual([{ projectId: 9 }]);
 });
 
+/** The tab is looked at again, and what that asks for is asked. */
+const comeBack = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.dynamicImportSettled();
+  });
+
+test('[B142, C370] while a draft becomes its project, and from then on, nobody asks about it', async () => {
+  const saved = Promise.withResolvers<object>();
+  const draft = { id: 7, version: 1, form: newEditor.form };
+  const answers = { C056: () => saved.promise };
+  const { user, sentTo, navigate } = openForm({ editor: editorOf(projectFormExample, { draft }), answers });
+  await waitFor(() => expect(sentTo('C370')).toHaveLength(1));
+  await user.click(saveButton());
+  await waitFor(() => expect(sentTo('C056')).toHaveLength(1));
+  await comeBack();
+  saved.resolve(answered);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  await comeBack();
+  expect(sentTo('C370')).toHaveLength(1);
+});
+
+test('[B142, C370] a draft that somebody else has ended is not asked about again', async () => {
+  const draft = { id: 7, version: 1, form: newEditor.form };
+  const answers = { C370: problem('not-found', 404) };
+  const { sentTo } = openForm({ editor: { ...newEditor, draft }, answers });
+  await waitFor(() => expect(sentTo('C370')).toHaveLength(1));
+  await comeBack();
+  expect(sentTo('C370')).toHaveLength(1);
+});
+
 test('[R086, R121] a project leads to its versions; a new one has none', async () => {
   const { unmount } = openForm({ editor: editorOf() });
-  const link = await screen.findByRole('link', { name: 'Versiones' }, patient);
+  const link = await screen.findByRole('link', { name: 'Versiones' });
   expect(link.getAttribute('href')).toBe('/mi-cuenta/constructora/editar-proyectos/9/versiones');
   unmount();
   openForm();
-  await screen.findByRole('button', { name: 'Guardar proyecto' }, patient);
+  await screen.findByRole('button', { name: 'Guardar proyecto' });
   expect(screen.queryByRole('link', { name: 'Versiones' })).toBeNull();
 });
 
 test('[R086, C056, M083] a project goes on from the version that was read', async () => {
   const { user, sentTo, navigate } = openForm({ editor: editorOf(), answers: { C056: answered } });
   await user.click(saveButton());
-  await waitFor(() => expect(navigate).toHaveBeenCalled(), patient);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(sentTo('C056')).toEqual([{ body: expect.objectContaining({ id: 9, version: 3, draft: null }) }]);
 });
 
 test('[B142, C303] what is typed is a draft within two seconds, and says so with its time', async () => {
   const { user, sentTo } = openForm();
-  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }, patient), 'Mirador');
-  expect(await screen.findByText('Borrador guardado 10:42', {}, patient)).toBeTruthy();
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'Mirador');
+  expect(await screen.findByText('Borrador guardado 10:42')).toBeTruthy();
   expect(sentTo('C303')[0]?.body).toMatchObject({ id: null, builder: 1, payload: { name: 'Mirador' } });
-  await waitFor(() => expect(window.location.search).toContain('borrador=7'), patient);
+  await waitFor(() => expect(window.location.search).toContain('borrador=7'));
   expect(localStorage).toHaveLength(0);
-}, 20_000);
+});
 
 test('[B142] without a connection the device keeps it, and the next form goes on with it', async () => {
   const away = { C303: problem('unavailable', 503) };
   const { user, unmount } = openForm({ answers: away });
-  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }, patient), 'Sin red');
-  expect(await screen.findByText('Sin conexión: lo guarda este dispositivo', {}, patient)).toBeTruthy();
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'Sin red');
+  expect(await screen.findByText('Sin conexión: lo guarda este dispositivo')).toBeTruthy();
   unmount();
   const { sentTo } = openForm();
-  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ }, patient);
-  await waitFor(() => expect(name.value).toBe('Sin red'), patient);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ });
+  await waitFor(() => expect(name.value).toBe('Sin red'));
   expect(screen.getByText(/^Recuperamos lo que escribiste \d\d:\d\d/)).toBeTruthy();
-  await waitFor(() => expect(sentTo('C303')[0]?.body).toMatchObject({ payload: { name: 'Sin red' } }), patient);
-}, 30_000);
+  await waitFor(() => expect(sentTo('C303')[0]?.body).toMatchObject({ payload: { name: 'Sin red' } }));
+});
 
 test('[B142, C303] a session that ended asks to sign in, keeps the form and goes on', async () => {
   let isSignedIn = false;
@@ -98,14 +128,14 @@ test('[B142, C303] a session that ended asks to sign in, keeps the form and goes
       ? { ok: 1, message: '', id: 7, version: 1, updated_at: '2026-11-26T15:42:00Z' }
       : problem('not-signed-in', 401);
   const { user, asked } = openForm({ answers: { C303 } });
-  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }, patient), 'Mirador');
-  await user.click(await screen.findByRole('button', { name: 'Ingresar y seguir' }, patient));
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'Mirador');
+  await user.click(await screen.findByRole('button', { name: 'Ingresar y seguir' }));
   expect(asked.mock.calls[0]?.[0]).toEqual({ view: 'login' });
   isSignedIn = true;
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Borrador guardado 10:42', {}, patient)).toBeTruthy();
+  expect(await screen.findByText('Borrador guardado 10:42')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ }).value).toBe('Mirador');
-}, 30_000);
+});
 
 test('[B142] what two people changed is settled field by field, by the names of the fields', async () => {
   let saves = 0;
@@ -118,30 +148,30 @@ test('[B142] what two people changed is settled field by field, by the names of 
   const draft = { id: 7, version: 1, form: newEditor.form };
   const theirs = { id: 7, version: 5, payload: { name: 'La suya', location: { address: 'Calle 1' } } };
   const { user, sentTo } = openForm({ editor: { ...newEditor, draft }, answers: { C303, C304: { data: theirs } } });
-  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }, patient), 'La mía');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Dos personas cambiaron lo mismo' }, patient));
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'La mía');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dos personas cambiaron lo mismo' }));
   const field = within(dialog.getByRole('group', { name: 'Nombre del proyecto' }));
   expect(field.getByRole<HTMLInputElement>('radio', { name: 'Lo tuyo: La mía' }).checked).toBe(true);
   await user.click(field.getByRole('radio', { name: 'Lo de la otra persona: La suya' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar mi elección' }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nombre/ }).value).toBe('La suya'));
   expect(screen.getByText('Alguien cambió: Dirección')).toBeTruthy();
-  await waitFor(() => expect(screen.getByText(/^Borrador guardado/)).toBeTruthy(), patient);
+  await waitFor(() => expect(screen.getByText(/^Borrador guardado/)).toBeTruthy());
   expect(sentTo('C303').length).toBeLessThanOrEqual(2);
-}, 30_000);
+});
 
 test('[B095, C056] what only the server knows lands on its field, in its typology', async () => {
   const wrong = problem('invalid-input', 422, { 'form.plants.0.price_range': 'El rango no contiene el precio' });
   const { user } = openForm({ editor: editorOf(), answers: { C056: wrong } });
   await user.click(saveButton());
-  const range = await screen.findByRole('combobox', { name: /^Rango de precio/ }, patient);
-  await waitFor(() => expect(document.activeElement).toBe(range), patient);
+  const range = await screen.findByRole('combobox', { name: /^Rango de precio/ });
+  await waitFor(() => expect(document.activeElement).toBe(range));
   expect(screen.getByText('El rango no contiene el precio')).toBeTruthy();
 });
 
 test('[R100] the builders’ own area opens the form on prices', async () => {
   openForm({ editor: editorOf(projectFormExample), first: 'tipologias' });
-  expect(await screen.findByRole('button', { name: /^Editar\s*Apartamento tipo A/ }, patient)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Editar\s*Apartamento tipo A/ })).toBeTruthy();
 });
 
 test('[C305] a draft is thrown away only after a yes', async () => {
@@ -156,6 +186,6 @@ test('[C305] a draft is thrown away only after a yes', async () => {
   expect(sentTo('C305')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar borrador' }));
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/descartado'), patient);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/descartado'));
   expect(sentTo('C305')).toEqual([{ params: { id: 7 } }]);
 });

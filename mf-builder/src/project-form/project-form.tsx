@@ -44,7 +44,7 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
   const { document, keeper } = open;
   const keeping = useKeepingState(keeper);
   const recoveredAt = useRecovery(open, begin, editor.person);
-  const company = useCompany(keeper, formKey);
+  const company = useCompany(open, formKey);
   useFormCheck(document);
   const { section, openSection } = useOpenSection({
     draft: keeping.draft,

@@ -32,7 +32,7 @@ export function inOrder(paths: readonly string[]): string[] {
 }
 
 /** "Guardar proyecto" [M083]: only a whole form is sent, once, and what is wrong gets the focus. */
-export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): SaveProject {
+export function useSaveProject({ document, keeper, questions }: OpenForm, plan: SavePlan): SaveProject {
   const { call } = useRemote();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -54,7 +54,10 @@ export function useSaveProject({ document, keeper }: OpenForm, plan: SavePlan): 
     const version = keeper.projectVersion ?? project?.version ?? 1;
     const to = project && { id: project.id, version };
     const form = document.form();
-    const outcome = await saveProject(call, { form, key: plan.formKey, draft: keeper.draft, project: to });
+    const outcome = await questions.closeFor(
+      () => saveProject(call, { form, key: plan.formKey, draft: keeper.draft, project: to }),
+      ({ kind }) => kind === 'saved',
+    );
     if (outcome.kind === 'saved') {
       isDone.current = true;
       keeper.finish();

@@ -2,7 +2,7 @@ import * as calls from '@umbral/domain/api/builder-drafts.ts';
 import { updateProject } from '@umbral/domain/api/builder-projects.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call, send, signIn } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { validForm } from './testing/project-form-bodies.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = api.app;
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from project_draft`.execute(api.backend.db);
@@ -59,6 +59,24 @@ test('[C370] a draft of another builder is absent; without a session 401', async
   expect((await send(app, calls.tellPresence, input)).statusCode).toBe(401);
   const { rows: told } = await sql`select from draft_reader`.execute(api.backend.db);
   expect(told).toEqual([]);
+});
+
+test('[C370] a draft that ends while a tab tells of itself is absent', async () => {
+  const { id } = await saveAs(builder, {});
+  const input = { params: { id }, body: { tab: crypto.randomUUID() } };
+  const answer = await api.backend.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('project_draft').where('id', '=', id).execute();
+    const told = send(app, calls.tellPresence, input, { cookie: builder });
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        api.backend.db,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { told };
+  });
+  expect((await answer.told).statusCode).toBe(404);
 });
 
 test('[C303, C304, B142] changes of a project begin with a version of it, and say so when they take in a newer one', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { found } from '../../engine/replies/refusal.ts';
 import type { SignedIn } from '../../engine/sessions/session-store.ts';
 import { ownDraft } from './draft-queries.ts';
 
@@ -22,8 +23,10 @@ interface Presence {
 export async function tellPresence(backend: Backend, person: SignedIn, { draft, tab }: Reader): Promise<Presence> {
   const { db } = backend;
   const { version, updated_at } = await ownDraft(db, person, draft);
+  // It may be ending in this moment: then there is nothing to note any more.
   await sql`
-    insert into draft_reader (draft_id, tab, user_id) values (${draft}, ${tab}, ${person.userId})
+    with open as (select id from project_draft where id = ${draft} for key share)
+    insert into draft_reader (draft_id, tab, user_id) select id, ${tab}::uuid, ${person.userId} from open
     on conflict (draft_id, tab) do update set seen_at = now(), user_id = excluded.user_id`.execute(db);
   await sql`delete from draft_reader where draft_id = ${draft} and seen_at < now() - ${presentFor}`.execute(db);
   const { rows } = await sql<{ saved_by: string | null; others: string[] }>`
@@ -31,5 +34,5 @@ export async function tellPresence(backend: Backend, person: SignedIn, { draft, 
       (select coalesce(jsonb_agg(distinct u.first_name), '[]') from draft_reader r join app_user u on u.id = r.user_id
         where r.draft_id = d.id and r.user_id <> ${person.userId}) as others
     from project_draft d where d.id = ${draft}`.execute(db);
-  return { version, updated_at: updated_at.toISOString(), saved_by: null, others: [], ...rows[0] };
+  return { version, updated_at: updated_at.toISOString(), ...found(rows[0]) };
 }
