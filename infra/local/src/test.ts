@@ -18,12 +18,17 @@ async function outcomeOf(title: string, suite: Promise<Outcome>): Promise<Outcom
   return isUnnamed ? { ...outcome, failures: [`${title}: outside of any test, see its output`] } : outcome;
 }
 
-/** For whoever sees the end of the output only: what took long, then what failed. */
-function printEnd({ timings = [], failures = [] }: Outcome, spent: readonly string[]): void {
+/** For whoever sees the end of the output only: what took long, what passed by luck, then what failed. */
+function printEnd({ timings = [], failures = [], secondTries = [] }: Outcome, spent: readonly string[]): void {
   console.log(`Time: ${spent.join(', ')}\nThe ten slowest tests:`);
   for (const line of slowestLines(timings)) console.log(line);
-  if (failures.length > 0) console.log('What failed:');
-  for (const line of failures.slice(0, 30)) console.log(`  ${line}`);
+  printList('Needed a second try:', secondTries);
+  printList('What failed:', failures);
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(title);
+  for (const line of lines.slice(0, 30)) console.log(`  ${line}`);
 }
 
 /** `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build, browser suite, byte budgets; ends with one closing line. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { fieldOf, listOf, textOf } from './report-fields.ts';
+import { fieldOf, firstLine, listOf, textOf } from './report-fields.ts';
 
 /** Titles of the tests that failed in vitest's JSON report, each with its file; a file that could not be loaded is named alone. */
 export function vitestFailures(report: unknown, root: string): string[] {
@@ -28,8 +28,4 @@ function failuresOfSuite(suite: unknown): string[] {
     .filter((spec) => listOf(spec, 'tests').some((test) => fieldOf(test, 'status') === 'unexpected'))
     .map((spec) => `e2e/${textOf(spec, 'file')}: ${textOf(spec, 'title')}`);
   return [...own, ...listOf(suite, 'suites').flatMap(failuresOfSuite)];
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import { playwrightFailures, vitestFailures } from './failures.ts';
 import { fieldOf, listOf, numberOf } from './report-fields.ts';
+import { playwrightSecondTries, vitestSecondTries } from './second-tries.ts';
 import { playwrightTimings, type Timing, vitestTimings } from './timings.ts';
 
 /** What a suite says at its end. */
@@ -10,6 +11,8 @@ export interface Outcome {
   timings?: readonly Timing[];
   /** What failed, a line each, where its report says so. */
   failures?: readonly string[];
+  /** What passed at its second try only, a line each: counted as passed, and never hidden. */
+  secondTries?: readonly string[];
 }
 
 /** The sum of several outcomes. */
@@ -19,8 +22,9 @@ export function sumOutcomes(outcomes: Outcome[]): Outcome {
     failed: total.failed + one.failed,
     timings: [...(total.timings ?? []), ...(one.timings ?? [])],
     failures: [...(total.failures ?? []), ...(one.failures ?? [])],
+    secondTries: [...(total.secondTries ?? []), ...(one.secondTries ?? [])],
   });
-  return outcomes.reduce(add, { passed: 0, failed: 0, timings: [], failures: [] });
+  return outcomes.reduce(add, { passed: 0, failed: 0, timings: [], failures: [], secondTries: [] });
 }
 
 /** The closing line of every test run. */
@@ -38,6 +42,7 @@ export function vitestOutcome(report: unknown, root: string): Outcome {
     failed: numberOf(report, 'numFailedTests') + broken.length,
     timings: vitestTimings(report, root),
     failures: vitestFailures(report, root),
+    secondTries: vitestSecondTries(report, root),
   };
 }
 
@@ -54,5 +59,6 @@ export function playwrightOutcome(report: unknown): Outcome {
     failed: numberOf(stats, 'unexpected') + outside,
     timings: playwrightTimings(report),
     failures: playwrightFailures(report),
+    secondTries: playwrightSecondTries(report),
   };
 }

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Reads reports of test runners, which are JSON of shapes that we do not own: what is not there reads as nothing. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -21,4 +23,9 @@ export function textOf(value: unknown, name: string): string {
 export function listOf(value: unknown, name: string): unknown[] {
   const list = fieldOf(value, name);
   return Array.isArray(list) ? list : [];
+}
+
+/** What a message says before its details, without the colours of a terminal. */
+export function firstLine(text: string): string {
+  return stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 }
