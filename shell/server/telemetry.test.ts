@@ -36,7 +36,7 @@ function spanCalled(name: string) {
 
 test('a visit is a span, each render one below it, and a call of the API goes on below the render', async () => {
   await portal.get(`/?correo=${personal}`);
-  await expect.poll(() => collected.collector.spans.map(({ name }) => name), { timeout: 5000 }).toContain('GET home');
+  await expect.poll(() => collected.collector.spans.map(({ name }) => name)).toContain('GET home');
   const visit = spanCalled('GET home');
   const render = spanCalled('render mf-search page');
   expect(visit).toMatchObject({ service: 'umbral-shell', parentSpanId: '' });
@@ -47,7 +47,7 @@ test('a visit is a span, each render one below it, and a call of the API goes on
 
 test('a call that is passed on goes on below its own span', async () => {
   await portal.get(`/search/1/indexes?q=${personal}`);
-  await expect.poll(() => collected.collector.spans.map(({ name }) => name), { timeout: 5000 }).toContain('GET search');
+  await expect.poll(() => collected.collector.spans.map(({ name }) => name)).toContain('GET search');
   const { traceId, spanId } = spanCalled('GET search');
   expect(traceparents.get(`/1/indexes?q=${personal}`)).toBe(`00-${traceId}-${spanId}-01`);
   expect(collected.collector.text()).not.toContain(personal);

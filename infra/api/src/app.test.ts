@@ -37,7 +37,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   samples = await findSamples();
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

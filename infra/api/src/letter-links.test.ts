@@ -16,7 +16,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
   await sendEveryMail(api);
-}, 120_000);
+});
 
 afterAll(() => api.close());
 

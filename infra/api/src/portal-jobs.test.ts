@@ -12,7 +12,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
   api.setNow(now);
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

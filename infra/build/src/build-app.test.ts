@@ -16,7 +16,7 @@ beforeAll(async () => {
   await buildApp({ app: 'mf-comparator', version: '9.9.9', outDir: folder, mode: 'production' });
   assets = JSON.parse(await readFile(join(folder, 'web/assets.json'), 'utf8'));
   manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -115,7 +115,7 @@ async function startWaiting(): Promise<number> {
   const run = bootstrap(['start']);
   let text = '';
   run.stdout?.on('data', (chunk) => (text += String(chunk)));
-  await expect.poll(() => text, { timeout: 10_000 }).toContain('pid');
+  await expect.poll(() => text).toContain('pid');
   return Number(/pid (\d+)/.exec(text)?.[1]);
 }
 
@@ -130,5 +130,5 @@ test('SIGTERM reaches the script, and nothing is left', async () => {
 test('a script notices that the bootstrap was killed', async () => {
   const pid = await startWaiting();
   child?.kill('SIGKILL');
-  await expect.poll(() => bornOf(pid), { timeout: 10_000 }).toBe('');
+  await expect.poll(() => bornOf(pid)).toBe('');
 });

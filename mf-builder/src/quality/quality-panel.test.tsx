@@ -103,7 +103,7 @@ test('[C350] similar projects are shown with what they have in common, and where
     data: [similar, { ...similar, id: 10, title: 'Bosques', is_own: true, path: null, state: 'draft' }],
   }));
   render(<Panel form={form} onGo={vi.fn()} project={4} call={call} />);
-  const link = await screen.findByRole('link', { name: 'Alameda' }, { timeout: 4000 });
+  const link = await screen.findByRole('link', { name: 'Alameda' });
   expect(link.getAttribute('href')).toBe('/planta/9');
   expect(screen.getByText(/^de Nogal · Suba, Bogotá · casi el mismo nombre, a 33 m/)).toBeTruthy();
   expect(screen.getByText(/^es tuyo/)).toBeTruthy();

@@ -46,7 +46,7 @@ function open(answers: readonly unknown[] = [], given: object = data) {
 // Chunks that come later in a browser are there: their transformation is not what is timed here.
 beforeAll(async () => {
   await Promise.all([import('./units-calls.ts'), import('../sheet/sheet-editor.tsx')]);
-}, 60_000);
+});
 
 const facade = () => within(screen.getByRole('grid', { name: 'Fachada de Torre 1' }));
 const box = (name: RegExp) => facade().getByRole('button', { name });

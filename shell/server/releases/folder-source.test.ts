@@ -104,7 +104,7 @@ test('a version that cannot run is refused with its reason, and nothing changes'
   }
   expect(activeFile()).toEqual(before);
   expect((await portal.get('/')).status).toBe(200);
-}, 30_000);
+});
 
 test('a remote that needs another React than the shell shares is refused', async () => {
   writeArtifact(portal.artifactsDir, {

@@ -91,7 +91,7 @@ const source = async () => {
 
 async function runs(version: string): Promise<void> {
   sayNext(version);
-  await expect.poll(source, { timeout: 15_000 }).toMatchObject({ seq, refused: [] });
+  await expect.poll(source).toMatchObject({ seq, refused: [] });
   registry.says = undefined;
   expect(await shown()).toBe(version);
 }
@@ -129,7 +129,7 @@ describe('a composition that may not run changes nothing, and is said once', () 
       await runs('1.1.0');
       log = '';
       registry.says = says();
-      await expect.poll(async () => (await source()).fault, { timeout: 10_000 }).toMatch(fault);
+      await expect.poll(async () => (await source()).fault).toMatch(fault);
       expect(await shown()).toBe('1.1.0');
       expect(log.split('\n').filter((line) => line.includes('is not followed'))).toHaveLength(1);
       await runs('1.0.0');
@@ -149,7 +149,7 @@ test('a release that is signed by nobody, by a stranger, or lies under a used nu
     locked[version] = release;
     sayNext(version);
     await expect
-      .poll(source, { timeout: 15_000 })
+      .poll(source)
       .toMatchObject({ seq, refused: [{ remote: 'mf-search', version, reason: expect.stringMatching(reason) }] });
     expect(await shown()).toBe('1.1.0');
   }
@@ -171,7 +171,7 @@ test('a manifest that was changed on its way is not what was signed', async () =
   registry.releases.set('mf-search/6.0.0', { manifest: changed, signature });
   locked['6.0.0'] = { ...release, manifest: manifestDigest(changed) };
   sayNext('6.0.0');
-  await expect.poll(source, { timeout: 15_000 }).toMatchObject({
+  await expect.poll(source).toMatchObject({
     seq,
     refused: [{ version: '6.0.0', reason: expect.stringMatching(/manifest that is not what was signed/) }],
   });
@@ -182,12 +182,12 @@ test('a revoked key counts from the moment the registry names it, also after a r
   locked['3.0.0'] = publish('3.0.0', formerBuildKey);
   await runs('1.1.0');
   registry.revoked = [formerBuildKey.keyId, secondKey.keyId];
-  await expect.poll(() => log, { timeout: 10_000 }).toContain('keys were revoked');
+  await expect.poll(() => log).toContain('keys were revoked');
   registry.says = lockOf('1.2.0', { key: secondKey, number: seq + 1 });
-  await expect.poll(async () => (await source()).fault, { timeout: 10_000 }).toMatch(/was revoked/);
+  await expect.poll(async () => (await source()).fault).toMatch(/was revoked/);
   sayNext('3.0.0');
   await expect
-    .poll(source, { timeout: 15_000 })
+    .poll(source)
     .toMatchObject({ seq, refused: [{ version: '3.0.0', reason: expect.stringMatching(/was revoked/) }] });
   expect(await shown()).toBe('1.1.0');
   registry.revoked = [];
@@ -202,16 +202,14 @@ test('a version whose key is revoked while it runs is named until another one ru
   await runs('4.0.0');
   registry.revoked = [lateKey.keyId];
   const reason = expect.stringContaining('it runs until another version is promoted');
-  await expect
-    .poll(source, { timeout: 10_000 })
-    .toMatchObject({ seq, refused: [{ remote: 'mf-search', version: '4.0.0', reason }] });
+  await expect.poll(source).toMatchObject({ seq, refused: [{ remote: 'mf-search', version: '4.0.0', reason }] });
   expect(await shown()).toBe('4.0.0');
   await runs('1.0.0');
 });
 
 test('the registry is told what runs, without a word about visitors', async () => {
   await runs('1.1.0');
-  await expect.poll(() => registry.told.at(-1), { timeout: 5000 }).toMatchObject({ seq });
+  await expect.poll(() => registry.told.at(-1)).toMatchObject({ seq });
   expect(registry.told.at(-1)).toEqual({
     shell: 'shell-of-the-tests',
     seq,

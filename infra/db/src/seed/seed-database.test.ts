@@ -23,7 +23,7 @@ async function open(url: string): Promise<pg.Client> {
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
   client = await open(database.url);
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url, types: rowTypes });
   await client.connect();
   await seeded();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();

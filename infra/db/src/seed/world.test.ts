@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
   client = new pg.Client({ connectionString: database.url, types: rowTypes });
   await client.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();

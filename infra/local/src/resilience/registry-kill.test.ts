@@ -27,7 +27,7 @@ beforeAll(async () => {
   portal = await startSmallPortal(['releases']);
   client = createRegistryClient(portal.registry);
   folders = mkdtempSync(join(tmpdir(), 'umbral-kill-releases-'));
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   rmSync(folders, { recursive: true, force: true });

@@ -77,7 +77,7 @@ beforeAll(async () => {
   log = load.log;
   client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await client?.end();
@@ -163,7 +163,7 @@ test('every price is the last that was acknowledged, or one that was tried after
 
 test('every mail that a write caused is out, once to whoever looks at its Message-ID', async () => {
   const unfinished = "select topic, state, last_error from outbox where topic <> 'purge' and state not in ('done')";
-  await expect.poll(() => rows(unfinished), { timeout: 15_000, interval: 250 }).toEqual([]);
+  await expect.poll(() => rows(unfinished), { interval: 250 }).toEqual([]);
   const mails = await rows<{ id: string }>("select id::text as id from outbox where topic = 'mail'");
   const files = readdirSync(portal.mailDir);
   const ids = files

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await presentWorld();
   fixture = await createCommandFixture();
   await runWorld(fixture.registry, world);
-}, 120_000);
+});
 afterEach(async () => {
   await stopShell?.();
   stopShell = undefined;

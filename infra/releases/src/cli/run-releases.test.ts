@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (search) await registry.upload(registry.tokens.search, releaseOf({ ...search, version: '1.1.0' }));
   await registry.upload(registry.tokens.search, sampleRelease('mf-search', '9.0.0'));
   stopShell = await fixture.startShell('shell-a');
-}, 120_000);
+});
 afterAll(async () => {
   await stopShell();
   await fixture.close();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = registry.newFolder();
   shell = await registry.startShell(folder);
   await shell.ready();
-}, 60_000);
+});
 afterAll(() => registry.close());
 beforeEach(() => {
   harm = undefined;
@@ -62,7 +62,7 @@ async function promoteNext(): Promise<string> {
 
 async function expectRefused(version: string, reason: RegExp): Promise<void> {
   await expect
-    .poll(async () => (await shell.state()).source.refused, { timeout: 10_000 })
+    .poll(async () => (await shell.state()).source.refused)
     .toEqual([{ remote: 'mf-search', version, reason: expect.stringMatching(reason) }]);
 }
 
@@ -92,7 +92,7 @@ describe('a file that is damaged on its way', () => {
       expect((await shell.get(`/r/mf-search/${version}/web/remoteEntry.abc.js`)).status).toBe(404);
       harm = undefined;
       await runs(version);
-      await expect.poll(async () => (await shell.state()).source.refused, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
     });
   }
 });
@@ -129,7 +129,7 @@ test('a folder that cannot be written: the last good version stays, and the reas
   // A file stands where the folder of what comes should be.
   writeFileSync(join(own, '.incoming'), '');
   const blocked = await registry.startShell(own);
-  await expect.poll(() => blocked.log(), { timeout: 15_000 }).toContain('cannot be written to the folder of releases');
+  await expect.poll(() => blocked.log()).toContain('cannot be written to the folder of releases');
   expect((await blocked.get('/')).status).toBe(503);
   await blocked.stop();
   await runs(before);
@@ -171,7 +171,7 @@ describe('a release on the disk', () => {
     writeFileSync(file, 'evil()');
     expect((await shell.get(address, { 'accept-encoding': 'identity' })).status).toBe(404);
     const healed = async () => (await shell.get(address, { 'accept-encoding': 'identity' })).text();
-    await expect.poll(healed, { timeout: 10_000 }).toBe(`/* entry of mf-search ${version} */`);
+    await expect.poll(healed).toBe(`/* entry of mf-search ${version} */`);
   });
 
   test('another release under the same number gives way to the one that the composition names', async () => {
@@ -197,7 +197,5 @@ test('a version that another shell has already is fetched when a tab asks for it
   expect((await shell.get('/r/mf-fair/6.6.6/web/remoteEntry.abc.js')).status).toBe(404);
   // Long after, when it was removed here as something that nobody needs, too.
   rmSync(join(folder, 'mf-fair/1.0.0'), { recursive: true });
-  await expect
-    .poll(async () => (await shell.get('/r/mf-fair/1.0.0/web/app.abc.css')).status, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await shell.get('/r/mf-fair/1.0.0/web/app.abc.css')).status).toBe(200);
 });

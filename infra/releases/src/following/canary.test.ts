@@ -12,11 +12,11 @@ beforeAll(async () => {
   registry = await startFollowedRegistry();
   shell = await registry.startShell(undefined, { DEV_OVERRIDES: '1' });
   await shell.ready();
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 async function carriedOut(seq: number): Promise<void> {
-  await expect.poll(async () => (await shell.state()).source.seq, { timeout: 10_000 }).toBe(seq);
+  await expect.poll(async () => (await shell.state()).source.seq).toBe(seq);
 }
 
 const shownVersion = (text: string) => /<h1>mf-search (\S+)<\/h1>/.exec(text)?.[1];

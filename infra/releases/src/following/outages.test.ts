@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = registry.newFolder();
   shell = await registry.startShell(folder);
   await shell.ready();
-}, 60_000);
+});
 afterAll(() => registry.close());
 beforeEach(() => {
   registry.line.mend();
@@ -43,7 +43,7 @@ for (const [what, cut] of [
     const version = await promoteNext();
     await runs(shell, version);
     cut();
-    await expect.poll(async () => (await shell.state()).source.fault, { timeout: 10_000 }).toMatch(/^The registry/);
+    await expect.poll(async () => (await shell.state()).source.fault).toMatch(/^The registry/);
     expect(await shell.page()).toContain(`<h1>mf-search ${version}</h1>`);
     const next = await promoteNext();
     registry.line.mend();
@@ -71,7 +71,7 @@ test('a version that was refused before the restart is refused after it, and the
   await runs(shell, good);
   await registry.release('mf-search', '7.0.0', "throw new Error('no roof');");
   await registry.promote('mf-search', '7.0.0');
-  await expect.poll(async () => (await shell.state()).source.refused.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await shell.state()).source.refused.length).toBe(1);
   registry.line.cut();
   await shell.stop();
   shell = await registry.startShell(folder);
@@ -79,13 +79,13 @@ test('a version that was refused before the restart is refused after it, and the
   expect(await shell.page()).toContain(`<h1>mf-search ${good}</h1>`);
   registry.line.mend();
   await registry.rollBack('mf-search');
-  await expect.poll(async () => (await shell.state()).source.refused, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
 });
 
 test('nothing kept and no registry: 503 with a way out, pages as soon as it is there', async () => {
   registry.line.cut();
   const fresh = await registry.startShell();
-  await expect.poll(() => fresh.log(), { timeout: 15_000 }).toContain('the registry is not followed');
+  await expect.poll(() => fresh.log()).toContain('the registry is not followed');
   const answer = await fresh.get('/');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await fresh.get('/livez')).status).toBe(200);
@@ -104,12 +104,12 @@ test('a torn file of what ran last is said clearly, and the registry is waited f
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300));
   registry.line.cut();
   const second = await registry.startShell(own);
-  await expect.poll(() => second.log(), { timeout: 15_000 }).toContain('the kept composition cannot be read');
+  await expect.poll(() => second.log()).toContain('the kept composition cannot be read');
   expect((await second.get('/')).status).toBe(503);
   registry.line.mend();
   await second.ready();
   const isWhole = () => /"seq": \d+/.test(readFileSync(file, 'utf8')) && readFileSync(file, 'utf8').endsWith('}\n');
-  await expect.poll(isWhole, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isWhole).toBe(true);
   await second.stop();
 });
 
@@ -124,7 +124,7 @@ test('a kept composition that was changed is not used', async () => {
   writeFileSync(file, JSON.stringify(kept));
   registry.line.cut();
   const second = await registry.startShell(own);
-  await expect.poll(() => second.log(), { timeout: 15_000 }).toContain('was changed after it was signed');
+  await expect.poll(() => second.log()).toContain('was changed after it was signed');
   expect((await second.get('/')).status).toBe(503);
   await second.stop();
 });
@@ -136,7 +136,7 @@ test('what ran last cannot be written down: that is logged, and everything else 
   const blocked = await registry.startShell(own);
   await blocked.ready();
   expect(blocked.log()).toContain('the kept composition cannot be read');
-  await expect.poll(() => blocked.log(), { timeout: 10_000 }).toContain('cannot be kept for a restart');
+  await expect.poll(() => blocked.log()).toContain('cannot be kept for a restart');
   const version = await promoteNext();
   await runs(blocked, version);
   await blocked.stop();

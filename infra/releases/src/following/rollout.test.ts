@@ -12,13 +12,13 @@ beforeAll(async () => {
   registry = await startFollowedRegistry();
   shell = await registry.startShell();
   await shell.ready();
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 /** Milliseconds until a page that nobody asked for before shows a text. */
 async function untilShown(text: string): Promise<number> {
   const began = performance.now();
-  await expect.poll(() => shell.page(), { timeout: 15_000, interval: 10 }).toContain(text);
+  await expect.poll(() => shell.page(), { interval: 10 }).toContain(text);
   return performance.now() - began;
 }
 
@@ -75,7 +75,7 @@ test('two compositions in quick succession: the last one counts', async () => {
   await registry.release('mf-content', '1.2.0');
   await registry.promote('mf-content', '1.1.0');
   const { lock } = await registry.promote('mf-content', '1.2.0');
-  await expect.poll(async () => (await shell.state()).source.seq, { timeout: 10_000 }).toBe(lock.seq);
+  await expect.poll(async () => (await shell.state()).source.seq).toBe(lock.seq);
   expect((await shell.state()).remotes['mf-content']).toMatchObject({ version: '1.2.0' });
 });
 
@@ -86,7 +86,7 @@ test('the registry knows what the shell has carried out and what it refuses', as
   const { lock } = await registry.promote('mf-search', '9.0.1');
   await untilShown('<h1>mf-search 9.0.1</h1>');
   await expect
-    .poll(async () => (await registry.call(registry.tokens.search, 'GET', '/shells')).json().shells, { timeout: 5000 })
+    .poll(async () => (await registry.call(registry.tokens.search, 'GET', '/shells')).json().shells)
     .toEqual([
       expect.objectContaining({
         isAlive: true,
@@ -96,7 +96,7 @@ test('the registry knows what the shell has carried out and what it refuses', as
     ]);
   expect((await shell.state()).remotes['mf-content'], 'the last good one').toMatchObject({ version: '1.2.0' });
   await registry.rollBack('mf-content');
-  await expect.poll(async () => (await shell.state()).source.refused, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
 });
 
 test('the registry decides: the calls for a folder are refused in one sentence', async () => {

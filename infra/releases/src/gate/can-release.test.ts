@@ -13,7 +13,7 @@ const breakingChanges = [...breakingFacts, ...breakingIntents, ...breakingEmbeds
 let present: World;
 beforeAll(async () => {
   present = await presentWorld();
-}, 60_000);
+});
 
 function verdictOn(change: Change) {
   const world = worldBefore(present, change);

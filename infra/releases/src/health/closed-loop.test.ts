@@ -32,7 +32,7 @@ async function startCanary(version: string, render: string): Promise<void> {
   const after = await currentSeq(registry.db);
   const wish = { remote: 'mf-search', channel: 'canary', version, plan, after, reason: 'for the test' } as const;
   const { lock } = await promote(registry, controller, wish);
-  await vi.waitFor(async () => expect((await shell.state()).source.seq).toBe(lock.seq), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await shell.state()).source.seq).toBe(lock.seq));
 }
 
 interface Visited {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   fixture = await createRegistryFixture();
   await runWorld(fixture, world);
   seq = world.living.length;
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 async function timed<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const now = world.living.find(({ app }) => app === 'mf-search');
   if (!now) throw new Error('no mf-search');
   await fixture.upload(fixture.tokens.search, releaseOf({ ...now, version: candidate.version }));
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 const post = (body: object, token = fixture.tokens.search) => fixture.call(token, 'POST', '/matrix-results', body);

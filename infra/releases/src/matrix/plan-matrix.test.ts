@@ -10,7 +10,7 @@ import { planMatrix } from './plan-matrix.ts';
 let world: World;
 beforeAll(async () => {
   world = await presentWorld();
-}, 60_000);
+});
 
 function now(app: AppName): LivingVersion {
   const found = world.living.find((version) => version.app === app);

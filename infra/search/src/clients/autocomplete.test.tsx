@@ -85,6 +85,6 @@ test('the ready-made box shows what is typed for', async () => {
   box.setQuery('apartaest');
   box.setIsOpen(true);
   await box.refresh();
-  await vi.waitFor(() => expect(panel.textContent).toContain('Apartaestudio cerca al niño'), { timeout: 5000 });
+  await vi.waitFor(() => expect(panel.textContent).toContain('Apartaestudio cerca al niño'));
   box.destroy();
 });

@@ -4,6 +4,7 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload, TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { takeSignIn } from '../../sign/fresh-sign-in.ts';
 import { rememberTerms } from '../../sign/known-terms.ts';
 import { Sign } from './sign.tsx';
 
@@ -34,7 +35,11 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   return { call, toast, navigate, bus };
 }
 
-beforeEach(() => rememberTerms(builder.id));
+beforeEach(() => {
+  // A sign-in of the test before would ask about the terms here, over the form that is being written.
+  takeSignIn();
+  rememberTerms(builder.id);
+});
 beforeAll(async () => {
   // Chunks that come when they are needed: the first time takes a while.
   await Promise.all([
@@ -147,7 +152,7 @@ test('where somebody else signs in then, the page is loaded anew: it holds what 
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
   await signInAs(99);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });
 

@@ -29,7 +29,7 @@ const form = (name = 'Deja tu comentario') => within(screen.getByRole('form', { 
 const bodyOf = ({ sent }: ReturnType<typeof show>) => sent.find(({ id }) => id === 'C103')?.input.body;
 
 const told = ({ toast }: ReturnType<typeof show>, message: object) =>
-  vi.waitFor(() => expect(toast).toHaveBeenCalledWith(message), { timeout: 5000 });
+  vi.waitFor(() => expect(toast).toHaveBeenCalledWith(message));
 
 async function write({ user }: ReturnType<typeof show>, content = 'Muy claro') {
   await user.type(form().getByLabelText('Nombre'), 'Luis');

@@ -9,7 +9,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await sql`delete from builder_survey where builder_id = (select id from builder where slug = ${slug})`.execute(
     api.backend.db,
   );
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

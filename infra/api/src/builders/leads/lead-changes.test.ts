@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await createTestApp();
   api.setNow(now);
   mine = await signIn(api.app, 'builder');
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(now);
   await sql`delete from contact`.execute(api.backend.db);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api.setNow(now);
   mine = await signIn(api.app, 'builder');
   admin = await signIn(api.app, 'admin');
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);
   await sql`delete from outbox`.execute(api.backend.db);

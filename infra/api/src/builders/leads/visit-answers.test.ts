@@ -22,7 +22,7 @@ beforeAll(async () => {
   api.setNow(now);
   builder = await signIn(api.app, 'builder');
   visitor = await signIn(api.app, 'visitor');
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);
   await sql`delete from outbox`.execute(api.backend.db);

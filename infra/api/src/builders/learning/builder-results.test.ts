@@ -23,7 +23,7 @@ beforeAll(async () => {
     group by j.id, j.zone_id order by j.id limit 1`.execute(api.backend.db);
   if (!rows[0]) throw new Error('the builder has no project');
   own = rows[0];
-}, 60_000);
+});
 
 beforeEach(async () => {
   // A Thursday: the last week told is from the 19th to the 25th.

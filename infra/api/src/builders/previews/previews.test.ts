@@ -11,7 +11,7 @@ let stage: PreviewStage;
 
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 
 afterAll(() => stage.api.close());
 

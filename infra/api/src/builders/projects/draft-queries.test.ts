@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = api.app;
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from project_draft`.execute(api.backend.db);

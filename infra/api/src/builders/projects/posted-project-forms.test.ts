@@ -11,7 +11,7 @@ let cookie: string;
 beforeAll(async () => {
   api = await createTestApp();
   cookie = await signIn(api.app, 'builder');
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     join stock_unit s on s.plant_id = p.id where p.project_id = ${id}`.execute(api.backend.db);
   plant = rows[0]?.plant ?? 0;
   unit = rows[0]?.unit ?? 0;
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = api.app;
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate outbox restart identity`.execute(api.backend.db);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
   await sql`truncate outbox restart identity`.execute(api.backend.db);
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

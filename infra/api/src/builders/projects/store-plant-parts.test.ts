@@ -18,7 +18,7 @@ beforeAll(async () => {
   const drawn = form?.plants.find(({ id }) => id === rows[0]?.id);
   if (!drawn) throw new Error('the seed has no plant with a drawing');
   plant = drawn;
-}, 120_000);
+});
 afterAll(() => api.close());
 
 interface Measured {

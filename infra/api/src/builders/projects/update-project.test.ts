@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = api.app;
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

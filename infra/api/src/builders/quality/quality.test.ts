@@ -45,7 +45,7 @@ beforeAll(async () => {
   builder = await signIn(app, 'builder');
   own = await one("j.builder_id = 1 and j.state <> 'archived'");
   other = await one("j.builder_id <> 1 and j.state = 'published'");
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .select('id')
     .executeTakeFirstOrThrow();
   plant = row.id;
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from stock_unit where plant_id = ${plant}`.execute(api.backend.db);

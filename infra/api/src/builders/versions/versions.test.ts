@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = api.app;
   builder = await signIn(app, 'builder');
   admin = await signIn(app, 'admin');
-}, 120_000);
+});
 
 afterAll(() => api.close());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp();
   builder = await signIn(api.app, 'builder');
   admin = await signIn(api.app, 'admin');
-}, 120_000);
+});
 afterAll(() => api.close());
 
 test('[C387] whoever changes a connection stands in the log of security, and what did not change leaves no row', async () => {

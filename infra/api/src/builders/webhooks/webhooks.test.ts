@@ -31,7 +31,7 @@ beforeAll(async () => {
   api = await createTestApp({ BUILDER_WEBHOOK_LOCAL: 'true' });
   builder = await signIn(api.app, 'builder');
   admin = await signIn(api.app, 'admin');
-}, 120_000);
+});
 afterAll(() => api.close());
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   api.setNow(new Date('2026-11-21T15:00:00Z'));
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   article = await api.backend.db.selectFrom('article').select(['id', 'slug']).orderBy('id').executeTakeFirstOrThrow();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from comment`.execute(api.backend.db);

@@ -12,7 +12,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

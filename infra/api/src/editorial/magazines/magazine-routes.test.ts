@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
-}, 60_000);
+});
 
 beforeEach(() => api.setNow(new Date('2026-11-21T15:00:00Z')));
 

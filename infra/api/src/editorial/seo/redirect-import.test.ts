@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const person of ['admin', 'seo', 'visitor', 'builder', 'contributor'] as const) {
     cookies.set(person, await signIn(app, person));
   }
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate redirect_rule, canonical_rule, audit_log`.execute(api.backend.db);

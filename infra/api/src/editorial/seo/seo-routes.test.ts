@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApp({ SHELL_URL: 'http://127.0.0.1:9', ADMIN_TOKEN: token });
   app = api.app;
   [admin, seo, visitor] = [await signIn(app, 'admin'), await signIn(app, 'seo'), await signIn(app, 'visitor')];
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate canonical_rule, redirect_rule, audit_log`.execute(api.backend.db);

@@ -26,7 +26,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = await buildApp(api.backend, { log: recorded.log });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = api.app;
   endpoints = await allEndpoints();
   ({ paths } = openApiDocument.parse((await app.inject('/api/openapi.json')).json()));
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp({ RATE_LIMITS: 'true' });
   app = api.app;
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

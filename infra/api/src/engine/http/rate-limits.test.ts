@@ -8,7 +8,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await createTestApp({ RATE_LIMITS: 'true', REQUESTS_PER_MINUTE: '15' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Ask = (headers: Record<string, string>) => Promise<{ statusCode: number; headers: object }>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   endpoints = await allEndpoints();
   cookie = await signIn(api.app, 'admin');
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

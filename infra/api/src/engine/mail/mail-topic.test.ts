@@ -18,7 +18,7 @@ const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);

@@ -10,7 +10,7 @@ const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate outbox restart identity`.execute(api.backend.db);

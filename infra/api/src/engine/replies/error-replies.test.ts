@@ -15,7 +15,7 @@ beforeAll(async () => {
   bare.get<{ Params: { status: string } }>('/:status', async ({ params }) => {
     throw Object.assign(new Error('of some library'), { statusCode: Number(params.status) });
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await bare.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   plant = row.id;
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

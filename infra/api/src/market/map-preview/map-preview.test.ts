@@ -7,7 +7,7 @@ import { spotOf } from './map-plane.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const pictureOf = (id: number | string) => api.app.inject({ url: `/api/map/plants/${id}.webp` });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { data } = await call(api.app, listPlantsByIds, { params: { id: String(found.id) } });
   if (!data[0]) throw new Error('the home is not public');
   [own] = data;
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const better = async (than: RelatedAdvantage, id = own.id) =>

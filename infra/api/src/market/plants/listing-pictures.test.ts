@@ -29,7 +29,7 @@ beforeAll(async () => {
     records.push(...(await recordsOfIds(api.backend, ids)));
   }
   listed = records.toSorted(byRelevance);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const pictureOf = ({ media }: PlantRecord) => media.main_image?.src;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await sql`update plant set initial_fee_percent = 12.5 where id % 7 = 0`.execute(api.backend.db);
   await sql`update plant set hide_price = true where id % 29 = 0`.execute(api.backend.db);
   listed = await byMonthlyPayment({ zone: 'suba' });
-}, 120_000);
+});
 
 afterAll(() => api.close());
 

@@ -24,7 +24,7 @@ async function drawnHome(): Promise<Plant> {
 beforeAll(async () => {
   api = await createTestApp();
   home = await drawnHome();
-}, 120_000);
+});
 afterAll(() => api.close());
 
 test('[C068] pictures say what they show, and a plan of the grounds is told from photos', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     api.backend.db,
   );
   chosen = rows;
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     where p.is_active order by p.id limit 1`.execute(api.backend.db);
   if (!rows[0]) throw new Error('the seed has no project with two plants');
   pair = rows[0];
-}, 60_000);
+});
 
 beforeEach(() => change(sql`is_active = true, removed_at = null, hide_price = false, price = ${secret}`));
 

@@ -16,7 +16,7 @@ const silent: WorkerLog = { warn: () => undefined, error: () => undefined };
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   index = memoryIndex();

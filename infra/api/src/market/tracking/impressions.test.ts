@@ -15,7 +15,7 @@ const outside = { ...browser, 'x-forwarded-for': '203.0.113.9' };
 beforeAll(async () => {
   api = await createTestApp({ RATE_LIMITS: 'true' });
   app = api.app;
-}, 60_000);
+});
 
 beforeEach(async () => {
   api.setNow(new Date('2026-11-25T15:00:00Z'));

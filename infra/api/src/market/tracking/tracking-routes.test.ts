@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from tracking_visit`.execute(api.backend.db);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate security_event`.execute(api.backend.db);

@@ -11,7 +11,7 @@ let post: Postman;
 beforeAll(async () => {
   api = await createTestApp();
   post = createPostman(api);
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate alert, outbox, attempt_count cascade`.execute(api.backend.db);
 });

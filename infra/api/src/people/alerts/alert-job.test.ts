@@ -19,7 +19,7 @@ beforeAll(async () => {
   api.setNow(day(1));
   bogota = await plantsOf(api, 'bogota', 10);
   cali = await plantsOf(api, 'cali', 3);
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(day(1));
   await sql`truncate alert, alert_digest, plant_news, outbox cascade`.execute(api.backend.db);

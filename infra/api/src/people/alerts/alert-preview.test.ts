@@ -14,7 +14,7 @@ let years = 0;
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   years += 1;
   api.setNow(at(1));

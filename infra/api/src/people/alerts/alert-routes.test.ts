@@ -20,7 +20,7 @@ beforeAll(async () => {
   post = createPostman(api);
   mine = await signIn(api.app, 'visitor');
   theirs = await signIn(api.app, 'seo');
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(undefined);
   await sql`truncate alert, alert_digest, plant_news, outbox, attempt_count cascade`.execute(api.backend.db);

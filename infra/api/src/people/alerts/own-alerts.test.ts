@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   mine = await signIn(api.app, 'visitor');
   theirs = await signIn(api.app, 'seo');
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(undefined);
   await sql`truncate alert, outbox, attempt_count cascade`.execute(api.backend.db);

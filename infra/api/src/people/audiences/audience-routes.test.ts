@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   visitor = await signIn(app, 'visitor');
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of ['audience', 'audience_knowledge', 'consent']) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await createTestApp();
   mine = await signIn(api.app, 'visitor');
   theirs = await signIn(api.app, 'seo');
-}, 60_000);
+});
 beforeEach(() => sql`truncate kept_calculation`.execute(api.backend.db));
 afterAll(() => api.close());
 

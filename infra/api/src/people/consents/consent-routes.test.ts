@@ -12,7 +12,7 @@ beforeAll(async () => {
   cookie = await signIn(api.app, 'visitor');
   // Somebody who came before terms were asked for.
   await sql`delete from consent where purpose = 'terms'`.execute(api.backend.db);
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

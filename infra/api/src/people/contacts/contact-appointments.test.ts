@@ -18,7 +18,7 @@ beforeAll(async () => {
   target = row;
   // A Wednesday before the Monday of Saint Joseph, which is a holiday.
   api.setNow(new Date('2027-03-17T15:00:00Z'));
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [row] = rows;
   if (!row) throw new Error('the seed has no plant');
   target = row;
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);
   await sql`delete from outbox`.execute(api.backend.db);

@@ -12,7 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   api = await createTestApp();
   cookie = await signIn(api.app, 'visitor');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from contact`.execute(api.backend.db);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const [row] = rows;
   if (!row) throw new Error('the seed has no project with two plants');
   target = row;
-}, 60_000);
+});
 
 beforeEach(async () => {
   api.setNow(undefined);

@@ -8,7 +8,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await createTestApp({ EMAIL_MX: 'false' });
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(undefined);
   await sql`delete from contact`.execute(api.backend.db);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (!row) throw new Error('the seed has no plant');
   target = row;
   await hoursAre('Martes a viernes de 9:00 a 12:00');
-}, 60_000);
+});
 beforeEach(async () => {
   // A Wednesday.
   api.setNow(new Date('2027-03-03T15:00:00Z'));

@@ -14,7 +14,7 @@ const rule: AttemptRule = { name: 'test', forgiven: 3, firstPauseMs: 10_000, lon
 
 beforeAll(async () => {
   api = await createTestApp({ RATE_LIMITS: 'true', PORTAL_ORIGIN: 'https://portal.test' });
-}, 60_000);
+});
 
 beforeEach(async () => {
   api.setNow(start);

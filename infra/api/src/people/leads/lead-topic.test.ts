@@ -21,7 +21,7 @@ let status: number;
 
 beforeAll(async () => {
   api = await createTestApp({ EMAIL_MX: 'false' });
-}, 60_000);
+});
 beforeEach(async () => {
   status = 200;
   automation = await startProtocolServer(() => ({ status, body: { ok: true } }));

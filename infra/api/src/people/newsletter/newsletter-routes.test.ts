@@ -11,7 +11,7 @@ let post: Postman;
 beforeAll(async () => {
   api = await createTestApp();
   post = createPostman(api);
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(undefined);
   await sql`truncate newsletter_subscription, outbox, attempt_count cascade`.execute(api.backend.db);

@@ -18,7 +18,7 @@ const password = 'clave de quien se va';
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate attempt_count`.execute(api.backend.db);

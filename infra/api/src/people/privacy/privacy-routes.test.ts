@@ -23,7 +23,7 @@ let stranger: string;
 beforeAll(async () => {
   api = await createTestApp();
   stranger = await signIn(api.app, 'visitor');
-}, 60_000);
+});
 
 beforeEach(async () => {
   userId = await fillEverything(api.backend.db);

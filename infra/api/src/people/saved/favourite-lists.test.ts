@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`select p.id from plant p join project j on j.id = p.project_id
     where j.state = 'published' and p.is_active and not p.hide_price order by p.id limit 1`.execute(api.backend.db);
   plantId = rows[0]?.id ?? 0;
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate favourite, favourite_list cascade`.execute(api.backend.db);
   await call(api.app, saveFavourite, { body: { plant_id: plantId } }, { cookie: mine });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`select p.id from plant p join project j on j.id = p.project_id
     where j.state = 'published' and p.is_active order by p.id limit 260`.execute(api.backend.db);
   plants = rows.map(({ id }) => id);
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate favourite, comparison cascade`.execute(api.backend.db);
 });

@@ -14,7 +14,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   api.setNow(start);

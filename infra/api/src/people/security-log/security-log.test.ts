@@ -18,7 +18,7 @@ const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0', '
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate security_event, attempt_count`.execute(api.backend.db);

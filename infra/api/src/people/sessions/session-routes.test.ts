@@ -11,7 +11,7 @@ const hour = 3_600_000;
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 afterEach(() => api.setNow(undefined));
 afterAll(() => api.close());

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const open = data.find(({ questions }) => questions.some(({ kind }) => kind === 'several'));
   if (!open) throw new Error('no survey of the seed allows several choices');
   survey = open;
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from survey_reply`.execute(api.backend.db);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = api.app;
   cookie = await signIn(app, 'admin');
   api.setNow(new Date('2026-11-26T15:00:00Z'));
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of ['portal_survey', 'builder_survey', 'survey_reply']) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = api.app;
   visitor = await signIn(app, 'visitor');
   admin = await signIn(app, 'admin');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from portal_survey`.execute(api.backend.db);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`select s.id from stock_unit s join plant p on p.id = s.plant_id
     where p.project_id = ${project} and p.is_active and s.state = 'sold' order by s.id limit 1`.execute(api.backend.db);
   unit = rows[0]?.id ?? 0;
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`delete from unit_watch`.execute(api.backend.db);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp();
   // The first of all verifications also makes the decoy.
   await logIn('nobody@example.com');
-}, 60_000);
+});
 
 afterEach(() => vi.mocked(verify).mockClear());
 afterAll(() => api.close());

@@ -13,7 +13,7 @@ const next = 'una clave nueva';
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate attempt_count`.execute(api.backend.db);

@@ -9,7 +9,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate attempt_count`.execute(api.backend.db);
 });

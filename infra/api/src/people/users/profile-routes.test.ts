@@ -11,7 +11,7 @@ let cookie: string;
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate attempt_count`.execute(api.backend.db);

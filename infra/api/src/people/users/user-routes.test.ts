@@ -17,7 +17,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
-}, 60_000);
+});
 
 afterEach(() => api.setNow(undefined));
 

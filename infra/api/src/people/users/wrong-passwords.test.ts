@@ -16,7 +16,7 @@ const start = new Date('2027-06-01T12:00:00Z');
 
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 
 beforeEach(async () => {
   api.setNow(start);
@@ -215,7 +215,7 @@ test('of many devices the twenty latest are known', async () => {
   const rows = await api.backend.db.selectFrom('known_device').selectAll().execute();
   expect(rows).toHaveLength(20);
   expect(await lettersTo(people.visitor)).toHaveLength(3);
-}, 20_000);
+});
 
 test('on https the device stands in a cookie that no other subdomain can plant', async () => {
   const secure = await createTestApp({ PORTAL_ORIGIN: 'https://portal.test' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api.setNow(now);
   mine = await signIn(api.app, 'visitor');
   theirs = await signIn(api.app, 'seo');
-}, 60_000);
+});
 beforeEach(async () => {
   api.setNow(now);
   await sql`delete from contact`.execute(api.backend.db);

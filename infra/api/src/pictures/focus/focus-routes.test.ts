@@ -11,7 +11,7 @@ let bench: UploadBench;
 beforeAll(async () => {
   api = await createTestApp();
   bench = await createUploadBench(api);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const setFocus = (key: string, focus: { x: number; y: number } | null, cookie = bench.builder) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   bench = await createUploadBench(api);
   builder = bench.builder;
   visitor = await signIn(app, 'visitor');
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from upload_transfer`.execute(api.backend.db);
 });

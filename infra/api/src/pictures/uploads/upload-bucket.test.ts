@@ -38,7 +38,7 @@ beforeAll(async () => {
   await server.run();
   api = await createTestApp(bucket);
   cookie = await signIn(api.app, 'builder');
-}, 60_000);
+});
 
 afterAll(async () => {
   await api.close();

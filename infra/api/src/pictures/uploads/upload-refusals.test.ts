@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Files on their way lie where only this file's uploads are.
   arriving = mkdtempSync(join(tmpdir(), 'umbral-arriving-'));
   vi.stubEnv('TMPDIR', arriving);
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApp();
   app = api.app;
   [builder, admin, visitor] = await Promise.all([signIn(app, 'builder'), signIn(app, 'admin'), signIn(app, 'visitor')]);
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

@@ -15,7 +15,7 @@ let bench: UploadBench;
 beforeAll(async () => {
   api = await createTestApp();
   bench = await createUploadBench(api);
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`delete from outbox`.execute(api.backend.db);
 });

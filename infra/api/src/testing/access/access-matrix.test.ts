@@ -11,7 +11,7 @@ let targets: Target[];
 beforeAll(async () => {
   api = await createTestApp();
   targets = await readSurface(api.app);
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

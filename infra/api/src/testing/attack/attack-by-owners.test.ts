@@ -16,7 +16,7 @@ let run: AttackRun;
 
 beforeAll(async () => {
   run = await startAttackRun();
-}, 60_000);
+});
 
 afterAll(() => run.api.close());
 

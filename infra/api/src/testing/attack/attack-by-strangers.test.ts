@@ -25,7 +25,7 @@ let before: Record<string, string>;
 beforeAll(async () => {
   run = await startAttackRun();
   before = await fingerprintOf(run.api.backend, run.victim);
-}, 60_000);
+});
 
 afterAll(() => run.api.close());
 
