@@ -14,6 +14,7 @@ import type { Health } from './platform/health.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { MediaFiles } from './proxy/media-files.ts';
 import type { PassOn } from './proxy/proxy.ts';
+import { appFile } from './site/app-manifest.ts';
 import { favicon } from './site/favicon.ts';
 import { robotsTxt } from './site/robots-txt.ts';
 
@@ -110,6 +111,7 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   'robots.txt': 'site',
   'favicon.svg': 'site',
   'favicon.ico': 'site',
+  _app: 'site',
 };
 
 function partOf(pathname: string): Part {
@@ -178,7 +180,7 @@ function fileAnswer(answer: Answer, request: IncomingMessage): Answer {
 async function siteAnswer(parts: FrontDoorParts, pathname: string, origin: string): Promise<Answer> {
   if (pathname === '/robots.txt') return robotsTxt(origin);
   if (pathname.startsWith('/sitemap')) return parts.sitemap(pathname, origin);
-  return pathname.startsWith('/favicon.') ? favicon() : notFound;
+  return pathname.startsWith('/favicon.') ? favicon() : (appFile(pathname) ?? notFound);
 }
 
 /** Numbers of the server, for a collector on this machine. */

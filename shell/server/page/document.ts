@@ -4,6 +4,7 @@ import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock
 import { bootstrapScript } from '../../document/bootstrap-script.ts';
 import type { FrameResult } from '../../document/frame-contract.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { appTags } from '../site/app-manifest.ts';
 import { iconHref } from '../site/favicon.ts';
 import type { AssetLink } from './asset-links.ts';
 import { headTags, imagePreload } from './head-tags.ts';
@@ -50,6 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${headTags(parts)}
 ${assetTags(parts)}
 <link rel="icon" href="${iconHref}" type="image/svg+xml">
+${appTags}
 </head>
 <body>
 ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
