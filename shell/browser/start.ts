@@ -81,9 +81,7 @@ export async function start(): Promise<void> {
   softenLinks(portal.navigation);
   prefetchLinks(portal.navigation);
   if (asked.has('boundaries')) void import('./boundaries.css');
-  whenIdle(() =>
-    import(/* webpackChunkName: "watch" */ './watch/watch.ts').then(({ watch }) => watch(bus, boot.composition)),
-  );
+  whenIdle(() => import(/* webpackChunkName: "watch" */ './at-rest.ts').then(({ atRest }) => atRest(bus, shellBus)));
   whenIdle(() =>
     import(/* webpackChunkName: "impressions" */ './impressions/count-impressions.ts').then(({ countImpressions }) =>
       countImpressions(boot.environment.apiBase, {

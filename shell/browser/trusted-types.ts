@@ -1,11 +1,13 @@
+import { offlineAddresses } from '../offline/offline-addresses.ts';
 import { boot } from './boot-data.ts';
 
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string>>): unknown;
 }
 
-/** Where scripts of this document's composition stand, each with its final slash. */
+/** Where scripts of this document's composition stand, each with its final slash; and the worker that keeps pages. */
 const scriptFolders = [
+  location.origin + offlineAddresses.worker,
   `${location.origin}/r/shell/${boot.shellVersion}/web/`,
   ...boot.remotes.map(({ entry }) => new URL('.', new URL(entry, location.origin)).href),
 ];

@@ -58,6 +58,8 @@ export interface Boot {
   readonly environment: SharedEnvironment;
   /** What the page's slot holds: a remote's page or one of the shell's own. */
   readonly page: { readonly owner: RemoteName | 'shell'; readonly status: number };
+  /** The release keeps pages on devices. */
+  readonly keepsPages?: true;
   /** The request that drew header and footer, for their hydration. */
   readonly frame: FrameRequest;
   /** Every active remote, those of this page and the others. A remote that is switched off is not in the list. */

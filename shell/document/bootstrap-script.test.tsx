@@ -10,9 +10,11 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
+const home = { pathname: '/', href: 'http://localhost:3000/' };
+
 /** Runs the script as a document does; `location` and `fetch` are seen, not gone to. */
-function run(fetch = vi.fn(async () => new Response())): BootstrapGlobals {
-  new Function('location', 'fetch', bootstrapScript)({ assign, reload: assign }, fetch);
+function run(fetch = vi.fn(async () => new Response()), place = home): BootstrapGlobals {
+  new Function('location', 'fetch', bootstrapScript)({ ...place, assign, reload: assign }, fetch);
   return window as never;
 }
 
@@ -59,4 +61,19 @@ test('the theme that the visitor chose stands before anything is painted', () =>
   localStorage.setItem('theme', 'dark');
   run();
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+test('a page from the device gets its own address before anything reads it; the page that lists them keeps its own', () => {
+  const at = (href: string) => ({ pathname: new URL(href).pathname, href });
+  const replace = vi.spyOn(history, 'replaceState').mockReturnValue();
+  run(undefined, at('http://localhost:3000/_sin-conexion/?ir=%2Fferia'));
+  run(undefined, at('http://localhost:3000/feria'));
+  expect(replace).not.toHaveBeenCalled();
+  run(undefined, at('http://localhost:3000/_sin-conexion/proyectos-vivienda/cali?orden=precio#mapa'));
+  expect(replace).toHaveBeenCalledExactlyOnceWith(
+    history.state,
+    '',
+    'http://localhost:3000/proyectos-vivienda/cali?orden=precio#mapa',
+  );
+  replace.mockRestore();
 });

@@ -1,3 +1,5 @@
+import { offlineAddresses } from '../offline/offline-addresses.ts';
+
 /** A script or stylesheet that did not load, as the bootstrap saw it. */
 export interface FailedAsset {
   readonly url: string;
@@ -19,10 +21,12 @@ export interface BootstrapGlobals {
 
 /**
  * The one inline script of every document, first in its head, allowed by its hash. It must stay a constant:
- * sets the chosen theme, records failed assets, and recovers when the shell's own script
+ * gives a page from the device its own address, sets the chosen theme, records failed assets, and recovers when the shell's own script
  * (`<script data-shell …>`) fails: fetches it past the cache, then reloads once.
  */
 export const bootstrapScript = `(function(w,d){
+var o='${offlineAddresses.shown}',h=location.href;
+if(location.pathname.indexOf(o)===0&&location.pathname!==o)history.replaceState(history.state,'',h.replace(o,'/'));
 try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.documentElement.dataset.theme=t}catch(e){}
 var f=w.__failedAssets=[],q=w.__troubles=[];
 w.__reloadOnce=function(target){

@@ -9,6 +9,7 @@ import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http
 import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
+import type { OfflineAnswers } from './offline/offline-answers.ts';
 import type { VisitAnswers } from './page/visit-answers.ts';
 import type { Health } from './platform/health.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -33,6 +34,8 @@ export interface FrontDoorParts {
   /** Takes what tabs say of themselves. */
   signals(visit: Visit, request: IncomingMessage): Promise<Answer>;
   sitemap(pathname: string, origin: string): Promise<Answer>;
+  /** What is there without a line: its worker, and the pages that this keeps. */
+  readonly offline: OfflineAnswers;
   /** Pages, their fragments and their files. */
   readonly visits: VisitAnswers;
 }
@@ -92,6 +95,7 @@ type Part =
   | 'artifact'
   | 'media'
   | 'fragment'
+  | 'offline'
   | 'site'
   | 'page';
 
@@ -108,6 +112,9 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   r: 'artifact',
   media: 'media',
   _fragment: 'fragment',
+  _kept: 'offline',
+  '_worker.js': 'offline',
+  '_sin-conexion': 'offline',
   'robots.txt': 'site',
   'favicon.svg': 'site',
   'favicon.ico': 'site',
@@ -167,6 +174,7 @@ async function answerOf({ parts }: FrontDoorOptions, call: Call, visit: Visit): 
   const { part, pathname, request } = call;
   if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
   if (part === 'fragment') return parts.visits.fragment(visit);
+  if (part === 'offline') return parts.offline(visit);
   if (part === 'page') return parts.visits.page(visit, request);
   return fileAnswer(await parts.visits.file(visit, pathname, acceptedEncodings(request)), request);
 }

@@ -18,6 +18,8 @@ export interface BuildTarget {
 /** What an application's `rspack.config.ts` exports. */
 export interface AppBuild {
   readonly app: AppName;
-  /** Browser first, then server. */
-  configurations(target: BuildTarget): Promise<readonly [web: Configuration, node: Configuration]>;
+  /** Browser first, then server, then what else there is. */
+  configurations(
+    target: BuildTarget,
+  ): Promise<readonly [web: Configuration, node: Configuration, ...others: Configuration[]]>;
 }

@@ -29,7 +29,8 @@ test('[R046] a page whose address holds a secret tells nobody more than the orig
 });
 
 const before = `default-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
-const after = "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const after =
+  "manifest-src 'self'; worker-src https://umbral.example/_worker.js; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 test.each([undefined, 'altcha'] as const)('[B072] our own captcha (%s) lets nobody in', (captchaProvider) => {
   const headers = documentHeaders({ origin, captchaProvider });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { bootstrapScript } from '../../document/bootstrap-script.ts';
+import { offlineAddresses } from '../../offline/offline-addresses.ts';
 import { type CaptchaProvider, captchaSources } from './captcha-sources.ts';
 
 /** Hash of the one inline script of every document. */
@@ -62,6 +63,8 @@ export function contentSecurityPolicy(origins: DocumentOrigins): string {
     // Pages of this portal let themselves be framed one by one; a soft navigation keeps the policy of its first page.
     sources('frame-src', "'self'", captcha?.frame),
     "manifest-src 'self'",
+    // What keeps pages on a device; no answer of the API or upload can ever be one.
+    `worker-src ${origin}${offlineAddresses.worker}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

@@ -6,6 +6,7 @@ import { type Boot, idPrefixes } from '../../document/boot.ts';
 import type { ShellPage } from '../../document/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
+import { workerFile } from '../composition/worker-file.ts';
 import type { AssetLink } from './asset-links.ts';
 import { bootRemotes } from './boot-remotes.ts';
 import { renderDocument } from './document.ts';
@@ -133,6 +134,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     shellVersion: composition.shell.artifact.version,
     environment: environments.browser,
     page: { owner: content.owner, status: content.status },
+    ...(workerFile(composition) === undefined ? {} : { keepsPages: true }),
     frame: frameRequest,
     remotes: bootRemotes(composition),
   };

@@ -85,6 +85,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     }),
     link: visits.links.answer,
     signals: signals.answers(visits.lease, hasLink),
+    offline: visits.offline,
     visits: visits.answers,
     async start() {
       void rates.refresh();

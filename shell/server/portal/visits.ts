@@ -1,7 +1,7 @@
 import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import type { Logger } from 'pino';
 import { createChaosPools } from '../chaos/chaos-pools.ts';
-import type { LeaseForVisit } from '../composition/lease-for-visit.ts';
+import { createLeaseForVisit, type LeaseForVisit } from '../composition/lease-for-visit.ts';
 import type { Config } from '../config.ts';
 import { createDevCompositions } from '../dev/dev-compositions.ts';
 import { withDevOverrides, withOverrideRedirects } from '../dev/with-dev-overrides.ts';
@@ -9,6 +9,7 @@ import { createLinkCalls, type LinkCalls } from '../links/link-calls.ts';
 import type { LinkDesk } from '../links/link-desk.ts';
 import { createLeaseForLink } from '../links/link-lease.ts';
 import { withLinks } from '../links/with-links.ts';
+import { createOfflineAnswers, type OfflineAnswers } from '../offline/offline-answers.ts';
 import { createFragmentAnswers } from '../page/fragment-answers.ts';
 import type { MakingOptions } from '../page/make-page.ts';
 import { createPages, type PagesOptions } from '../page/pages.ts';
@@ -31,6 +32,8 @@ export interface Visits {
   readonly answers: VisitAnswers;
   /** `/_link/…`. */
   readonly links: LinkCalls;
+  /** What is there without a line. */
+  readonly offline: OfflineAnswers;
   /** The lease of visits without a link. */
   readonly lease: LeaseForVisit;
   close(): Promise<void>;
@@ -65,6 +68,11 @@ export function createVisits(options: VisitsOptions): Visits {
   return {
     answers: config.DEV_OVERRIDES ? withOverrideRedirects(linked) : linked,
     links,
+    offline: createOfflineAnswers({
+      ...options,
+      everybodys: createLeaseForVisit(versions.holder, undefined),
+      file: plain.file,
+    }),
     lease,
     close: async () => void (await Promise.all([dev.close(), chaos.close()])),
   };

@@ -33,6 +33,8 @@ export interface TestPortal {
 export interface TestPortalOptions {
   /** Body of each remote's render function; fragments by remote. */
   readonly remotes: Readonly<Partial<Record<AppName, FixtureRemote>>>;
+  /** Further files of the shell's release below `web`, by name. */
+  readonly shellFiles?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly log?: Logger;
   readonly telemetry?: Telemetry;
@@ -51,9 +53,10 @@ export function publishFixture(artifactsDir: string, app: AppName, version: stri
 }
 
 /** Starts a whole shell server over fixture releases; its API does not answer unless \`env\` names one. */
-export async function startTestPortal({ remotes, env = {}, log, telemetry }: TestPortalOptions): Promise<TestPortal> {
+export async function startTestPortal(options: TestPortalOptions): Promise<TestPortal> {
+  const { remotes, shellFiles, env = {}, log, telemetry } = options;
   const artifactsDir = temporaryFolder();
-  writeArtifact(artifactsDir, { app: 'shell', version: '1.0.0', node: fixtureFrame });
+  writeArtifact(artifactsDir, { app: 'shell', version: '1.0.0', node: fixtureFrame, web: shellFiles });
   const active: Record<string, string> = { shell: '1.0.0' };
   for (const [app, fixture] of Object.entries(remotes)) {
     publishFixture(artifactsDir, app as AppName, '1.0.0', fixture);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where the browser's half of an application begins: its own entry, and each fragment that it exposes. */
 export function browserEntries(root: string, app: string): string[] {
-  if (app === 'shell') return ['shell/browser/main.tsx'];
+  if (app === 'shell') return ['shell/browser/main.tsx', 'shell/worker/worker.ts'];
   const fragments = fragmentFolders(root, app).map((name) => `${app}/src/fragments/${name}/${name}-fragment.ts`);
   return [`${app}/src/remote.ts`, ...fragments];
 }

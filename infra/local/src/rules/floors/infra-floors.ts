@@ -60,7 +60,7 @@ export const infraFloors: FloorTable = {
   ],
   'infra/media/src': [
     ['folders.ts', 'media-settings.ts', 'svg.ts', 'buildings'],
-    ['jobs', 'manifest', 'avatar', 'cover', 'logo', 'plan', 'site-plan'],
+    ['jobs', 'manifest', 'avatar', 'cover', 'icons', 'logo', 'plan', 'site-plan'],
     ['alt', 'encode', 'library.ts', 'sheet'],
     ['draw', 'queue', 'sheet.ts'],
     ['film'],

@@ -3,10 +3,11 @@ import type { FloorTable } from './floors.ts';
 /** The shell: the plain visit goes down from the front door to the document; links, chaos and dev are wrapped around it. */
 export const shellFloors: FloorTable = {
   shell: [
-    ['cookies.ts', 'store.ts', 'document'],
+    ['cookies.ts', 'store.ts', 'offline'],
+    ['document'],
     ['session', 'currency'],
     ['frame'],
-    ['browser', 'server', 'rspack.config.ts'],
+    ['browser', 'server', 'worker', 'rspack.config.ts'],
   ],
   'shell/server': [
     ['http', 'render'],
@@ -16,7 +17,7 @@ export const shellFloors: FloorTable = {
     ['composition'],
     ['releases'],
     ['page', 'platform', 'signals'],
-    ['chaos', 'dev'],
+    ['chaos', 'dev', 'offline'],
     ['links'],
     ['front-door.ts'],
     ['portal'],

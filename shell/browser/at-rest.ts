@@ -1,0 +1,11 @@
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { Bus } from '@umbral/protocol/events/create-bus.ts';
+import { boot } from './boot-data.ts';
+import { startOffline } from './offline/start-offline.ts';
+import { watch } from './watch/watch.ts';
+
+/** What begins once the first page has come to rest: nobody waits for it. */
+export function atRest(bus: Bus, shellBus: OwnedBus<'shell'>): void {
+  watch(bus, boot.composition);
+  void startOffline(shellBus, boot).catch(() => undefined);
+}

@@ -1,0 +1,50 @@
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { KeptFile } from '../../offline/kept-answer.ts';
+import type { Composition } from '../composition/composition.ts';
+import { type AssetLink, entryLink, groupLinks, sourceOf, withoutRepeats } from '../page/asset-links.ts';
+
+/** Stylesheets, scripts and hints of a document; its fonts are among the shell's files. */
+const named =
+  /<(?:link rel="(?:stylesheet|preload)"|script data-shell)[^>]*? (?:href|src)="(\/(?:r|_kept)\/[^"]+)" integrity="([^"]+)"/g;
+
+/** What handles hearts, forms and comparisons on every page, as the shell in the browser wakes it. */
+const overlays: readonly (readonly [RemoteName, string])[] = [
+  ['mf-account', 'fragment-sign'],
+  ['mf-project', 'fragment-contact'],
+  ['mf-comparator', 'fragment-comparator'],
+];
+
+/** Groups of the shell that a page from a device never needs. */
+const left = ['qa'];
+
+/** Every file that a kept document needs: those that it names, the rest of the shell, and what lies over every page. */
+export function keptFiles(html: string, composition: Composition): readonly KeptFile[] {
+  const inDocument = [...html.matchAll(named)].map(([, href = '', integrity]): AssetLink => ({ href, integrity }));
+  const links = [
+    ...inDocument,
+    ...shellLinks(composition),
+    ...overlays.flatMap((one) => overlayLinks(composition, one)),
+  ];
+  return withoutRepeats(links).flatMap(({ href, integrity }) => (integrity ? [{ href, integrity }] : []));
+}
+
+function shellLinks({ shell: { artifact } }: Composition): readonly AssetLink[] {
+  const { groups, integrity } = artifact.assets;
+  const others = new Set(left.flatMap((name) => [...(groups[name]?.js ?? []), ...(groups[name]?.css ?? [])]));
+  const main = new Set(groups.main?.js ?? []);
+  const kept = Object.keys(integrity).filter((file) => main.has(file) || !others.has(file));
+  const fonts = Object.entries(artifact.manifest.files).filter(([name]) => name.endsWith('.woff2'));
+  return [
+    ...kept.map((file) => ({ href: artifact.base + file, integrity: integrity[file] })),
+    ...fonts.map(([name, hash]) => ({ href: artifact.base + name.replace(/^web\//, ''), integrity: hash })),
+  ];
+}
+
+function overlayLinks({ remotes }: Composition, [owner, group]: (typeof overlays)[number]): readonly AssetLink[] {
+  const release = remotes.get(owner);
+  if (!release) return [];
+  const source = sourceOf(release);
+  const entry = entryLink(source);
+  const parts = (['js', 'css'] as const).flatMap((kind) => groupLinks(source, [group], kind));
+  return entry ? [entry, ...parts] : parts;
+}
