@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: portal.url,
+    // What is kept on a device would answer for the server; the journeys without a line let it.
+    serviceWorkers: 'block',
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     viewport: { width: 1440, height: 900 },
