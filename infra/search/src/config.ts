@@ -13,6 +13,8 @@ const searchConfigSchema = z.object({
   SEARCH_MAX_RECORD_BYTES: z.coerce.number().int().positive().default(100_000),
   /** Queries that one address may make in an hour with the key that browsers have; 0 for any number. */
   SEARCH_QUERIES_PER_HOUR: z.coerce.number().int().min(0).default(100_000),
+  /** Megabytes of free disk below which changes are refused. */
+  SEARCH_DISK_FLOOR_MB: z.coerce.number().int().min(0).default(100),
   /** Threads that search; two and more leave one free whoever asks. */
   SEARCH_THREADS: z.coerce
     .number()
@@ -41,6 +43,7 @@ export interface SearchConfig {
   maxRecordBytes: number;
   searchesPerHour: number;
   threads: number;
+  diskFloorBytes: number;
   defaultPlace: { lat: number; lng: number };
   trustedProxies: string;
   logLevel: string;
@@ -64,6 +67,7 @@ export function readSearchConfig(environment: NodeJS.ProcessEnv): SearchConfig {
     maxRecordBytes: data.SEARCH_MAX_RECORD_BYTES,
     searchesPerHour: data.SEARCH_QUERIES_PER_HOUR,
     threads: data.SEARCH_THREADS,
+    diskFloorBytes: data.SEARCH_DISK_FLOOR_MB * 2 ** 20,
     defaultPlace: placeOf(data.SEARCH_DEFAULT_PLACE),
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,

@@ -21,6 +21,9 @@ const BODY_BYTES = 64 << 20;
 const SEARCH_BODY_BYTES = 256 << 10;
 const RECORD_BYTES = 100_000;
 const PENDING_TASKS = 5000;
+/** Below this much free space nothing is written: what is there must go on being read, and snapshots need room. */
+const DISK_FLOOR_BYTES = 100 << 20;
+const WRITING = new Set(['addObject', 'deleteObject', 'deleteIndex', 'editSettings', 'admin']);
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Correlation-ID, Retry-After',
@@ -45,6 +48,8 @@ export interface SearchServerOptions {
   searchesPerHour?: number;
   maxRecordBytes?: number;
   maxBodyBytes?: number;
+  /** Free bytes of the disk below which changes are refused. */
+  diskFloorBytes?: number;
   /** Changes that may wait; more are refused for a moment. */
   maxPendingTasks?: number;
   /** Whose X-Forwarded-For is believed; this machine unless said otherwise. */
@@ -105,7 +110,8 @@ async function answer(
   if (request.method === 'OPTIONS') return { status: 204, body: null, headers: PREFLIGHT };
   if (routinePaths.has(url.pathname)) {
     observed.matched(url.pathname);
-    return url.pathname === '/metrics' ? await metricsOutcome(request, registry) : { body: { status: 'ok' } };
+    if (url.pathname === '/metrics') return await metricsOutcome(request, registry);
+    return url.pathname === '/readyz' ? readiness(options) : { body: { status: 'ok' } };
   }
   const path = decodePath(url.pathname);
   const caller = callerOf(request, url.searchParams, options.isTrusted ?? isLoopback);
@@ -116,6 +122,7 @@ async function answer(
   observed.matched(`/${found.route.path.join('/')}`);
   if (acl !== null && !acl.some((right) => access.may(right))) access.require(acl[0] ?? '');
   if (found.parts.index !== undefined) access.requireIndex(found.parts.index);
+  if (request.method !== 'GET' && acl?.some((right) => WRITING.has(right))) requireDisk(options);
   const mostBytes = options.maxBodyBytes ?? BODY_BYTES;
   const body = await readBody(request, access.mayWrite ? mostBytes : Math.min(mostBytes, SEARCH_BODY_BYTES));
   const { store, maxRecordBytes = RECORD_BYTES, visitorPlace = DEFAULT_VISITOR_PLACE, maxPendingTasks } = options;
@@ -135,6 +142,21 @@ async function answer(
     countQueries: (queries) => control.countQueries(access, address, queries),
     limits,
   });
+}
+
+/**
+ * Searches are answered as long as the process lives. It is not ready for changes while the disk refuses them; while
+ * the disk is merely low it says so and stays ready, or a restart would take the searches away too.
+ */
+function readiness({ store, diskFloorBytes = DISK_FLOOR_BYTES }: SearchServerOptions): Outcome {
+  const { trouble } = store.tasks;
+  if (trouble !== null) return { status: 503, body: { status: 'changes fail', reason: trouble } };
+  return { body: { status: store.freeBytes < diskFloorBytes ? 'read-only: the disk is nearly full' : 'ok' } };
+}
+
+function requireDisk({ store, diskFloorBytes = DISK_FLOOR_BYTES }: SearchServerOptions): void {
+  if (store.freeBytes >= diskFloorBytes) return;
+  throw new ProtocolError(507, 'The disk is nearly full: nothing is written', { 'retry-after': '60' });
 }
 
 /** Numbers of the process, for a collector on this machine. */

@@ -3,6 +3,7 @@ import { createLogger } from 'infra-observability/logger.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
 import type { SearchConfig } from './config.ts';
+import { observeService } from './metrics.ts';
 import { createObserver } from './observer.ts';
 import { fixedPlace } from './protocol/visitor-place.ts';
 import { searchListener } from './server.ts';
@@ -43,11 +44,16 @@ export async function startSearch(
     onProblem: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
   });
   await searcher.ready;
+  observeService(observer.registry, { store, searcher });
+  const { diskFloorBytes } = config;
   const { appId, adminKey, searchKey, searchesPerHour, maxRecordBytes } = config;
   server.off('request', answerWhileLoading);
   const visitorPlace = fixedPlace(config.defaultPlace);
   const keys = { appId, adminKey, searchKey, searchesPerHour };
-  server.on('request', searchListener({ store, searcher, ...keys, maxRecordBytes, observer, isTrusted, visitorPlace }));
+  server.on(
+    'request',
+    searchListener({ store, searcher, ...keys, maxRecordBytes, diskFloorBytes, observer, isTrusted, visitorPlace }),
+  );
   return { store, server, stop: () => stopAll(server, { searcher, store }) };
 }
 

@@ -11,7 +11,7 @@ import { ADMIN_KEY, APP_ID, SEARCH_KEY } from './testing/search-fixture.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const indexName = 'plants';
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 let directory: string;
 let port: number;
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     SEARCH_APP_ID: APP_ID,
     SEARCH_ADMIN_KEY: ADMIN_KEY,
     SEARCH_KEY,
+    SEARCH_THREADS: '1',
     SEARCH_DATA_DIR: directory,
     LOG_LEVEL: 'silent',
   };

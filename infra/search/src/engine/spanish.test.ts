@@ -10,6 +10,10 @@ const TITLES: Record<string, string> = {
   rooms: 'Tres habitaciones con vista a la montaña',
   chapinero: 'Apartaestudio en Chapinero Alto',
   construction: 'Nueva construcción sobre planos',
+  hyphens: 'Internet Wi-Fi y aviso por e-mail',
+  joined: 'Red wifi, respuesta por email',
+  foreign: 'Frente al parque Łódź, calle Großer Ørsted',
+  half: 'Tiene 3½ baños',
 };
 
 let fixture: SearchFixture;
@@ -61,6 +65,13 @@ describe('Spanish texts', () => {
     ['a typo inside a prefix', 'chapimer', ['chapinero']],
     ['another first letter counts twice', 'fasa ', []],
     ['another first letter in a long word', 'vhapinero ', ['chapinero']],
+    ['a hyphen left out', 'wifi', ['hyphens', 'joined']],
+    ['a hyphen written', 'wi-fi', ['hyphens', 'joined']],
+    ['a single letter before a hyphen', 'email', ['hyphens', 'joined']],
+    ['a single letter before a hyphen, written', 'e-mail ', ['hyphens', 'joined']],
+    ['letters of other alphabets', 'lodz grosser orsted', ['foreign']],
+    ['halves', '3 1/2 baños', ['half']],
+    ['halves as they are written', '3½ ', ['half']],
     ['a typo in a word with an accent', 'construcsion', ['construction']],
   ])('%s: %s', async (_, query, expected) => {
     expect(await find(query)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badRequest } from '../protocol-error.ts';
+import { badRequest, ProtocolError } from '../protocol-error.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import { describeSettings, type IndexSettings, indexSettingsSchema } from '../settings/index-settings.ts';
 import type { CopyScope } from '../store/index-transfer.ts';
@@ -66,11 +66,18 @@ export function operateIndex(request: ApiRequest): ApiAnswer {
   return { body: { updatedAt: now(), taskID: task.taskID } };
 }
 
-/** GET /1/indexes/{index}/task/{taskID} and GET /1/task/{taskID}: tasks belong to the application, not to the index. */
+/**
+ * GET /1/indexes/{index}/task/{taskID} and GET /1/task/{taskID}: tasks belong to the application, not to the index. One
+ * that failed answers 422 with the reason, one that nobody knows 404.
+ */
 export function getTask(request: ApiRequest): ApiAnswer {
   const taskID = Number(pathPart(request, 'taskID'));
   if (!Number.isSafeInteger(taskID)) throw badRequest('taskID: expected a number');
-  const isPublished = request.store.tasks.isPublished(taskID);
+  const state = request.store.tasks.state(taskID);
+  if (state.is === 'unknown') throw new ProtocolError(404, 'Task does not exist');
+  // The clients poll until a task is published: only a refusal tells them that it never will be.
+  if (state.is === 'failed') throw new ProtocolError(422, `Task ${taskID} failed: ${state.reason}`);
+  const isPublished = state.is === 'published';
   return { body: { status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished } };
 }
 

@@ -1,5 +1,5 @@
 import { type Alternative, NO_TEXT, type QueryText, type QueryWord } from '../engine/query-text.ts';
-import { foldedWords } from '../engine/text/fold.ts';
+import { fold, foldedWords } from '../engine/text/fold.ts';
 import { pluralAlternatives } from '../engine/text/plurals.ts';
 import { joinedAlternative, splitAlternatives } from '../engine/text/regrouped-words.ts';
 import { isStopWord } from '../engine/text/stop-words.ts';
@@ -27,13 +27,17 @@ const MOST_WORDS = 20;
 const ENDS_OPEN = /[\p{L}\p{N}\p{M}]$/u;
 const NUMERIC = /^\d+$/;
 const PHRASE = /(-?)"([^"]*)"/g;
+/** The letter of e-mail is part of a word, though alone it would be one that says nothing. */
+const BEFORE_HYPHEN = /(?<![\p{L}\p{N}])\p{L}(?=-\p{L})/gu;
 const EXCLUDED = /(^|\s)-([\p{L}\p{N}\p{M}]+)/gu;
 
 /** Reads a query: its words with their allowances and alternatives, phrases and exclusions. */
 export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
   const { text, quoted, excluded } = takeSyntax(query, rules.syntax);
   const isOpen = ENDS_OPEN.test(text) && rules.queryType !== 'prefixNone';
-  const plain = withoutStopWords(foldedWords(text), isOpen && rules.queryType === 'prefixLast', rules).slice(
+  const kept = new Set([...text.matchAll(BEFORE_HYPHEN)].map(([letter]) => fold(letter)));
+  const meaning = foldedWords(text).map((word) => ({ word, isStop: isStopWord(word) && !kept.has(word) }));
+  const plain = withoutStopWords(meaning, isOpen && rules.queryType === 'prefixLast', rules).slice(
     0,
     MOST_WORDS,
   );
@@ -85,10 +89,14 @@ function takeSyntax(
 }
 
 /** A query of stop words alone keeps them; the word that is still being typed is never one. */
-function withoutStopWords(words: string[], isLastOpen: boolean, rules: AnalysisRules): string[] {
-  if (!rules.removesStopWords) return words;
-  const kept = words.filter((word, i) => !isStopWord(word) || (isLastOpen && i === words.length - 1));
-  return kept.every(isStopWord) ? words : kept;
+function withoutStopWords(
+  all: readonly { word: string; isStop: boolean }[],
+  isLastOpen: boolean,
+  { removesStopWords }: AnalysisRules,
+): string[] {
+  const kept = all.filter(({ isStop }, i) => !isStop || (isLastOpen && i === all.length - 1));
+  const isNothingLeft = kept.every(({ isStop }) => isStop);
+  return (removesStopWords && !isNothingLeft ? kept : all).map(({ word }) => word);
 }
 
 function queryWord(word: string, isPrefix: boolean, rules: AnalysisRules): QueryWord {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ruleSchema } from '../rules/rule.ts';
@@ -73,6 +73,9 @@ export async function writeCatalog(path: string, catalog: Catalog): Promise<void
   try {
     await handle.writeFile(JSON.stringify(catalog));
     await handle.datasync();
+  } catch (error) {
+    await rm(`${path}.tmp`, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

@@ -52,25 +52,24 @@ export class IndexJournal {
     }
   }
 
-  /** Starts the next generation: a whole snapshot, then an empty journal. The caller records the generation. */
+  /** Starts the next generation: a whole snapshot, then an empty journal. */
   async snapshot(entries: Iterable<JournalEntry>): Promise<void> {
     await this.close();
     await mkdir(this.directory, { recursive: true });
     const next = this.generation + 1;
     const target = this.#path('snapshot', next);
-    const handle = await open(`${target}.tmp`, 'w');
     try {
-      let count = 0;
-      for (const chunk of chunks(entries, () => count++)) await handle.appendFile(chunk);
-      await handle.appendFile(`E\t${count}\n`);
-      await handle.datasync();
-    } finally {
-      await handle.close();
+      await writeSnapshot(`${target}.tmp`, entries);
+    } catch (error) {
+      // Half a snapshot on a full disk would keep it full.
+      await rm(`${target}.tmp`, { force: true });
+      throw error;
     }
     await rename(`${target}.tmp`, target);
-    await syncDirectory(this.directory);
+    // From here on the new file is what a restart finds: what comes next belongs behind it, whatever else fails.
     this.generation = next;
     this.appended = 0;
+    await syncDirectory(this.directory);
   }
 
   /** Removes the files of earlier generations. */
@@ -82,15 +81,21 @@ export class IndexJournal {
   }
 
   /**
-   * Reads everything back. A torn last line of the journal is cut off: its task was never published. Anything else that
-   * is broken or missing sets all files aside and leaves the index empty, so that whoever fills it starts anew; half of
-   * the records would look like all of them.
+   * Reads everything back: the latest snapshot, then all journals from it on. Which that is, the directory tells; what a
+   * catalog names may be older, where it could not be written. A torn last line of the last journal is cut off: its task
+   * was never published. Anything else that is broken or missing sets all files aside and leaves the index empty, so
+   * that whoever fills it starts anew; half of the records would look like all of them.
    */
   async load(): Promise<LoadedRecords> {
     const loaded: LoadedRecords = { records: new Map(), versions: new Map(), setAside: [] };
-    const isWhole = (await this.#loadSnapshot(loaded)) && (await this.#loadJournal(loaded));
-    if (isWhole) return loaded;
-    return { records: new Map(), versions: new Map(), setAside: await this.#setAside() };
+    const names = await readdir(this.directory).catch(() => []);
+    for (const name of names) if (name.endsWith('.tmp')) await rm(join(this.directory, name), { force: true });
+    const latest = Math.max(0, ...generationsOf(names, 'snapshot'));
+    const isKnown = latest >= this.generation;
+    this.generation = latest;
+    const journals = generationsOf(names, 'journal').filter((generation) => generation >= latest);
+    if (isKnown && (await this.#loadSnapshot(loaded)) && (await this.#loadJournals(loaded, journals))) return loaded;
+    return { records: new Map(), versions: new Map(), setAside: await this.#setAside(names) };
   }
 
   async close(): Promise<void> {
@@ -114,9 +119,16 @@ export class IndexJournal {
     return end === count;
   }
 
+  async #loadJournals(loaded: LoadedRecords, generations: readonly number[]): Promise<boolean> {
+    for (const generation of generations) {
+      this.generation = generation;
+      if (!(await this.#loadJournal(loaded))) return false;
+    }
+    return true;
+  }
+
   async #loadJournal(loaded: LoadedRecords): Promise<boolean> {
     const path = this.#path('journal', this.generation);
-    if (!(await exists(path))) return true;
     const { size } = await stat(path);
     let whole = 0;
     let isTorn = false;
@@ -135,19 +147,16 @@ export class IndexJournal {
     return true;
   }
 
-  async #setAside(): Promise<string[]> {
+  async #setAside(names: readonly string[]): Promise<string[]> {
     await this.close();
     this.appended = 0;
-    const names = ['snapshot', 'journal'] as const;
-    const paths = names.map((kind) => this.#path(kind, this.generation));
+    this.generation = 0;
     const aside: string[] = [];
-    for (const path of paths) {
-      if (!(await exists(path))) continue;
-      const to = `${path}.corrupt-${Date.now()}`;
-      await rename(path, to);
+    for (const name of names.filter((each) => /^(?:snapshot|journal)-\d+$/.test(each))) {
+      const to = join(this.directory, `${name}.corrupt-${Date.now()}`);
+      await rename(join(this.directory, name), to);
       aside.push(to);
     }
-    this.generation = 0;
     return aside;
   }
 
@@ -168,6 +177,27 @@ export class IndexJournal {
 
   #path(kind: 'snapshot' | 'journal', generation: number): string {
     return join(this.directory, `${kind}-${generation}`);
+  }
+}
+
+/** The generations of the files of a kind, ascending. */
+function generationsOf(names: readonly string[], kind: 'snapshot' | 'journal'): number[] {
+  const numbers = names.map((name) => new RegExp(`^${kind}-(\\d+)$`).exec(name)?.[1]);
+  return numbers
+    .filter((number) => number !== undefined)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+async function writeSnapshot(path: string, entries: Iterable<JournalEntry>): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    let count = 0;
+    for (const chunk of chunks(entries, () => count++)) await handle.appendFile(chunk);
+    await handle.appendFile(`E\t${count}\n`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import type { ApiKey } from './catalog.ts';
+import { freeBytes } from './disk-room.ts';
 import { IndexRegistry } from './index-registry.ts';
 import { type CopyScope, copyIndex, moveIndex } from './index-transfer.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
@@ -10,6 +12,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { SearchTarget } from './search-target.ts';
 import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
 import { StoreFiles } from './store-files.ts';
+import { TaskLog } from './task-log.ts';
 import { type Task, TaskQueue } from './task-queue.ts';
 
 /** Where the store keeps its files (null keeps everything in memory) and whom it tells about trouble. */
@@ -23,7 +26,7 @@ export interface IndexStoreOptions {
  * A change is done when its promise resolves: written to disk and searchable.
  */
 export class IndexStore {
-  readonly tasks = new TaskQueue();
+  readonly tasks: TaskQueue;
   /** Told when searches would see something else than before. */
   onChange: () => void = () => undefined;
   readonly keys = new Map<string, ApiKey>();
@@ -34,10 +37,13 @@ export class IndexStore {
   readonly #onProblem: NonNullable<IndexStoreOptions['onProblem']>;
   readonly #registry = new IndexRegistry();
   readonly #files: StoreFiles;
+  readonly #directory: string | null;
   #compactions = new Set<Promise<void>>();
 
   private constructor({ directory, onProblem }: IndexStoreOptions) {
     this.#onProblem = onProblem ?? (() => undefined);
+    this.#directory = directory;
+    this.tasks = new TaskQueue(new TaskLog(directory === null ? null : join(directory, 'tasks')));
     this.#files = new StoreFiles(directory, this.#onProblem);
   }
 
@@ -52,8 +58,14 @@ export class IndexStore {
   async close(): Promise<void> {
     await this.tasks.drain();
     await Promise.allSettled(this.#compactions);
-    await this.#files.close();
+    await this.#files.close(this);
+    this.tasks.close();
     await this.#registry.close();
+  }
+
+  /** Free bytes of the disk with its files. */
+  get freeBytes(): number {
+    return freeBytes(this.#directory);
   }
 
   /** An index by name. */
@@ -203,7 +215,7 @@ export class IndexStore {
 
   async #apply(index: SearchIndex, effect: BatchEffect): Promise<void> {
     if (!effect.clears && effect.records.size === 0) return;
-    await this.#files.append(index, effect);
+    await this.#files.append(this, index, effect);
     await index.apply(effect, this.#registry.building(index));
     if (this.#files.needsSnapshot(index)) await this.#files.snapshot(this, index);
     this.#compactLater(index);

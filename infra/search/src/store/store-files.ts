@@ -33,6 +33,8 @@ export class StoreFiles {
   readonly #directory: string | null;
   readonly #onProblem: (message: string) => void;
   readonly #journals = new Map<string, IndexJournal>();
+  /** Whether the catalog on disk is older than what is in force, because it could not be written. */
+  #isCatalogBehind = false;
 
   constructor(directory: string | null, onProblem: (message: string) => void) {
     this.#directory = directory;
@@ -69,8 +71,9 @@ export class StoreFiles {
     return [...records.values()];
   }
 
-  /** Records the outcome of a batch. */
-  async append(index: SearchIndex, effect: BatchEffect): Promise<void> {
+  /** Records the outcome of a batch; where the catalog does not know yet whose it is, the catalog first. */
+  async append(store: StoreContents, index: SearchIndex, effect: BatchEffect): Promise<void> {
+    if (this.#isCatalogBehind) await this.saveCatalog(store);
     await this.#journal(index)?.append(effectEntries(effect));
   }
 
@@ -89,6 +92,7 @@ export class StoreFiles {
 
   async saveCatalog(store: StoreContents): Promise<void> {
     if (this.#directory === null) return;
+    this.#isCatalogBehind = true;
     const indices = store.list().map((index) => index.describe(this.#journals.get(index.uid)?.generation ?? 0));
     const [keys, deletedKeys] = [[...store.keys.values()], [...store.deletedKeys.values()]];
     const dictionaries = Object.fromEntries(
@@ -100,6 +104,7 @@ export class StoreFiles {
     const { dictionarySettings } = store;
     const catalog = { indices, keys, deletedKeys, dictionaries, dictionarySettings };
     await writeCatalog(join(this.#directory, 'catalog.json'), catalog);
+    this.#isCatalogBehind = false;
   }
 
   /** Removes the records of an index from disk. */
@@ -110,7 +115,9 @@ export class StoreFiles {
     if (this.#directory !== null) await rm(this.#path(uid), { recursive: true, force: true });
   }
 
-  async close(): Promise<void> {
+  /** Closes the files; writes the catalog if that is still to be done. */
+  async close(store: StoreContents): Promise<void> {
+    if (this.#isCatalogBehind) await this.saveCatalog(store).catch((error) => this.#onProblem(String(error)));
     for (const journal of this.#journals.values()) await journal.close();
   }
 

@@ -21,11 +21,11 @@ export function isWritten(word: string, text: string, goesOn: boolean): boolean 
   return goesOn ? word.startsWith(text) : word === text;
 }
 
-/** Both parts have two letters or more (the last one three while it is typed), the word has five or more. */
+/** The rest has two letters or more, and may go on while it is typed from three on; the word has four or more. */
 export function isSplit([first, second]: [string, string | undefined], text: string, goesOn: boolean): boolean {
-  if (second === undefined || text.length < 5 || first.length < 2 || !text.startsWith(first)) return false;
+  if (second === undefined || text.length < 4 || first === '' || !text.startsWith(first)) return false;
   const rest = text.slice(first.length);
-  return rest.length >= (goesOn ? 3 : 2) && isWritten(second, rest, goesOn);
+  return rest.length >= 2 && isWritten(second, rest, goesOn && rest.length >= 3);
 }
 
 /** The same word in both numbers. */

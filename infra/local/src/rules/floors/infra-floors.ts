@@ -10,7 +10,7 @@ export const infraFloors: FloorTable = {
     ['query'],
     ['protocol'],
     ['caller.ts', 'threads'],
-    ['server.ts'],
+    ['server.ts', 'metrics.ts'],
     ['start-search.ts'],
     ['main.ts'],
   ],

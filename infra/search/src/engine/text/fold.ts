@@ -2,6 +2,23 @@ const ASCII = /^[\p{ASCII}]*$/u;
 const MARKS = /\p{M}+/gu;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const LONGEST_WORD = 120;
+/** Letters that no accent was taken from. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+/** Before ½ and its like behind a number: 3½ is three and a half, not 31 halves. */
+const BEFORE_FRACTION = /(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e\u2189])/g;
 
 export interface TextWord {
   /** The folded word, as it stands in the vocabulary. */
@@ -11,18 +28,25 @@ export interface TextWord {
   end: number;
 }
 
-/** Lower case without accents or tilde: `Bogotá` and `bogota`, `niño` and `nino` are one word. */
+/** Lower case without accents, tilde or letters of other alphabets' own: `Bogotá` and `bogota`, `Łódź` and `lodz`. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.toLowerCase().normalize('NFKD').replace(MARKS, '');
+  const lower = text.toLowerCase().replace(BEFORE_FRACTION, ' ');
+  return lower
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The folded words of a text with their place in it, for indexing and for highlighting alike. */
 export function textWords(text: string): TextWord[] {
   const found: TextWord[] = [];
   for (const match of text.matchAll(WORDS)) {
-    const word = fold(match[0]).slice(0, LONGEST_WORD);
-    if (word !== '') found.push({ word, start: match.index, end: match.index + match[0].length });
+    const end = match.index + match[0].length;
+    // ½ is two words, 1 and 2, of one character: the first has it, the other stands at its end.
+    foldedWords(match[0]).forEach((word, i) => {
+      found.push({ word, start: i === 0 ? match.index : end, end });
+    });
   }
   return found;
 }
