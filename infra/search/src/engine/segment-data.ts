@@ -1,3 +1,4 @@
+import type { PrefixPostings } from './prefix-postings.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 /** The narrowest array that holds the codes of a column. */
@@ -60,6 +61,7 @@ export interface TextIndex extends Vocabulary {
   docWordStart: Uint32Array;
   docWord: Uint16Array | Uint32Array;
   docPlace: Uint16Array | Uint32Array;
+  beginnings: PrefixPostings;
 }
 
 /** One order of the records: `position` of each record and the records by position. */

@@ -1,4 +1,5 @@
 import { GrowingUints } from './column-builders.ts';
+import { prefixPostings } from './prefix-postings.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_POSITION, PLACE_WHOLE, type TextIndex } from './segment-data.ts';
 import { foldedWords } from './text/fold.ts';
 import { sharedPrefixes } from './text/vocabulary.ts';
@@ -78,7 +79,9 @@ export class TextBuilder {
     }
     const attributes = [...this.#attributes.keys()];
     const forwardIndex = { docWordStart, docWord, docPlace };
-    return { words, shared: sharedPrefixes(words), attributes, postStart, postDoc, postPlace, ...forwardIndex };
+    const postings = { postStart, postDoc, postPlace };
+    const index = { words, shared: sharedPrefixes(words), attributes, ...postings, ...forwardIndex };
+    return { ...index, beginnings: prefixPostings(index) };
   }
 
   #postStart(rank: Uint32Array): Uint32Array {

@@ -5,8 +5,8 @@ import { type PlaceRanks, placeRanks } from './place-ranks.ts';
 import type { QueryText, TextRules } from './query-text.ts';
 import type { Scratch, Segment } from './segment.ts';
 import { PLACE_ATTRIBUTE_SHIFT, PLACE_WHOLE } from './segment-data.ts';
-import type { WordPostings } from './word-postings.ts';
-import { type WordSource, wordSources } from './word-sources.ts';
+import { SEVERAL_WORDS, WordPostings } from './word-postings.ts';
+import type { WordSource } from './word-sources.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** What reading one word of a record costs beside walking one posting. */
@@ -23,8 +23,6 @@ const RECORDS_AT_ONCE = 64;
 export class TextMatch {
   readonly postings: WordPostings[];
   readonly ranks: PlaceRanks;
-  /** Reads single records; null where an alternative of several words makes that impossible. */
-  readonly forward: ForwardMatch | null;
   /** Whether `run` has written `scratch.proximity` too. */
   hasProximity = false;
   readonly #segment: Segment;
@@ -33,6 +31,8 @@ export class TextMatch {
   readonly #exactNeedsWhole: boolean;
   readonly #exactCounts: boolean;
   readonly #leastProximity: number;
+  readonly #mayReadForward: boolean;
+  #forward: ForwardMatch | null = null;
   readonly #budget: WorkBudget;
   #count = 0;
   /** Per query word the attributes of each found record that it stands in, as bits. */
@@ -44,15 +44,20 @@ export class TextMatch {
     this.#text = text;
     this.#scratch = segment.scratch;
     this.ranks = placeRanks(segment, rules);
-    this.postings = text.words.map((word) => ({ word, sources: wordSources(segment.data.text, word, budget) }));
+    this.postings = text.words.map((word) => new WordPostings(segment.data.text, word, budget));
     const isSingle = text.words.length === 1;
     this.#exactNeedsWhole = isSingle && rules.exactOnSingleWord === 'attribute';
     this.#exactCounts = !isSingle || rules.exactOnSingleWord !== 'none';
     this.#leastProximity = rules.minProximity;
-    const isSimple = this.postings.every(({ sources }) => sources.every(({ word }) => word >= 0));
+    const isSimple = this.postings.every(({ scanned }) => scanned.every(isOneWord));
+    this.#mayReadForward = isSimple && text.words.length <= MOST_FORWARD_WORDS;
+  }
+
+  /** Reads single records; null where an alternative of several words makes that impossible. */
+  get forward(): ForwardMatch | null {
     const exactRule = { counts: this.#exactCounts, needsWhole: this.#exactNeedsWhole };
-    this.forward =
-      isSimple && text.words.length <= MOST_FORWARD_WORDS ? new ForwardMatch(segment.data.text, this, exactRule) : null;
+    if (this.#mayReadForward) this.#forward ??= new ForwardMatch(this.#segment.data.text, this, exactRule);
+    return this.#forward;
   }
 
   run(conditions: readonly Condition[]): number {
@@ -67,16 +72,16 @@ export class TextMatch {
 
   /** The postings that forward reading starts from, or null where walking all postings costs less. */
   #narrowPlan(conditions: readonly Condition[]): { driver: readonly WordSource[]; fromConditions: boolean } | null {
-    if (this.forward === null) return null;
-    const required = this.postings.filter(({ word }) => !word.isOptional).map(({ sources }) => sources);
+    if (!this.#mayReadForward) return null;
+    const required = this.postings.filter(({ word }) => !word.isOptional).map(({ scanned }) => scanned);
     const [driver] = required.sort((a, b) => size(a) - size(b));
     if (driver === undefined) return null;
     const fewest = Math.min(Number.POSITIVE_INFINITY, ...conditions.map(({ estimate }) => estimate));
     const started = Math.min(size(driver), fewest);
     const wordsPerRecord = this.#wordsPerRecord();
-    const all = this.postingCount;
-    const passes = this.postings.length > 1 ? PASSES_WITH_PROXIMITY : 1;
-    const isNarrow = started * (1 + wordsPerRecord * FORWARD_COST) < all * passes;
+    const scanned = this.postings.reduce((sum, postings) => sum + size(postings.scanned), 0);
+    const gathered = this.postings.length > 1 ? this.postingCount * (PASSES_WITH_PROXIMITY - 1) : 0;
+    const isNarrow = started * (1 + wordsPerRecord * FORWARD_COST) < scanned + gathered;
     return isNarrow ? { driver, fromConditions: fewest < size(driver) } : null;
   }
 
@@ -146,8 +151,10 @@ export class TextMatch {
 
   #scan(conditions: readonly Condition[]): number {
     const attributesOf = this.postings.map((_, i) => this.#segment.attributeScratch(i));
-    const required = this.postings.flatMap(({ word, sources }, i) => (word.isOptional ? [] : [{ sources, i }]));
-    const optional = this.postings.filter(({ word }) => word.isOptional).map(({ sources }) => sources);
+    const required = this.postings.flatMap(({ word, scanned }, i) =>
+      word.isOptional ? [] : [{ sources: scanned, i }],
+    );
+    const optional = this.postings.filter(({ word }) => word.isOptional).map(({ scanned }) => scanned);
     required.sort((a, b) => size(a.sources) - size(b.sources));
     const base = this.#segment.nextStamps(required.length + optional.length + 2);
     required.forEach(({ sources, i }, at) => {
@@ -251,6 +258,10 @@ export class TextMatch {
     }
     return kept;
   }
+}
+
+function isOneWord({ word }: WordSource): boolean {
+  return word >= 0 || word === SEVERAL_WORDS;
 }
 
 function size(sources: readonly WordSource[]): number {

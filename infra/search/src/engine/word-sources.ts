@@ -5,7 +5,7 @@ import type { WorkBudget } from './work-budget.ts';
 
 /** A run of postings that satisfies a query word, with how well. */
 export interface WordSource {
-  /** Its number in the vocabulary; -1 for a phrase. */
+  /** Its number in the vocabulary; -1 for a phrase, less for several words at once. */
   word: number;
   docs: Uint32Array;
   places: Uint16Array | Uint32Array;
@@ -41,7 +41,12 @@ export function wordSources(text: TextIndex, query: QueryWord, budget: WorkBudge
     offer(index, near.typos[i] ?? 0, text.words[index] === query.word);
   });
   const sources = [...words].map(([index, how]) => vocabularySource(text, index, how));
-  return [...sources, ...phrases].sort((a, b) => a.typos - b.typos || Number(b.isExact) - Number(a.isExact));
+  return bestFirst([...sources, ...phrases]);
+}
+
+/** Fewest typos first, then exact before longer words: what is found first of a record counts. */
+export function bestFirst(sources: WordSource[]): WordSource[] {
+  return sources.sort((a, b) => a.typos - b.typos || Number(b.isExact) - Number(a.isExact));
 }
 
 /** A phrase whose last word may go on is looked up with so many of its continuations. */

@@ -37,10 +37,7 @@ export function analyseQuery(query: string, rules: AnalysisRules): QueryText {
   const isOpen = ENDS_OPEN.test(text) && rules.queryType !== 'prefixNone';
   const kept = new Set([...text.matchAll(BEFORE_HYPHEN)].map(([letter]) => fold(letter)));
   const meaning = foldedWords(text).map((word) => ({ word, isStop: isStopWord(word) && !kept.has(word) }));
-  const plain = withoutStopWords(meaning, isOpen && rules.queryType === 'prefixLast', rules).slice(
-    0,
-    MOST_WORDS,
-  );
+  const plain = withoutStopWords(meaning, isOpen && rules.queryType === 'prefixLast', rules).slice(0, MOST_WORDS);
   const words = plain.map((word, i) => {
     const isPrefix = rules.queryType === 'prefixAll' || (isOpen && i === plain.length - 1);
     return queryWord(word, isPrefix, rules);
