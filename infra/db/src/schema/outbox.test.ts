@@ -104,6 +104,19 @@ describe('work is leased, retried and given up', () => {
     expect(ids).toHaveLength(60);
   });
 
+  test('a worker takes no more than its batch, also where the database joins row by row', async () => {
+    await enqueue(40);
+    const client = await pool.connect();
+    await client.query('begin');
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'indexscan', 'bitmapscan']) {
+      await client.query(`set local enable_${way} = off`);
+    }
+    const { rows } = await client.query("select id from claim_outbox('a', '{index-plant}', 3, interval '1 minute')");
+    await client.query('commit');
+    client.release();
+    expect(rows).toHaveLength(3);
+  });
+
   test('an expired lease goes to another worker, and the first may no longer finish', async () => {
     await enqueue(1);
     const [row] = await claim('a', 1, '-1 second');

@@ -6,8 +6,9 @@ import { type Due, findDue, hold, markDelivery, sendOnce } from './deliver.ts';
 import { countFailure, countSuccess, yieldIfSlow } from './webhook-health.ts';
 
 const order = z.object({ deliveryId: z.uuid() });
-/** Each may wait ten seconds for a builder's system, so they do not wait for one another. */
-const batch = 16;
+/** Each may wait ten seconds for a builder's system, so few are taken at a time, and by many loops. */
+const batch = 2;
+const loops = 8;
 /** As `enqueue_webhook` queues them. */
 const attempts = 14;
 
@@ -15,7 +16,7 @@ const attempts = 14;
 export function webhookTopic(backend: Backend): Topic {
   return {
     name: 'builder-webhook',
-    batch,
+    ...{ batch, loops },
     run: sideBySide(async ({ payload, attempts: attempt }) => {
       const { deliveryId } = order.parse(payload);
       await deliver(backend, deliveryId, attempt >= attempts);

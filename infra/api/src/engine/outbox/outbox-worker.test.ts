@@ -192,6 +192,20 @@ test('a slow topic holds up no other', async () => {
   expect(await createWorker(api.backend, [slow, quick], silent).drain()).toBe(2);
 });
 
+test('where a topic has several loops, a slow batch holds up no other row of it', async () => {
+  for (const name of ['slow', 'quick']) await add(name, { name });
+  const { promise: quickDone, resolve: finishQuick } = Promise.withResolvers<void>();
+  const work = async ({ payload }: OutboxRow) => {
+    if (JSON.stringify(payload).includes('quick')) finishQuick();
+    else await quickDone;
+  };
+  const worker = createWorker(api.backend, [topic(work, { batch: 1, loops: 2 })], silent);
+  worker.start();
+  await quickDone;
+  await worker.stop();
+  expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
+});
+
 test('each row ends as soon as it is carried out, and a worker that stops leaves the rest of its batch untried', async () => {
   for (const name of ['a', 'b', 'c']) await add(name);
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ const leaseSeconds = 6;
 const renewMs = 1500;
 
 /**
- * Makes the worker of the outbox; `start` begins one loop for each topic, so that a slow mail server holds up no
+ * Makes the worker of the outbox; `start` begins the loops of each topic, so that a slow mail server holds up no
  * search index. Any number of workers may run side by side.
  */
 export function createWorker(backend: Backend, topics: readonly Topic[], log: WorkerLog): Worker & { start(): void } {
@@ -121,7 +121,7 @@ export function createWorker(backend: Backend, topics: readonly Topic[], log: Wo
     drain,
     wake,
     start() {
-      loops ??= topics.map(loop);
+      loops ??= topics.flatMap((topic) => Array.from({ length: topic.loops ?? 1 }, () => loop(topic)));
     },
     async stop() {
       isStopping = true;

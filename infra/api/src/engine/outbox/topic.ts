@@ -5,6 +5,8 @@ export interface Topic {
   readonly name: string;
   /** Rows that are taken at a time. */
   readonly batch: number;
+  /** Loops of a worker that take such batches beside one another, so that a slow one holds up itself alone; one. */
+  readonly loops?: number;
   /** Whether it makes sense to try now; without it, always. */
   isReady?(): Promise<boolean>;
   /** Carries rows out and settles each; those that it leaves are given back untried when the worker stops. */

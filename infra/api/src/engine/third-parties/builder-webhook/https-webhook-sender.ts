@@ -7,7 +7,7 @@ import { addressFault, hostOf } from './address-fault.ts';
 import type { BuilderWebhookSettings } from './builder-webhook-settings.ts';
 import { fixedLookup } from './fixed-lookup.ts';
 import { isLocalAddress } from './local-address.ts';
-import { type HostAddress, publicHost, type ResolveHost, resolveHost } from './public-host.ts';
+import { askNameServers, type HostAddress, publicHost, type ResolveHost } from './public-host.ts';
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from './webhook-sender.ts';
 
 /** From the question where the name leads to the receiver's status. */
@@ -55,7 +55,7 @@ async function attempt(message: WebhookMessage, options: Options, isLocal: boole
 }
 
 /** Addresses that may be called, or why there are none: what was public when it was saved may have moved since. */
-async function whereTo(url: string, { resolve = resolveHost }: Options, signal: AbortSignal) {
+async function whereTo(url: string, { resolve = askNameServers() }: Options, signal: AbortSignal) {
   if (addressFault(url)) return 'private-host';
   const late = new Promise<'timeout'>((done) => signal.addEventListener('abort', () => done('timeout')));
   return Promise.race([publicHost(hostOf(new URL(url)), resolve), late]);

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { publicAddress } from '../ip-location/public-address.ts';
 
@@ -8,11 +8,28 @@ export interface HostAddress {
   readonly family: number;
 }
 
-/** Asks where a name leads; throws where it leads nowhere. */
+/** Asks where a name leads; nothing, or a throw, where it leads nowhere. */
 export type ResolveHost = (host: string) => Promise<readonly HostAddress[]>;
 
-/** The resolver of this machine. */
-export const resolveHost: ResolveHost = (host) => lookup(host, { all: true });
+/** How long a server of names has, milliseconds, and how often it is asked. */
+const patience = { timeout: 3_000, tries: 2 };
+
+/**
+ * Asks the servers of names, those of this machine where none are given. Not by the system's own call, as every other
+ * connection does: that one holds one of the few threads which files and hashes need too, for as long as a server is
+ * silent, and knows names of this machine that no builder has to reach.
+ */
+export function askNameServers(servers?: readonly string[]): ResolveHost {
+  return async (host) => {
+    // One for each question, so that no answer of a long one comes late into another.
+    const resolver = new Resolver(patience);
+    if (servers) resolver.setServers([...servers]);
+    const kinds = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return kinds.flatMap((kind, index) =>
+      kind.status === 'rejected' ? [] : kind.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })),
+    );
+  };
+}
 
 /**
  * Where a host leads, asked once: the call goes to these addresses and to no others, so that a name that is answered
