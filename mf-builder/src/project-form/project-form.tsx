@@ -3,7 +3,7 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormCheck } from '../form-document/form-check.ts';
 import type { DraftForm } from '../form-document/form-path.ts';
 import { FormDocumentContext } from '../form-document/use-form-document.ts';
@@ -51,6 +51,8 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
     isNew: editor.project === null && editor.draft === null,
     first,
   });
+  // The list of sections answers a press at once; the fields, of which there may be hundreds, follow piece by piece.
+  const drawn = useDeferredValue(section);
   const [openPlant, setOpenPlant] = useState<number>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [isSettling, setSettling] = useState(true);
@@ -114,7 +116,7 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
               )}
               <div className={css.body} ref={panel}>
                 <SectionNav current={section} onOpen={openSection} />
-                <SectionPanel section={section} onOpen={openSection} />
+                <SectionPanel section={drawn} onOpen={openSection} />
                 <FormBeside draft={keeping.draft} project={editor.project?.id} onGo={goTo} />
               </div>
             </ScriptForm>

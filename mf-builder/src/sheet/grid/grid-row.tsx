@@ -1,6 +1,8 @@
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { memo } from 'react';
 import { gridTexts as texts } from '../sheet-texts.ts';
-import type { CellValue, Column, RowIssues } from '../table/column.ts';
+import type { CellValue, DrawnColumn, RowIssues } from '../table/column.ts';
+import { isSameList } from '../table/same-list.ts';
 import { showCell } from '../table/show-cell.ts';
 import { CellEditor, type NextStep } from './cell-editor.tsx';
 import css from './sheet-grid.module.css';
@@ -11,10 +13,11 @@ export interface EditorEnds {
   readonly onCancel: (refused?: { readonly text: string; readonly message: string }, next?: NextStep) => void;
 }
 
-interface GridRowProps<Row> {
-  readonly row: Row;
+interface GridRowProps {
   readonly index: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly DrawnColumn[];
+  /** What the cells hold, column by column. */
+  readonly values: readonly CellValue[];
   readonly issues: RowIssues | undefined;
   readonly isPicked: boolean;
   /** The column with the focus, where it is in this row. */
@@ -24,12 +27,16 @@ interface GridRowProps<Row> {
   readonly to: number | undefined;
   /** The text that writing began with; null where it began with what the cell holds, undefined while nothing is written. */
   readonly typed: string | null | undefined;
-  readonly ends: EditorEnds;
+  /** Of the row that is written in. */
+  readonly ends: EditorEnds | undefined;
   readonly idPrefix: string;
 }
 
-/** One row: its box, and its cells, of which one may be written in. */
-export function GridRow<Row>(props: GridRowProps<Row>) {
+/**
+ * One row: its box, and its cells, of which one may be written in. A key press changes one or two rows of a table, and
+ * no other is drawn again.
+ */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { columns, index, isPicked, focused, idPrefix } = props;
   return (
     <tr aria-rowindex={index + 2} aria-selected={isPicked} className={classNames(isPicked && css.picked)}>
@@ -48,16 +55,30 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       ))}
     </tr>
   );
+}, isSameRow);
+
+/** Values and issues are worked out anew for each drawing; what they say is compared. */
+function isSameRow({ values, issues, ...before }: GridRowProps, next: GridRowProps): boolean {
+  const { values: nextValues, issues: nextIssues, ...after } = next;
+  return (
+    isSameList(Object.values(before), Object.values(after)) &&
+    isSameList(values, nextValues) &&
+    isSame(issues, nextIssues)
+  );
 }
 
-interface GridCellProps<Row> extends GridRowProps<Row> {
-  readonly column: Column<Row>;
+function isSame(one: RowIssues | undefined, other: RowIssues | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface GridCellProps extends GridRowProps {
+  readonly column: DrawnColumn;
   readonly at: number;
   readonly id: string;
 }
 
-function GridCell<Row>({ row, index, column, at, id, issues, focused, from, to, typed, ends }: GridCellProps<Row>) {
-  const value = column.get(row);
+function GridCell({ index, column, values, at, id, issues, focused, from, to, typed, ends }: GridCellProps) {
+  const value = values[at] ?? null;
   const issue = issues?.[column.key];
   const isFocused = focused === at;
   const isWritten = isFocused && typed !== undefined;
@@ -84,7 +105,7 @@ function GridCell<Row>({ row, index, column, at, id, issues, focused, from, to, 
         column.isReadOnly && css.readOnly,
       )}
     >
-      {isWritten ? (
+      {isWritten && ends ? (
         <CellEditor column={column} value={value} text={typed ?? undefined} {...ends} />
       ) : (
         <span className={css.value}>{column.kind === 'toggle' ? toggleMark(value) : showCell(column, value)}</span>

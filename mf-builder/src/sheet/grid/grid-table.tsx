@@ -96,14 +96,17 @@ export function GridTable<Row>({ id, label, columns, rows, state, actions, issue
     if (row === undefined) return null;
     const hasFocus = index === selection.focus.row;
     const isChosen = index >= area.top && index <= area.bottom;
+    const isWritten = hasFocus && editing?.row === index;
     return (
       <GridRow
         key={index}
-        {...{ row, index, columns, ends, idPrefix: id, issues: issues.get(index), isPicked: picked.has(index) }}
+        {...{ index, columns, idPrefix: id, issues: issues.get(index), isPicked: picked.has(index) }}
+        values={columns.map((column) => column.get(row))}
         focused={hasFocus ? selection.focus.column : undefined}
         from={isChosen ? area.left : undefined}
         to={isChosen ? area.right : undefined}
-        typed={hasFocus && editing?.row === index ? (editing.text ?? null) : undefined}
+        typed={isWritten ? (editing.text ?? null) : undefined}
+        ends={isWritten ? ends : undefined}
       />
     );
   }

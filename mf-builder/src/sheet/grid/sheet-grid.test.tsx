@@ -49,6 +49,32 @@ const at = () => [
 const last = () => changed.mock.lastCall?.[0] ?? [];
 const price = 2;
 
+test('[B095] of forty rows only those are drawn again that a key press changes', async () => {
+  let drawn = 0;
+  const counting = columns.map((column) =>
+    column.kind === 'choice'
+      ? {
+          ...column,
+          get choices() {
+            drawn += 1;
+            return [];
+          },
+        }
+      : column,
+  );
+  const rows = Array.from({ length: 40 }, (_, index) => plantNamed(`Tipo ${index}`));
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  const { rerender } = render(<SheetGrid {...{ label: 'Cuarenta', columns: counting, rows, onChange, issueOf }} />);
+  cell(0, 0).focus();
+  drawn = 0;
+  await user.keyboard('{ArrowDown}');
+  expect(drawn).toBe(2);
+  const changedRows = rows.with(7, plantNamed('Otro nombre'));
+  rerender(<SheetGrid {...{ label: 'Cuarenta', columns: counting, rows: changedRows, onChange, issueOf }} />);
+  expect([drawn, cell(7, 0).textContent]).toEqual([3, 'Otro nombre']);
+});
+
 test('one cell is in the order of Tab; arrows, Home, End and their Ctrl move it', async () => {
   const { user } = open();
   cell(0, 0).focus();

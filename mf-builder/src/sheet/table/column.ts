@@ -54,6 +54,9 @@ export type ColumnKind = TextKind | MoneyKind | NumberKind | ChoiceKind | Toggle
 /** A column of a table of builders: how it is called, read, drawn and kept in a row. */
 export type Column<Row> = ColumnFacts<Row> & ColumnKind;
 
+/** As much of a column as a cell of it needs to be drawn, whatever its rows are. */
+export type DrawnColumn = Pick<ColumnFacts<never>, 'key' | 'label' | 'isReadOnly'> & ColumnKind;
+
 /** A sentence by the key of a column. */
 export type RowIssues = Readonly<Record<string, string>>;
 
