@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import type { UnitWatch } from '@umbral/domain/api/unit-watches.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { AlertsPage } from './alerts-page.tsx';
 import type { OwnAlert } from './alerts-queries.ts';
 
-beforeAll(() => import('./own-alert-calls.ts'));
+beforeAll(() => Promise.all([import('./own-alert-calls.ts'), import('./own-watch-calls.ts')]));
 
 const medellin: OwnAlert = {
   id: 5,
@@ -19,9 +20,14 @@ const medellin: OwnAlert = {
 };
 const listed = { ok: 1, message: 'Listo' };
 
-function open(own: readonly OwnAlert[], answers: Answers = {}) {
-  const counts = { favourites: 0, alerts: own.length, comparisons: 0, calculations: 0 };
-  return renderPage(AlertsPage, { own, counts, isEmailProven: true }, answers);
+const home: UnitWatch = {
+  ...{ id: 3, home: 'Apartamento 301', tower: 'Torre 2', project: 'Mirador', place: 'Suba, Bogotá' },
+  ...{ path: '/apartamento/mirador#inmuebles', is_confirmed: true, created_at: '2026-11-02T15:00:00Z' },
+};
+
+function open(alerts: readonly OwnAlert[], answers: Answers = {}, watches: readonly UnitWatch[] = []) {
+  const counts = { favourites: 0, alerts: alerts.length, comparisons: 0, calculations: 0 };
+  return renderPage(AlertsPage, { own: { alerts, watches }, counts, isEmailProven: true }, answers);
 }
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
@@ -93,4 +99,34 @@ test('[B134, C121] it is deleted after a question, and a failure says so', async
 test('[R081, B134] nothing is watched yet: the page says so in the words of the specification', () => {
   open([]);
   expect(screen.getByRole('heading', { name: 'La lista esta vacía' })).toBeDefined();
+});
+
+test('[C406] the homes that one waits for stand below the alerts, each with the way to its project; without any nothing is said', () => {
+  open([medellin], {}, [home, { ...home, id: 4, home: 'Apartamento 502', tower: null, is_confirmed: false }]);
+  const list = within(screen.getByRole('list', { name: 'Inmuebles que esperas' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Apartamento 301, Torre 2',
+    'Apartamento 502',
+  ]);
+  expect(list.getByRole('link', { name: 'Ver el proyecto de Apartamento 301, Torre 2' }).getAttribute('href')).toBe(
+    home.path,
+  );
+  expect(list.getByText('Sin confirmar')).toBeDefined();
+  cleanup();
+  open([medellin]);
+  expect(screen.queryByText('Inmuebles que esperas')).toBeNull();
+});
+
+test('[C407] one stops waiting after a question; a plain post can do it too', async () => {
+  const answer = Promise.withResolvers<typeof listed>();
+  const { callsOf, toast, user } = open([], { C407: () => answer.promise }, [home]);
+  const stop = button(/^Ya no esperar Apartamento 301/);
+  expect(stop.closest('form')?.getAttribute('action')).toBe('/api/users/delete/unit-watches');
+  await user.click(stop);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(callsOf('C407')).toEqual([]);
+  await user.dblClick(dialog.getByRole('button', { name: 'Ya no esperarlo' }));
+  answer.resolve(listed);
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Listo' }));
+  expect(callsOf('C407')).toEqual([{ body: { id: 3 } }]);
 });

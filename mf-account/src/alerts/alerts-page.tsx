@@ -9,10 +9,12 @@ import { useListFocus } from '../ui/use-list-focus.ts';
 import { AlertCard } from './alert-card.tsx';
 import css from './alerts.module.css';
 import type { loader } from './alerts-route.ts';
+import { OwnWatches } from './own-watches.tsx';
 
-/** The searches that the person is told news of [R081, R077, B134]. */
+/** The searches and homes that the person is told news of [R081, R077, B134]. */
 export function AlertsPage() {
-  const { own: alerts, counts } = useLoaderData<typeof loader>();
+  const { own, counts } = useLoaderData<typeof loader>();
+  const { alerts, watches } = own;
   const list = useListFocus<HTMLUListElement>(alerts.length);
   return (
     <AccountFrame
@@ -32,6 +34,7 @@ export function AlertsPage() {
           ))}
         </ul>
       )}
+      <OwnWatches watches={watches} />
       {alerts.length > 0 && <Fragment of="mf-content/audience-form" props={{ form: 'alarms' }} />}
     </AccountFrame>
   );

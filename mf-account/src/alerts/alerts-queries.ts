@@ -1,4 +1,5 @@
 import { listAlerts } from '@umbral/domain/api/saved.ts';
+import { listUnitWatches, type UnitWatch } from '@umbral/domain/api/unit-watches.ts';
 import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
 import type { Alert } from '@umbral/domain/people/alert.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
@@ -13,9 +14,21 @@ export interface OwnAlert extends Pick<Alert, 'id' | 'name' | 'filters' | 'path'
   readonly createdAt: string;
 }
 
-/** The person's alerts, newest first. */
-export function loadAlerts(args: LoaderArgs): Promise<OwnerData<OwnAlert[]>> {
-  return loadForOwner(args, async (call, signal) => (await call(listAlerts, {}, { signal })).data.map(ownAlert));
+/** All that a person is told by mail, newest first. */
+export interface OwnNews {
+  readonly alerts: readonly OwnAlert[];
+  readonly watches: readonly UnitWatch[];
+}
+
+/** The person's alerts and the homes that the person waits for. */
+export function loadAlerts(args: LoaderArgs): Promise<OwnerData<OwnNews>> {
+  return loadForOwner(args, async (call, signal) => {
+    const [alerts, watches] = await Promise.all([
+      call(listAlerts, {}, { signal }),
+      call(listUnitWatches, {}, { signal }),
+    ]);
+    return { alerts: alerts.data.map(ownAlert), watches: watches.data };
+  });
 }
 
 function ownAlert({ id, name, filters, places, path, frequency, ...alert }: Alert): OwnAlert {

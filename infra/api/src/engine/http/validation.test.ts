@@ -115,7 +115,7 @@ test('[C057, C058, C059, C060, C061, C063, C064, C065, C066, C317, C318] wrong i
 test('[C391, C392, C393] wrong input about kept results of calculators is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
-test('[C120, C121, C122, C123, C124, C131, C221, C222, C224, C225, C226, C227] wrong input about favourites, comparisons and alerts is refused by field', ({
+test('[C120, C121, C122, C123, C124, C131, C221, C222, C224, C225, C226, C227, C407] wrong input about favourites, comparisons and alerts is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

@@ -1,10 +1,11 @@
 import { withdrawConsent } from '@umbral/domain/api/privacy.ts';
-import { watchUnit } from '@umbral/domain/api/unit-watches.ts';
+import { endUnitWatch, listUnitWatches, watchUnit } from '@umbral/domain/api/unit-watches.ts';
 import { changeUnits } from '@umbral/domain/api/units.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorker } from '../../engine/outbox/outbox-worker.ts';
-import { send, signIn } from '../../testing/call.ts';
+import { call, send, signIn } from '../../testing/call.ts';
 import { createPostman, type Postman } from '../../testing/postman.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { freedTopic } from './freed-topic.ts';
@@ -145,4 +146,65 @@ test('[B137, C231] who takes back the consent to alerts waits for no home any mo
   await send(api.app, withdrawConsent, { body: { purpose: 'alerts' } }, { cookie: visitor });
   await setState('available');
   expect(await lettersAbout(freed)).toHaveLength(before);
+});
+
+const listed = async (cookie = visitor) => (await call(api.app, listUnitWatches, {}, { cookie })).data;
+
+test('[C406, C407] an account sees the homes that it waits for, and ends one; the letter of one that ended is not sent', async () => {
+  const before = (await lettersAbout(freed)).length;
+  await watch({}, visitor);
+  const [own] = await listed();
+  expect(own).toMatchObject({ project: 'Parque de la Sabana', is_confirmed: true });
+  expect(own?.path).toMatch(/^\/.*parque-de-la-sabana.*#inmuebles$/);
+  const end = (cookie: string) => send(api.app, endUnitWatch, { body: { id: own?.id ?? 0 } }, { cookie });
+  expect((await end(builder)).statusCode).toBe(404);
+  expect(await listed(builder)).toEqual([]);
+  expect((await end(visitor)).json()).toEqual({ ok: 1, message: 'Cancelamos el aviso' });
+  expect((await end(visitor)).json().ok).toBe(1);
+  expect(await listed()).toEqual([]);
+  await setState('available');
+  expect(await lettersAbout(freed)).toHaveLength(before);
+});
+
+test('[C406] the link in the letter ends what the account shows, and what was told is shown no more', async () => {
+  await watch({}, visitor);
+  await setState('available');
+  const [letter] = (await lettersAbout(freed)).slice(-1);
+  if (!letter) throw new Error('nobody was told');
+  expect(await listed()).toEqual([]);
+  await setState('sold');
+  await watch({}, visitor);
+  expect(await listed()).toHaveLength(1);
+  expect((await postman.oneClick(postman.unsubscribeLink(letter))).statusCode).toBe(200);
+  expect(await listed()).toEqual([]);
+});
+
+test('[C406] what the address asked for without an account belongs to the account that has proved it, and to no other', async () => {
+  const { db } = api.backend;
+  await watch({ email: 'visitante@example.com', agree_terms: 'S' });
+  expect(await listed()).toMatchObject([{ is_confirmed: false }]);
+  const proof = await sql<{ email_verified_at: Date }>`select email_verified_at from app_user
+    where lower(email) = 'visitante@example.com'`.execute(db);
+  const prove = (at: Date | null) =>
+    sql`update app_user set email_verified_at = ${at} where lower(email) = 'visitante@example.com'`.execute(db);
+  await prove(null);
+  expect(await listed()).toEqual([]);
+  await prove(proof.rows[0]?.email_verified_at ?? null);
+});
+
+test('[C407] without script the browser is led back to its alerts', async () => {
+  await watch({}, visitor);
+  const [own] = await listed();
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/users/delete/unit-watches',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      origin: api.backend.config.origin,
+      cookie: visitor,
+    },
+    payload: `id=${own?.id}`,
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, routes.accountAlerts.href()]);
 });

@@ -1,14 +1,6 @@
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer, product } from '../../engine/mail/mail-texts.ts';
-
-/** A home that somebody waits for, as a letter names it. */
-export interface WatchedHome {
-  readonly name: string;
-  /** None where there is one tower. */
-  readonly tower: string | null;
-  readonly project: string;
-  readonly place: string;
-}
+import type { WatchedHome } from './watched-home.ts';
 
 const named = ({ name, tower, project }: WatchedHome) => `${tower ? `${name}, ${tower}` : name}, en ${project}`;
 

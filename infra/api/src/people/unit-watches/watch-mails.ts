@@ -10,6 +10,7 @@ import { type Campaign, plantLink } from '../../market/plants/plant-link.ts';
 import { unitFree, watchConfirm } from './watch-letters.ts';
 import type { WatchOrder } from './watch-orders.ts';
 import { watchPaths } from './watch-paths.ts';
+import { watchedHome } from './watched-home.ts';
 
 /** Where contacts that follow the letter come from. */
 const campaign: Campaign = { source: 'Umbral_Alertas', medium: 'email' };
@@ -36,9 +37,7 @@ export async function watchMail(backend: Backend, { template, watchId }: WatchOr
   );
   const [record] = await recordsOfIds(backend, [row.plant_id]);
   const plant = existing(record);
-  const { neighborhood, zone, city } = plant.project.localization;
-  const place = [...new Set([neighborhood ?? zone, city])].join(', ');
-  const home = { name: row.name, tower: row.tower, project: plant.project.title, place };
+  const home = watchedHome(row, plant);
   const to = [{ name: '', address: row.email }];
   if (template === 'unit-watch-confirm') {
     existing(row.confirmed_at === null ? row : undefined);

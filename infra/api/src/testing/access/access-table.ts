@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
   {
     who: ['visitor', 'builder', 'contributor', 'seo', 'admin'],
     calls: `C115 C121-C126 C128-C131 C137 C160 C210 C211 C213-C215 C220-C237 C254-C266 C273-C278 C285-C288
-      C320 C381-C384 C390-C393 C405`,
+      C320 C381-C384 C390-C393 C405-C407`,
   },
   // Projects, drafts, states, prices, stock: builders, and administrators for any builder.
   {
