@@ -239,8 +239,13 @@ const views: readonly View[] = [
     open: (page: Page) => expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible(),
   })),
   {
-    name: 'form of a project: a typology that is open',
+    name: 'prices and homes of a project',
     path: ({ edited }) => routes.builderUpdateProject.href({ id: edited.projectId }),
+    visitor: 'builder',
+  },
+  {
+    name: 'form of a project: a typology that is open',
+    path: ({ edited }) => `${routes.builderEditProject.href({ id: edited.projectId })}?seccion=tipologias`,
     visitor: 'builder',
     part: 'main',
     open: async (page) => {

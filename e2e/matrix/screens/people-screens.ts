@@ -219,16 +219,22 @@ export const peopleScreens: readonly Screen[] = [
     shows: /Guardar proyecto/,
     visitor: 'builder',
   },
-  ...(['builderEditProject', 'builderUpdateProject'] as const).map(
-    (key): Screen => ({
-      key,
-      path: ({ edited }) => routes[key].href({ id: edited.projectId }),
-      title: /(Editar|Actualizar) proyecto/,
-      h1: /./,
-      shows: /Guardar proyecto/,
-      visitor: 'builder',
-    }),
-  ),
+  {
+    key: 'builderEditProject',
+    path: ({ edited }) => routes.builderEditProject.href({ id: edited.projectId }),
+    title: /Editar proyecto/,
+    h1: /./,
+    shows: /Guardar proyecto/,
+    visitor: 'builder',
+  },
+  {
+    key: 'builderUpdateProject',
+    path: ({ edited }) => routes.builderUpdateProject.href({ id: edited.projectId }),
+    title: /Actualizar proyecto/,
+    h1: /./,
+    shows: /Guardar precios/,
+    visitor: 'builder',
+  },
   {
     key: 'builderVersions',
     path: ({ edited }) => routes.builderVersions.href({ id: edited.projectId }),

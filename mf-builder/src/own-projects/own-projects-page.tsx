@@ -5,6 +5,8 @@ import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useLocation, useSearchParams } from '@umbral/protocol/router/router.ts';
+import { StateDialog } from '../project-state/state-dialog.tsx';
+import { useStateChange } from '../project-state/use-state-change.ts';
 import { texts } from '../texts.ts';
 import { BuilderChoice } from '../ui/builder-choice.tsx';
 import { builderChoiceTexts } from '../ui/builder-choice-texts.ts';
@@ -13,10 +15,8 @@ import css from './own-projects.module.css';
 import type { OwnProjects } from './own-projects-queries.ts';
 import type { loader } from './own-projects-route.ts';
 import { ProjectTable } from './project-table.tsx';
-import { StateDialog } from './state-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { inState, stateOf } from './states-shown.ts';
-import { useStateChange } from './use-state-change.ts';
 
 const labels = texts.projects;
 

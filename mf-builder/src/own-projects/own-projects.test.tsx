@@ -141,7 +141,7 @@ test('[R085, R086] a project is chosen to be edited; those that wait for their p
   );
 });
 
-test('[R099, R100] in the builders’ own area a project leads to the form of that area', () => {
+test('[R099, R100] in the builders’ own area a project leads to its page of that area', () => {
   open([], '', undefined, { isBuilderArea: true });
   const href = screen.getByRole('link', { name: 'Editar Alameda' }).getAttribute('href');
   expect(href).toBe('/builder-update/proyectos/7');

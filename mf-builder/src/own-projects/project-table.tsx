@@ -3,12 +3,13 @@ import { spell } from '@umbral/domain/format/spell.ts';
 import { StatusChip } from '@umbral/kit/cards/status-chip.tsx';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
+import { StateReason } from '../project-state/state-reason.tsx';
+import { StateTag } from '../project-state/state-tag.tsx';
+import type { StateChange } from '../project-state/use-state-change.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
 import { type EditRoute, RowActions } from './row-actions.tsx';
-import { StateTag } from './state-tag.tsx';
-import type { StateChange } from './use-state-change.ts';
 
 interface ProjectTableProps {
   readonly label: string;
@@ -69,7 +70,7 @@ function Row({ project, states, editRoute }: RowProps) {
       <td data-label={labels.state}>
         <div>
           <StateTag state={project.state} />
-          <Reason of={project} />
+          <StateReason of={project} />
         </div>
       </td>
       <td data-label={labels.price} className="num">
@@ -92,16 +93,5 @@ function Row({ project, states, editRoute }: RowProps) {
         <RowActions project={project} states={states} editRoute={editRoute} />
       </td>
     </tr>
-  );
-}
-
-/** Why it stands there; a pause that the portal set is ended by the portal alone. */
-function Reason({ of: { state, state_reason: reason, is_held: isHeld } }: { readonly of: ProjectRow }) {
-  const isHeldPause = isHeld && state === 'paused';
-  if (!reason && !isHeldPause) return null;
-  return (
-    <p className={css.reason}>
-      {isHeldPause && labels.held} {reason && labels.reason(reason)}
-    </p>
   );
 }

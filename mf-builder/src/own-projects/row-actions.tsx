@@ -1,12 +1,10 @@
-import { projectActionLabels } from '@umbral/domain/homes/project-state-labels.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { StateButtons } from '../project-state/state-buttons.tsx';
+import type { StateChange } from '../project-state/use-state-change.ts';
 import { texts } from '../texts.ts';
 import css from './own-projects.module.css';
 import type { ProjectRow } from './own-projects-queries.ts';
-import type { StateChange } from './use-state-change.ts';
 
 /** The page that edits a project, in the account or in the builders' own area. */
 export interface EditRoute {
@@ -19,9 +17,9 @@ interface RowActionsProps {
   readonly editRoute: EditRoute;
 }
 
-/** What can be done with a project: seen on the portal, and led to another state; without script the browser posts it. */
-export function RowActions({ project, states: { busy, press }, editRoute }: RowActionsProps) {
-  const { id, title, version, actions, path } = project;
+/** What can be done with a project: edited, seen on the portal, and led to another state. */
+export function RowActions({ project, states, editRoute }: RowActionsProps) {
+  const { id, title, path } = project;
   return (
     <div className={css.actions}>
       {project.state !== 'archived' && (
@@ -55,28 +53,7 @@ export function RowActions({ project, states: { busy, press }, editRoute }: RowA
       >
         {texts.projects.units}
       </ButtonLink>
-      {actions.map((action) => (
-        <PostedForm
-          key={action}
-          path={`/proyectos/${id}/estado`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            press(project, action);
-          }}
-        >
-          <input type="hidden" name="action" value={action} />
-          <input type="hidden" name="version" value={version} />
-          <Button
-            type="submit"
-            look={action === 'archive' ? 'ghost' : 'secondary'}
-            size="s"
-            aria-label={`${projectActionLabels[action]} ${title}`}
-            isLoading={busy === `${id}:${action}`}
-          >
-            {projectActionLabels[action]}
-          </Button>
-        </PostedForm>
-      ))}
+      <StateButtons project={project} states={states} />
     </div>
   );
 }

@@ -17,12 +17,10 @@ interface FormPageProps {
   readonly after: { readonly saved: string; readonly discarded: string };
   /** A new form: for whom, an administrator may choose. */
   readonly isNew?: boolean;
-  /** The section that is open where the address names none; the first one otherwise. */
-  readonly first?: string;
 }
 
 /** A page that is the form of one project. */
-export function FormPage({ acting, editor, after, isNew = false, first }: FormPageProps) {
+export function FormPage({ acting, editor, after, isNew = false }: FormPageProps) {
   // Drawn by the browser for each opening; the server's markup does not hold it.
   const [formKey] = useState(() => crypto.randomUUID());
   const title = editor?.project?.title ?? titleOf(editor);
@@ -33,7 +31,7 @@ export function FormPage({ acting, editor, after, isNew = false, first }: FormPa
       </PageHeading>
       {isNew && !editor?.draft && <BuilderChoice acting={acting} />}
       {editor ? (
-        <ProjectForm key={`${editor.builder.id}`} editor={editor} formKey={formKey} after={after} first={first} />
+        <ProjectForm key={`${editor.builder.id}`} editor={editor} formKey={formKey} after={after} />
       ) : (
         <EmptyState title={builderChoiceTexts.choose}>{builderChoiceTexts.chooseHint}</EmptyState>
       )}

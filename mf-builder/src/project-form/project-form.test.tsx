@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { editorOf, newEditor, openForm, saveButton, standInForBrowser } from './testing/open-form.tsx';
@@ -167,11 +166,6 @@ test('[B095, C056] what only the server knows lands on its field, in its typolog
   const range = await screen.findByRole('combobox', { name: /^Rango de precio/ });
   await waitFor(() => expect(document.activeElement).toBe(range));
   expect(screen.getByText('El rango no contiene el precio')).toBeTruthy();
-});
-
-test('[R100] the builders’ own area opens the form on prices', async () => {
-  openForm({ editor: editorOf(projectFormExample), first: 'tipologias' });
-  expect(await screen.findByRole('button', { name: /^Editar\s*Apartamento tipo A/ })).toBeTruthy();
 });
 
 test('[C305] a draft is thrown away only after a yes', async () => {

@@ -33,11 +33,10 @@ interface ProjectFormProps {
   readonly formKey: string;
   /** Where one goes when the project is saved, or its draft thrown away. */
   readonly after: { readonly saved: string; readonly discarded: string };
-  readonly first?: string;
 }
 
 /** The form of a project: kept while it is written, section by section, and sent when it is whole [B095, B142]. */
-export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps) {
+export function ProjectForm({ editor, formKey, after }: ProjectFormProps) {
   const { bus, toast, navigate } = useRemote();
   const begin = useMemo(() => beginOf(editor, formKey), [editor, formKey]);
   const open = useFormKeeper(begin, editor.person);
@@ -49,7 +48,6 @@ export function ProjectForm({ editor, formKey, after, first }: ProjectFormProps)
   const { section, openSection } = useOpenSection({
     draft: keeping.draft,
     isNew: editor.project === null && editor.draft === null,
-    first,
   });
   // The list of sections answers a press at once; the fields, of which there may be hundreds, follow piece by piece.
   const drawn = useDeferredValue(section);

@@ -15,21 +15,19 @@ interface SectionPlan {
   /** The draft that the form has become. */
   readonly draft: number | null;
   readonly isNew: boolean;
-  /** Where the address names none. */
-  readonly first: string | undefined;
 }
 
+const [first] = sections;
 const sectionNamed = (name: string | null | undefined) => sections.find(({ key }) => key === name);
 
 /** The section that is open, by the address: back leads to the one before. */
-export function useOpenSection({ draft, isNew, first }: SectionPlan): OpenSection {
+export function useOpenSection({ draft, isNew }: SectionPlan): OpenSection {
   const [query, setQuery] = useSearchParams();
   const named = query.get(sectionKey);
-  const start = sectionNamed(first) ?? sections[0];
-  const [section, setSection] = useState(sectionNamed(named) ?? start);
+  const [section, setSection] = useState(sectionNamed(named) ?? first);
   useEffect(() => {
-    setSection(sectionNamed(named) ?? start);
-  }, [named, start]);
+    setSection(sectionNamed(named) ?? first);
+  }, [named]);
   const openSection = (next: FormSection | undefined) => {
     if (!next || next === section) return;
     setSection(next);

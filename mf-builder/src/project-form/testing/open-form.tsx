@@ -43,7 +43,7 @@ export function editorOf(form: DraftForm = projectFormExample, change: Partial<E
 }
 
 /** The form as somebody sees it, in front of an API that answers as told. */
-export function openForm({ editor = newEditor, answers = {}, search = '', first }: OpenFormPlan = {}) {
+export function openForm({ editor = newEditor, answers = {}, search = '' }: OpenFormPlan = {}) {
   window.history.replaceState(null, '', `/mi-cuenta/constructora/proyecto-nuevo${search}`);
   const all = { ...usual, ...answers };
   const call = vi.fn(async ({ id }: Endpoint, input: { readonly body?: Record<string, unknown> }) => {
@@ -59,7 +59,7 @@ export function openForm({ editor = newEditor, answers = {}, search = '', first 
   const asked = vi.fn();
   ownedBus<TopicOwner>(shared, 'mf-account', 'test').handle('account/sign-in', asked);
   const after = { saved: '/despues', discarded: '/descartado' };
-  const Page = () => <ProjectForm editor={editor} formKey={key} after={after} first={first} />;
+  const Page = () => <ProjectForm editor={editor} formKey={key} after={after} />;
   const key = crypto.randomUUID();
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: Page }]);
   const view = render(
@@ -75,7 +75,6 @@ interface OpenFormPlan {
   readonly editor?: Editor;
   readonly answers?: Answers;
   readonly search?: string;
-  readonly first?: string;
 }
 
 export const saveButton = () => screen.getByRole('button', { name: 'Guardar proyecto' });

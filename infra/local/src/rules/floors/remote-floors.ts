@@ -59,7 +59,7 @@ export const remoteFloors: FloorTable = {
     ['texts.ts'],
     ['visit'],
     ['ui'],
-    ['form-document', 'quality', 'pictures', 'preview', 'comments', 'sheet', 'visit-answer'],
+    ['form-document', 'quality', 'pictures', 'preview', 'comments', 'sheet', 'visit-answer', 'project-state'],
     ['keeping'],
     ['project-form'],
     ...entries,

@@ -10,7 +10,7 @@ import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { texts } from '../texts.ts';
-import css from './own-projects.module.css';
+import css from './state-dialog.module.css';
 import type { AskedChange, StateChange } from './use-state-change.ts';
 
 const labels = texts.stateDialog;

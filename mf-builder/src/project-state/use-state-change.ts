@@ -3,11 +3,18 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import type { ProjectRow } from './own-projects-queries.ts';
+
+/** A project as a change of its state names it. */
+export interface StatedProject {
+  readonly id: number;
+  readonly title: string;
+  /** That was read. */
+  readonly version: number;
+}
 
 /** A change that waits for a yes, or for its reason. */
 export interface AskedChange {
-  readonly project: ProjectRow;
+  readonly project: StatedProject;
   readonly action: ProjectAction;
 }
 
@@ -16,8 +23,8 @@ export interface StateChange {
   /** `id:action` of what is on its way. */
   readonly busy: string | undefined;
   readonly asked: AskedChange | undefined;
-  /** A button of a row: does it, or asks first. */
-  readonly press: (project: ProjectRow, action: ProjectAction) => void;
+  /** A button: does it, or asks first. */
+  readonly press: (project: StatedProject, action: ProjectAction) => void;
   /** Does it; gives the sentence of a refusal. */
   readonly carryOut: (change: AskedChange, reason: string | null) => Promise<string | undefined>;
   readonly close: () => void;
@@ -27,7 +34,7 @@ export interface StateChange {
 const isAskedAbout = (action: ProjectAction) =>
   action === 'pause' || action === 'archive' || projectTransitions[action].needsReason === true;
 
-/** The changes of the list; after each the list is read again, and the row keeps the focus. */
+/** The changes of a page; after each the page is read again, and the button keeps the focus. */
 export function useStateChange(): StateChange {
   const { call, toast } = useRemote();
   const { revalidate } = useRevalidator();
@@ -55,7 +62,7 @@ export function useStateChange(): StateChange {
       setBusy(undefined);
     }
   };
-  const press = (project: ProjectRow, action: ProjectAction) => {
+  const press = (project: StatedProject, action: ProjectAction) => {
     if (isBusy.current) return;
     if (isAskedAbout(action)) return setAsked({ project, action });
     void carryOut({ project, action }, null).then((refusal) => refusal && toast({ tone: 'warning', text: refusal }));
