@@ -7,7 +7,7 @@ const noChoice = { listed: [], custom: [] };
 export const emptyPlant: DraftForm = {
   ...nothing('id', 'main_image', 'property_type', 'number_bathrooms', 'number_bedrooms', 'number_parking'),
   ...nothing('price_range', 'price', 'price_salaries', 'm2_price', 'funding_percent', 'built_area', 'private_area'),
-  ...nothing('balcony_area'),
+  ...nothing('balcony_area', 'parking_kind'),
   name: '',
   initial_fee_percent: 30,
   featured: false,
@@ -37,7 +37,7 @@ const emptyForm: DraftForm = {
   financial_legal: {
     ...nothing('price_from', 'service_charges', 'administrative_expenses', 'subsidy', 'estimated_delivery_date'),
     ...nothing('initial_installment_term', 'number_of_fees', 'separation_fee', 'custom_monthly_fee'),
-    ...nothing('custom_fee_count', 'identification'),
+    ...nothing('custom_fee_count', 'identification', 'building_licence', 'trust_company', 'break_even_date'),
   },
   exterior_specifications: noChoice,
   interior_finishes: noChoice,

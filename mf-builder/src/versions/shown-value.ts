@@ -6,6 +6,7 @@ import {
   propertyTypeLabels,
   subsidyLabels,
 } from '@umbral/domain/vocabulary/labels.ts';
+import { parkingKindLabels } from '@umbral/domain/vocabulary/parking-kind-labels.ts';
 import { buildingStatusLabels, projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
 import {
   commonServiceLabels,
@@ -32,6 +33,7 @@ const words: Readonly<Record<string, string>> = {
   ...additionalCriterionLabels,
   ...propertyTypeLabels,
   ...subsidyLabels,
+  ...parkingKindLabels,
   ...nearbyPlaceCategoryLabels,
   ...exteriorSpecificationLabels,
   ...interiorSpecificationLabels,

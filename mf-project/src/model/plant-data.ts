@@ -103,6 +103,8 @@ export interface PlantData extends ProjectWords {
     readonly rooms?: number;
     readonly baths?: number;
     readonly parking?: number;
+    /** With to whom the places belong, where that is told. */
+    readonly parkingTold?: string;
     readonly builtM2: number;
     readonly privateM2?: number;
     readonly balconyM2?: number;

@@ -1,6 +1,7 @@
 import { formatAgo, formatDate, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
+import { parkingKindLabels } from '@umbral/domain/vocabulary/parking-kind-labels.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import type { PlantData } from '../model/plant-data.ts';
 
@@ -10,10 +11,17 @@ export function measuresOf(plant: Plant): PlantData['measures'] {
     rooms: orNothing(plant.room_number),
     baths: orNothing(plant.bath_number),
     parking: orNothing(plant.parking_number),
+    parkingTold: parkingTold(plant),
     builtM2: plant.built_area,
     privateM2: orNothing(plant.private_area),
     balconyM2: orNothing(plant.balcony_area),
   };
+}
+
+/** How many parking places there are, and to whom they belong where that is told. */
+function parkingTold({ parking_number: places, parking_kind: kind }: Plant): string | undefined {
+  if (!places) return undefined;
+  return kind ? `${places} · ${parkingKindLabels[kind]}` : String(places);
 }
 
 /** Terms of payment that tell no price. */

@@ -188,7 +188,7 @@ test('[B106] the plant specification tells titles, price, rooms and areas, and l
     'Precio $ 400.000.000',
     'Habitaciones 2',
     'Baños 2',
-    'Parqueadero 1',
+    'Parqueadero 1 · Comunal, de uso exclusivo',
     'Área construida 58 m²',
     'Área privada 51 m²',
     'Balcón o terraza 4 m²',

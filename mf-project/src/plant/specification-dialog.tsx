@@ -20,6 +20,7 @@ export function SpecificationDialog({ plant, onClose }: SpecificationDialogProps
   const { measures, money, areas } = plant;
   const price = money ? formatMoney(toMoney(money.priceCop)) : priceTexts.priceToConfirm;
   const count = (label: string, value: number | undefined) => (value ? { label, value: String(value) } : undefined);
+  const fact = (label: string, value: string | undefined) => (value ? { label, value } : undefined);
   const area = (label: string, m2: number | undefined) => (m2 ? { label, value: formatArea(m2) } : undefined);
   return (
     <Dialog isOpen onClose={onClose} variant="sheet" size="s" title={texts.specification}>
@@ -31,7 +32,7 @@ export function SpecificationDialog({ plant, onClose }: SpecificationDialogProps
           { label: texts.price, value: price },
           count(plantTexts.rooms(measures.rooms ?? 0), measures.rooms),
           count(plantTexts.baths(measures.baths ?? 0), measures.baths),
-          count(plantTexts.parking(measures.parking ?? 0), measures.parking),
+          fact(plantTexts.parking(measures.parking ?? 0), measures.parkingTold),
           area(plant.type === 'lot' ? plantTexts.lotArea : plantTexts.builtArea, measures.builtM2),
           area(plantTexts.privateArea, measures.privateM2),
           area(plantTexts.balconyArea, measures.balconyM2),

@@ -26,6 +26,20 @@ test('[R048] what is included is told, and what buyers expect and nobody names',
   expect(missing?.textContent).not.toContain('Parqueadero');
 });
 
+test('[R048] the sheet says whose the parking is, and who answers for licence and money, where it is told', () => {
+  const { project } = plantFixture();
+  const told = { ...project.financial_legal, building_licence: 'LC-4820-2026', trust_company: 'Fiduciaria Horizonte' };
+  renderPage(PlantPage, dataOf({ project: { ...project, financial_legal: told } }));
+  const said = (term: string) =>
+    screen.getAllByText(term, { selector: 'dt' }).map((dt) => dt.nextElementSibling?.textContent);
+  expect(said('Parqueadero')).toContain('1 · Comunal, de uso exclusivo');
+  expect(said('Licencia de construcción')).toContain('LC-4820-2026');
+  expect(said('Fiduciaria')).toEqual(['Fiduciaria Horizonte']);
+  cleanup();
+  renderPage(PlantPage, dataOf({ parking_kind: null }));
+  expect(said('Parqueadero')).toEqual(['1', '1']);
+});
+
 test('[R048] the steps of the building tell where it stands, since when that is told, and when it ends', () => {
   renderPage(PlantPage, dataOf());
   const current = screen.getByText('Preventa', { selector: 'li' });

@@ -15,7 +15,7 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
   const { strip, status, builder, standing, measures, payment, features, type } = plant;
   const currency = useCurrency();
   const area = (label: string, m2: number | undefined) => ({ label, value: m2 ? formatArea(m2) : texts.notTold });
-  const count = (label: string, value: number | undefined) => (value ? { label, value: String(value) } : undefined);
+  const fact = (label: string, value: string | undefined) => (value ? { label, value } : undefined);
   const included = features.find(({ kind }) => kind === 'interior')?.names.length;
   const isLot = type === 'lot';
   return (
@@ -28,7 +28,7 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
               area(isLot ? plantTexts.lotArea : plantTexts.builtArea, measures.builtM2),
               isLot ? undefined : area(plantTexts.privateArea, measures.privateM2),
               isLot ? undefined : area(plantTexts.balconyArea, measures.balconyM2),
-              count(plantTexts.parking(measures.parking ?? 0), measures.parking),
+              fact(plantTexts.parking(measures.parking ?? 0), measures.parkingTold),
               payment.administrationCop
                 ? {
                     label: texts.administration,
@@ -36,9 +36,9 @@ export function TransparencySection({ plant }: { readonly plant: PlantData }) {
                   }
                 : undefined,
               included ? { label: texts.finishes, value: texts.finishesGiven(included) } : undefined,
-              standing.priceSince ? { label: texts.priceSince, value: standing.priceSince } : undefined,
+              fact(texts.priceSince, standing.priceSince),
               { label: texts.sourceLabel, value: builder.name },
-              plant.delivery.licence ? { label: plantTexts.licence, value: plant.delivery.licence } : undefined,
+              fact(plantTexts.licence, plant.delivery.licence),
             ]}
           />
           <p className={css.note}>{texts.imagesNote}</p>

@@ -108,6 +108,7 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
   return plant.parse({
     ...facts,
     finishes: 'Pisos laminados',
+    parking_kind: 'exclusive-use',
     funding_percent: 70,
     specifications: [{ kind: 'interior', key: 'balcony', name: 'Balcón' }],
     stock: [],

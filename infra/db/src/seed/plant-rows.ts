@@ -1,6 +1,8 @@
 import { propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
+import type { ParkingKind } from '@umbral/domain/vocabulary/parking-kinds.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { randomOf } from 'infra-random/random.ts';
 import { minimumWage } from './caps.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { priceRangeOf } from './price-ranges.ts';
@@ -57,6 +59,14 @@ function tagsOf({ unit, plan, terms, stock }: PlantRequest): string[] {
   ];
 }
 
+/** Who owns the parking places: shared ones in social housing. A draw of its own, so that all else stays as it is. */
+function parkingKindOf({ id, unit, plan }: PlantRequest): ParkingKind | null {
+  if (!unit.parking) return null;
+  const isSocial = plan.segment === 'vip' || plan.segment === 'vis' || plan.segment === 'vis-house';
+  const kinds = isSocial ? (['communal', 'exclusive-use'] as const) : (['private', 'exclusive-use', 'tandem'] as const);
+  return randomOf(`parking of plant ${id}`).pick(kinds);
+}
+
 /** One unit type as a row. */
 export function plantRow(request: PlantRequest): SeedRow<'plant'> & { id: number } {
   const { id, unit, plan, terms, stock } = request;
@@ -92,6 +102,7 @@ export function plantRow(request: PlantRequest): SeedRow<'plant'> & { id: number
     room_number: unit.rooms,
     bath_number: unit.baths,
     parking_number: unit.parking,
+    parking_kind: parkingKindOf(request),
     property_stock: stock > 0,
     stock_quantity: stock,
     created_at: momentBefore(terms.createdDaysAgo, id),

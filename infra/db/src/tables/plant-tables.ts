@@ -1,3 +1,4 @@
+import type { ParkingKind } from '@umbral/domain/vocabulary/parking-kinds.ts';
 import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, OptionalMoment } from './column.ts';
@@ -32,6 +33,7 @@ export interface PlantTable {
   room_number: number | null;
   bath_number: number | null;
   parking_number: number | null;
+  parking_kind: ParkingKind | null;
   property_stock: Generated<boolean>;
   stock_quantity: Generated<number>;
   inherit_images: Generated<boolean>;

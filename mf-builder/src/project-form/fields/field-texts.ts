@@ -46,6 +46,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'plants.*.number_bedrooms': may('Habitaciones'),
   'plants.*.number_bathrooms': may('Baños'),
   'plants.*.number_parking': may('Parqueaderos'),
+  'plants.*.parking_kind': may('Tipo de parqueadero', 'Quien compra pregunta si es privado o comunal.'),
   'plants.*.price': must('Precio', 'Precio total en pesos: puedes escribir 350M.'),
   'plants.*.price_range': may('Rango de precio', 'Si lo dejas vacío, lo calculamos con el precio.'),
   'plants.*.price_salaries': may('Precio en salarios mínimos', 'Si lo dejas vacío, lo calculamos.'),
@@ -89,6 +90,15 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'financial_legal.separation_fee': may('Valor de la separación'),
   'financial_legal.custom_monthly_fee': may('Cuota mensual personalizada', 'Va junto con su número de cuotas.'),
   'financial_legal.custom_fee_count': may('Número de cuotas personalizadas'),
+  'financial_legal.building_licence': may(
+    'Licencia de construcción',
+    'El número y el año, como la expidió la curaduría. Se publica.',
+  ),
+  'financial_legal.trust_company': may(
+    'Fiduciaria',
+    'La que guarda el dinero hasta el punto de equilibrio. Se publica.',
+  ),
+  'financial_legal.break_even_date': may('Fecha del punto de equilibrio'),
   'financial_legal.identification': may('NIT o cédula del responsable', 'Solo números. No se publica.'),
   exterior_specifications: must('Especificaciones exteriores'),
   interior_finishes: may('Acabados interiores'),

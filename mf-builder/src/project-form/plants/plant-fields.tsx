@@ -1,7 +1,8 @@
 import { formatMoney } from '@umbral/domain/format/format.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
+import { parkingKindLabels } from '@umbral/domain/vocabulary/parking-kind-labels.ts';
 import type { ReactNode } from 'react';
-import { useFormNumber, useFormValue, useSetFormValue } from '../../form-document/use-form-document.ts';
+import { useFormNumber, useFormText, useFormValue, useSetFormValue } from '../../form-document/use-form-document.ts';
 import { FeatureChoice } from '../features/feature-choice.tsx';
 import fields from '../fields/fields.module.css';
 import { CheckInput, ChoiceInput, DecimalInput, MoneyInput, TextInput } from '../fields/inputs.tsx';
@@ -15,6 +16,8 @@ import { type RoomKind, roomChoices } from './room-choices.ts';
 import { StockRows } from './stock-rows.tsx';
 
 const types = optionsOf(propertyTypeLabels);
+const parkingKindOptions = optionsOf(parkingKindLabels);
+const ofRooms = ['number_bedrooms', 'number_bathrooms', 'number_parking', 'parking_kind'] as const;
 
 /** All that is said of one typology. */
 export function PlantFields({ index }: { readonly index: number }) {
@@ -44,6 +47,7 @@ export function PlantFields({ index }: { readonly index: number }) {
         <RoomChoice index={index} kind="number_bedrooms" />
         <RoomChoice index={index} kind="number_bathrooms" />
         <RoomChoice index={index} kind="number_parking" />
+        <ParkingKindChoice index={index} />
       </Part>
       <Part title={texts.features} isWhole>
         <FeatureChoice of={`${at}.specifications`} kind="interior" plant={plant} />
@@ -80,7 +84,7 @@ function TypeChoice({ index }: { readonly index: number }) {
   const at = `plants.${index}` as const;
   const isLot = useFormValue(`${at}.property_type`);
   const forgetRooms = () => {
-    for (const kind of ['number_bedrooms', 'number_bathrooms', 'number_parking'] as const) set(`${at}.${kind}`, null);
+    for (const kind of ofRooms) set(`${at}.${kind}`, null);
   };
   return (
     <ChoiceInput
@@ -104,6 +108,15 @@ function RoomChoice({ index, kind }: { readonly index: number; readonly kind: Ro
       isDisabled={isLot}
     />
   );
+}
+
+/** To whom the places belong; there is nothing to say where there are none. */
+function ParkingKindChoice({ index }: { readonly index: number }) {
+  const path = `plants.${index}.parking_kind` as const;
+  const places = useFormNumber(`plants.${index}.number_parking`) ?? 0;
+  const kind = useFormText(path);
+  const hasNone = places === 0 && kind === '';
+  return <ChoiceInput of={path} options={parkingKindOptions} placeholder={texts.choose} isDisabled={hasNone} />;
 }
 
 const everywhere = 0;

@@ -18,6 +18,9 @@ export function MoneySection() {
       <CountInput of="financial_legal.number_of_fees" />
       <MoneyInput of="financial_legal.custom_monthly_fee" />
       <CountInput of="financial_legal.custom_fee_count" />
+      <TextInput of="financial_legal.building_licence" max={80} />
+      <TextInput of="financial_legal.trust_company" max={120} />
+      <TextInput of="financial_legal.break_even_date" type="date" />
       <TextInput of="financial_legal.identification" max={15} />
     </div>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { image } from '../media/image.ts';
 import { price } from '../money/price-schema.ts';
 import { bit, id, isoMoment, percent, pesos, slug, webAddress } from '../vocabulary/identifier.ts';
+import { parkingKinds } from '../vocabulary/parking-kinds.ts';
 import { projectCategory, propertyType } from '../vocabulary/vocabulary-schema.ts';
 import { blueprint } from './blueprint.ts';
 import { project, projectImageRoles } from './project.ts';
@@ -70,6 +71,8 @@ export type StockUnit = z.infer<typeof stockUnit>;
 /** A plant as its page shows it. */
 export const plant = plantFacts.extend({
   finishes: z.string().nullable(),
+  /** To whom its parking places belong, where that is told. */
+  parking_kind: z.enum(parkingKinds).nullable(),
   funding_percent: percent.nullable(),
   specifications: z.array(specification),
   stock: z.array(stockUnit),

@@ -22,6 +22,11 @@ const sellsHomes = (form: unknown) => {
 };
 const isBuilt = (form: unknown) => ['immediate-delivery', 'sold-out'].includes(textAt(form, 'project_status'));
 
+/** A launch may still wait for its licence. */
+const isLicensed = (form: unknown) => textAt(form, 'project_status') !== 'launch';
+/** Homes that are sold before they are built. */
+const keepsMoney = (form: unknown) => sellsHomes(form) && !isBuilt(form);
+
 const firstPlant = { key: 'plants', path: 'plants' } as const;
 const firstPhoto = { key: 'photos', path: 'common_area_photos' } as const;
 
@@ -44,6 +49,13 @@ const plantPhoto: Asked = each('plants', (form, plant) => [
     share: isTold(valueAt(form, `${plant}.main_image`)) || valueAt(form, `${plant}.inherit_images`) === true ? 1 : 0,
   },
 ]);
+
+/** Only where there are any. */
+const parkingKind: Asked = each('plants', (form, plant) =>
+  Number(valueAt(form, `${plant}.number_parking`) ?? 0) > 0
+    ? [{ path: `${plant}.parking_kind`, share: isTold(valueAt(form, `${plant}.parking_kind`)) ? 1 : 0 }]
+    : [],
+);
 
 const plantFeatures: Asked = each('plants', (form, plant) =>
   isHome(form, plant) ? features(`${plant}.specifications`, 3)(form) : [],
@@ -77,6 +89,7 @@ export const completenessTopics: readonly Topic[] = [
   { key: 'balconyArea', weight: 3, asks: homes('balcony_area'), first: firstPlant },
   { key: 'rooms', weight: 4, asks: homes('number_bedrooms', 'number_bathrooms'), first: firstPlant },
   { key: 'parking', weight: 3, asks: homes('number_parking'), first: firstPlant },
+  { key: 'parkingKind', weight: 2, asks: parkingKind, first: firstPlant },
   { key: 'plantPhoto', weight: 4, asks: plantPhoto, first: firstPlant },
   { key: 'blueprint', weight: 6, asks: plantFields('blueprints'), first: firstPlant },
   { key: 'plantFeatures', weight: 2, asks: plantFeatures, first: firstPlant },
@@ -86,6 +99,8 @@ export const completenessTopics: readonly Topic[] = [
     weight: 6,
     asks: where((form) => !isBuilt(form), fields('financial_legal.estimated_delivery_date')),
   },
+  { key: 'licence', weight: 3, asks: where(isLicensed, fields('financial_legal.building_licence')) },
+  { key: 'trust', weight: 3, asks: where(keepsMoney, fields('financial_legal.trust_company')) },
   { key: 'administration', weight: 5, asks: fields('financial_legal.administrative_expenses') },
   {
     key: 'paymentPlan',

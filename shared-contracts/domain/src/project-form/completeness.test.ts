@@ -44,6 +44,7 @@ test.each([
   ['balcony', { balcony_area: null }, 'plants.0.balcony_area'],
   ['price', { price: null }, 'plants.0.price'],
   ['parking', { number_parking: null }, 'plants.0.number_parking'],
+  ['kind of parking', { parking_kind: null }, 'plants.0.parking_kind'],
   ['plans', { blueprints: [] }, 'plants.0.blueprints'],
   ['main picture', { main_image: null, inherit_images: false }, 'plants.0.main_image'],
 ])('a typology without its %s is led to that field', (_what, change, path) => {
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('zero is told: no balcony, no parking, no administration', () => {
-  const plants = [{ ...plant, balcony_area: 0, number_parking: 0 }];
+  const plants = [{ ...plant, balcony_area: 0, number_parking: 0, parking_kind: null }];
   const financial_legal = { ...whole.financial_legal, administrative_expenses: 0 };
   expect(hinted({ ...whole, plants, financial_legal })).toEqual([]);
 });
@@ -63,6 +64,11 @@ test('what does not concern a project counts neither way', () => {
   const money = { ...whole.financial_legal, estimated_delivery_date: null };
   expect(hinted({ ...whole, financial_legal: money })).toEqual(['financial_legal.estimated_delivery_date']);
   expect(hinted({ ...whole, financial_legal: money, project_status: 'immediate-delivery' })).toEqual([]);
+  const untold = { ...whole.financial_legal, building_licence: null, trust_company: null };
+  const [licence, trust] = ['financial_legal.building_licence', 'financial_legal.trust_company'];
+  expect(hinted({ ...whole, financial_legal: untold })).toEqual([licence, trust]);
+  expect(hinted({ ...whole, financial_legal: untold, project_status: 'launch' })).toEqual([trust]);
+  expect(hinted({ ...whole, financial_legal: untold, project_status: 'immediate-delivery' })).toEqual([licence]);
 });
 
 test.each(['IMG_2033', 'foto 3', '7', 'terraza.jpg', 'WhatsApp Image 2026-01-02', ''])(

@@ -71,7 +71,13 @@ const rules: [string, Change, string, string][] = [
   ],
   [
     'a lot with bathrooms',
-    (f) => Object.assign(plantOf(f), { property_type: 'lot', number_bedrooms: null, number_parking: null }),
+    (f) =>
+      Object.assign(plantOf(f), {
+        property_type: 'lot',
+        number_bedrooms: null,
+        number_parking: null,
+        parking_kind: null,
+      }),
     'plants.0.number_bathrooms',
     'Un lote no tiene habitaciones, baños ni parqueaderos',
   ],
@@ -94,6 +100,7 @@ test('lots list no features and have no rooms; a description of exactly 1000 cha
     number_bedrooms: null,
     number_bathrooms: null,
     number_parking: null,
+    parking_kind: null,
     specifications: { listed: [], custom: [] },
   });
   form.description = 'á'.repeat(1000);

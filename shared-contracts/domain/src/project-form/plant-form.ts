@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceLimits } from '../limits/filter-limits.ts';
 import { projectFormLimits as limits } from '../limits/project-form-limits.ts';
+import { parkingKinds } from '../vocabulary/parking-kinds.ts';
 import { premises } from '../vocabulary/premises.ts';
 import { slugify } from '../vocabulary/slugify.ts';
 import { propertyTypes } from '../vocabulary/vocabulary.ts';
@@ -54,6 +55,8 @@ const plantFields = z.strictObject({
   number_bathrooms: rooms,
   number_bedrooms: rooms,
   number_parking: rooms,
+  /** Absent from forms of older versions: what is stored stays. */
+  parking_kind: field.choice(parkingKinds).nullable().optional(),
   /** Null: the range in which the price lies. */
   price_range: field.rowId.nullable(),
   price,
@@ -97,6 +100,11 @@ function rulesOf(plant: z.output<typeof plantFields>): Rule[] {
       message: texts.specifications,
     },
     ...filledRooms.map((name) => ({ isBroken: isHome && plant[name] === null, path: [name], message: texts.required })),
+    {
+      isBroken: Boolean(plant.parking_kind) && !plant.number_parking,
+      path: ['parking_kind'],
+      message: texts.parkingKind,
+    },
     ...emptyRooms.map((name) => ({ isBroken: isLot && plant[name] !== null, path: [name], message: texts.rooms })),
   ];
 }

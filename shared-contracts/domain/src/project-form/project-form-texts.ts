@@ -30,6 +30,7 @@ export const projectFormTexts = {
   category: 'La categoría "Ninguna" no se combina con otras',
   privateArea: 'El área privada no puede ser mayor que la construida',
   discount: 'El descuento no puede ser mayor que el precio',
+  parkingKind: 'Di primero cuántos parqueaderos incluye',
   rooms: 'Un lote no tiene habitaciones, baños ni parqueaderos',
   customFee: 'La cuota personalizada y su número de cuotas van juntas',
   identification: 'La identificación lleva solo números, mínimo 5',

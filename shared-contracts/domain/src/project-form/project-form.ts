@@ -80,6 +80,12 @@ const financialLegal = z.strictObject({
   administrative_expenses: field.fee.nullable(),
   subsidy: field.choice(subsidies).nullable(),
   estimated_delivery_date: field.day.nullable(),
+  /** Number of the licence to build; absent, as the next two, from forms of older versions: what is stored stays. */
+  building_licence: field.line(80).nullable().optional(),
+  /** Who keeps the buyers' money until the project is sure to be built. */
+  trust_company: field.line(120).nullable().optional(),
+  /** When enough homes are sold for that. */
+  break_even_date: field.day.nullable().optional(),
   /** Months in which the initial fee is paid. */
   initial_installment_term: months.nullable(),
   number_of_fees: months.nullable(),

@@ -39,6 +39,7 @@ export function completePlant(draft: Unfinished, number: number, around: StandIn
       number_bathrooms: kept(fields.number_bathrooms, draft.number_bathrooms, null),
       number_bedrooms: kept(fields.number_bedrooms, draft.number_bedrooms, null),
       number_parking: kept(fields.number_parking, draft.number_parking, null),
+      parking_kind: kept(fields.parking_kind, draft.parking_kind, null),
       price: kept(fields.price, draft.price, untold.price),
       price_range: null,
       price_salaries: kept(fields.price_salaries, draft.price_salaries, null),

@@ -37,6 +37,7 @@ const plants = sql`(
     'id', p.id, 'name', p.title, 'property_type', p.property_type_key,
     'main_image', (select m.media_key from plant_media m where m.plant_id = p.id and m.role = 'main'),
     'number_bathrooms', p.bath_number, 'number_bedrooms', p.room_number, 'number_parking', p.parking_number,
+    'parking_kind', p.parking_kind,
     'price_range', p.price_range_id, 'price', p.price, 'price_salaries', p.price_salaries, 'm2_price', p.m2_price,
     'initial_fee_percent', p.initial_fee_percent, 'funding_percent', p.funding_percent, 'featured', p.highlighted,
     'built_area', p.built_area, 'private_area', p.private_area, 'balcony_area', p.balcony_area,
@@ -64,7 +65,8 @@ const contact = sql`jsonb_build_object('sales_room_address', j.sales_room_addres
 
 const money = sql`jsonb_build_object('price_from', j.price_from, 'service_charges', j.service_charges,
   'administrative_expenses', j.administrative_expenses, 'subsidy', j.subsidy_key,
-  'estimated_delivery_date', j.estimated_delivery_date, 'initial_installment_term', j.initial_term_months,
+  'estimated_delivery_date', j.estimated_delivery_date, 'building_licence', j.building_licence,
+  'trust_company', j.trust_company, 'break_even_date', j.break_even_date, 'initial_installment_term', j.initial_term_months,
   'number_of_fees', j.number_fees, 'separation_fee', j.separation_fee, 'custom_monthly_fee', j.custom_monthly_fee,
   'custom_fee_count', j.custom_fee_count, 'identification', j.identification)`;
 

@@ -59,6 +59,7 @@ export function plantColumns(plant: PlantForm, { position, form, ranges, year }:
     room_number: plant.number_bedrooms,
     bath_number: plant.number_bathrooms,
     parking_number: plant.number_parking,
+    parking_kind: plant.parking_kind,
     inherit_images: plant.inherit_images,
   };
 }

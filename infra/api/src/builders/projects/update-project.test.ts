@@ -38,6 +38,29 @@ async function count(table: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
+test('[B095, C056, C301] licence, trust company and kind of parking are kept; a form that does not know them leaves them', async () => {
+  const { id } = await newProject(app, api.backend, 'Torre con licencia', builder);
+  const { form, version } = await editor(id);
+  const told = {
+    building_licence: 'LC-4820-2026',
+    trust_company: 'Fiduciaria Horizonte',
+    break_even_date: '2027-03-31',
+  };
+  expect(form.financial_legal).toMatchObject(told);
+  expect(firstPlant(form).parking_kind).toBe('private');
+  const { building_licence: _, trust_company: __, break_even_date: ___, ...olderMoney } = form.financial_legal;
+  const { parking_kind: ____, ...olderPlant } = firstPlant(form);
+  const older = { ...form, financial_legal: olderMoney, plants: [{ ...olderPlant, price: 421_000_000 }] };
+  expect((await update(id, version, older)).statusCode).toBe(200);
+  const after = await editor(id);
+  expect(after.form.financial_legal).toMatchObject(told);
+  expect(firstPlant(after.form)).toMatchObject({ parking_kind: 'private', price: 421_000_000 });
+  const without = { ...after.form, plants: [{ ...firstPlant(after.form), number_parking: null }] };
+  expect((await update(id, after.version, without)).json().issues).toEqual({
+    'form.plants.0.parking_kind': 'Di primero cuántos parqueaderos incluye',
+  });
+});
+
 test('[C056] an update keeps numbers and addresses, adds and removes typologies, and logs what changed', async () => {
   const { id, slug } = await newProject(app, api.backend, 'Torre norte', builder);
   const { form, version } = await editor(id);

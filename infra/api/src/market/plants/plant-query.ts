@@ -1,6 +1,7 @@
 import type { Plant, StockUnit } from '@umbral/domain/homes/plant.ts';
 import type { ProjectImageRole } from '@umbral/domain/homes/project.ts';
 import type { Specification } from '@umbral/domain/homes/specification.ts';
+import type { ParkingKind } from '@umbral/domain/vocabulary/parking-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ImageRow, imageJson } from '../../pictures/stored/image.ts';
 import { type ProjectRow, projectColumns, projectJoins, specificationsOf } from '../projects/project-query.ts';
@@ -24,6 +25,7 @@ export interface BlueprintRow {
 /** What the page of a plant shows beyond its record. */
 export interface PlantDetailRow extends ProjectRow {
   finishes: string | null;
+  parking_kind: ParkingKind | null;
   funding_percent: number | null;
   inherit_images: boolean;
   plant_created_at: Date;
@@ -42,7 +44,7 @@ export const viewDays = 30;
 /** The details of a plant and its project by the plant's slug, in whatever state. */
 export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
   return sql<PlantDetailRow>`
-    select p.finishes, p.funding_percent, p.inherit_images,
+    select p.finishes, p.parking_kind, p.funding_percent, p.inherit_images,
       p.created_at as plant_created_at, p.updated_at as plant_updated_at,
       ${specificationsOf('plant_specification', sql`x.plant_id = p.id`)} as plant_specifications,
       (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'tower', t.name, 'floor', s.floor,

@@ -12,6 +12,7 @@ export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
   return {
     ...toPlantFacts(record),
     finishes: detail.finishes,
+    parking_kind: detail.parking_kind,
     funding_percent: detail.funding_percent,
     specifications: detail.plant_specifications,
     // Each home of the stock has a price of its own.
