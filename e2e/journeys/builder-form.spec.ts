@@ -1,7 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { projectFormPage } from '../pages/project-form-page.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 
 const saving = '**/api/proyectos/borradores/guardar';
 
@@ -11,9 +10,9 @@ test('[B142, R089] a tab that dies in the middle of a word, with no connection t
   database,
   context,
   problems,
+  ownProject: { builderId },
 }) => {
   problems.allow(/Failed to load resource|net::ERR_FAILED|Page crashed|Target crashed/);
-  const { builderId } = await actForBuilder({ person, database, context });
   await page.route(saving, (route) => route.abort());
   await page.goto(routes.builderNewProject.href());
   const { name } = projectFormPage(page);
@@ -52,15 +51,14 @@ test('[B142, R089] a tab that dies in the middle of a word, with no connection t
 
 test('[B142, R088] two people write one draft: what only one changed is merged, what both changed is settled by its field', async ({
   page,
-  person,
   database,
   context,
   browser,
   origin,
   problems,
+  ownProject: { builderId },
 }) => {
   problems.allow(/status of 409/);
-  const { builderId } = await actForBuilder({ person, database, context });
   const [draft] = await database.rows<{ id: number }>(
     `insert into project_draft (builder_id, title, payload) values ($1, 'Entre dos', '{"name": "Entre dos"}') returning id`,
     builderId,

@@ -2,17 +2,16 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { drawNoise } from '../fixtures/drawn-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { formPictures } from '../pages/form-pictures.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 test('[B095, B096, C380, C381] a photo whose connection breaks in the middle goes on after a reload where it stopped', async ({
   page,
   person,
   database,
-  context,
   problems,
+  ownProject,
 }) => {
-  await actForBuilder({ person, database, context });
+  void ownProject;
   const form = formPictures(page);
   const parts: string[] = [];
   let isBroken = true;

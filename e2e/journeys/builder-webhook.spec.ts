@@ -1,17 +1,14 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 test('[R122] a builder connects its own system, sees the secret once, and reads in words why a test did not arrive', async ({
   page,
-  person,
   database,
-  context,
   problems,
+  ownProject: { builderId },
 }) => {
   problems.allow(/status of 422/);
-  const { builderId } = await actForBuilder({ person, database, context });
   await database.rows('delete from builder_webhook where builder_id = $1', builderId);
   await page.goto(routes.builderWebhook.href());
   await expectHydrated(page);

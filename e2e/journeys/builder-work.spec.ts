@@ -1,7 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { builderPages } from '../pages/builder-pages.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 // Both lead the same project of the demonstration away and back.
@@ -11,9 +10,8 @@ test('[R083, R084, R090, B099, C302, C313, M016] a builder asks for a project, a
   page,
   person,
   database,
-  context,
+  ownProject: project,
 }) => {
-  const project = await actForBuilder({ person, database, context });
   const own = builderPages(page);
   const stateOf = async () =>
     (await database.rows<{ state: string }>('select state from project where id = $1', project.id))[0]?.state;
@@ -64,11 +62,8 @@ test.describe('without script', () => {
 
   test('[R099, B099, C302, M039, M040] the list and its changes work, in the builders’ own area', async ({
     page,
-    person,
-    database,
-    context,
+    ownProject: project,
   }) => {
-    const project = await actForBuilder({ person, database, context });
     const own = builderPages(page);
     await page.goto(`${routes.builderUpdateProjects.href()}?estado=in-review`);
     const menu = page.getByRole('navigation', { name: 'Menú de constructora' });

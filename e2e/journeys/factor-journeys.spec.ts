@@ -8,7 +8,6 @@ import { askDialog, peoplePart } from '../pages/staff-pages.ts';
 import { expectSignedIn, signIn, signOut } from '../tasks/account-tasks.ts';
 import { codeOf, giveDevice, letProofAge } from '../tasks/factor-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
-import { signInAs } from '../tasks/staff-tasks.ts';
 
 test('[C250, C251, C256-C259] a passkey is added once the password was typed again, named, and opens the account alone', async ({
   page,
@@ -121,15 +120,13 @@ test('[B111, C113, C253] staff without a second factor meets no screen of staff,
 
 test('[C244] what staff does to an account asks for the second factor again when the last one is old', async ({
   page,
-  context,
-  person,
+  administrator: person,
   stranger,
   database,
   problems,
 }) => {
   problems.allow(/status of 403/);
   await openAccount(stranger);
-  await signInAs('administrador', { person, database, context });
   await letProofAge(database, person.email);
   await page.goto(`${routes.userAdmin.href()}?seccion=personas`);
   await expectHydrated(page);

@@ -4,7 +4,6 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { postAs } from '../fixtures/post-as.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of a draft, the public page does not; a link taken back shows nothing', async ({
@@ -12,9 +11,8 @@ test('[R120, B143, C360, C361, C362] a stranger with the link sees the price of 
   person,
   database,
   browser,
-  context,
+  ownProject: project,
 }) => {
-  const project = await actForBuilder({ person, database, context });
   const post = await postAs(person);
   const payload = { name: 'Mirador del Borrador', plants: [{ name: 'Tipo A', price: 377_000_000, built_area: 61 }] };
   const draft = await (await post(saveDraft.path, { builder: project.builderId, payload })).json();

@@ -1,16 +1,16 @@
 import { login } from '@umbral/domain/api/users.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
+import { signInAs } from '../fixtures/acting.ts';
 import { callApi } from '../fixtures/call-api.ts';
 import { openAccount } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { askDialog, peoplePart, rulesPage } from '../pages/staff-pages.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
-import { signInAs } from '../tasks/staff-tasks.ts';
 
 const part = (section: string) => `${routes.userAdmin.href()}?seccion=${section}`;
 
 test.describe('an administrator', () => {
-  test.beforeEach(({ person, database, context }) => signInAs('administrador', { person, database, context }));
+  test.beforeEach(({ administrator }) => void administrator);
 
   test('[R076, B145, C242, C243, C245] finds a person, sees what is known, blocks and unblocks', async ({
     page,
@@ -172,14 +172,12 @@ test.describe('without script', () => {
 
   test('[R095, C142, C144] a canonical rule is saved, tested and, once asked, deleted by plain pages', async ({
     page,
-    person,
+    administrator: person,
     database,
-    context,
     problems,
   }) => {
     // The browser says of each file of the scripts that it runs none.
     problems.allow(/^request: csp GET \S+\.js$/);
-    await signInAs('administrador', { person, database, context });
     const from = `/plana-${person.email.slice(4, 14)}`;
     const rules = rulesPage(page);
     await page.goto(routes.canonicals.href());

@@ -1,8 +1,8 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { actForBuilder } from '../fixtures/acting.ts';
 import { mailsTo } from '../fixtures/mail.ts';
 import { portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { actForBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 /** A project of the seeded builder, on plans, whose every home is known. */

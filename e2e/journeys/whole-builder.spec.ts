@@ -1,13 +1,14 @@
 import { saveAlert } from '@umbral/domain/api/saved.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
+import { joinBuilder, signInAs } from '../fixtures/acting.ts';
 import { forget, inventPerson, openAccount } from '../fixtures/person.ts';
 import { postAs } from '../fixtures/post-as.ts';
+import { factsOf } from '../fixtures/served-page.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { builderPages } from '../pages/builder-pages.ts';
 import { projectForm } from '../pages/project-form.ts';
 import { askDialog } from '../pages/staff-pages.ts';
-import { joinBuilder } from '../tasks/builder-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import {
   addPhoto,
@@ -15,12 +16,10 @@ import {
   fillBasics,
   fillRest,
   importTypologies,
-  openSection,
 } from '../tasks/project-form-tasks.ts';
-import { signInAs } from '../tasks/staff-tasks.ts';
 import { askForVisit } from '../tasks/visit-tasks.ts';
 
-test('[R085, R086, R087, R088, R090, B095, B144] a constructora asks for a project, fills it, publishes it, sells and answers', async ({
+test('[R085, R086, R087, R088, R090, R100, R119, B095, B144] a constructora asks for a project, fills it, publishes it, sells and answers', async ({
   page,
   context,
   person,
@@ -125,16 +124,27 @@ test('[R085, R086, R087, R088, R090, B095, B144] a constructora asks for a proje
     }).toPass({ timeout: 30_000 });
   });
 
+  const plantPath = async () =>
+    routes.plant.href({ city: 'pereira', zone: 'zona', type: 'apartamento', id: (await project())?.slug ?? '' });
+
+  await test.step('makes a tower, whose homes visitors see one by one', async () => {
+    await open(page, routes.builderUnits.href({ id: String((await project())?.id) }));
+    await page.getByText('Crear una torre completa').click();
+    await page.getByRole('button', { name: 'Crear 48 inmuebles' }).click();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Todo está guardado').first()).toBeVisible();
+    const path = await plantPath();
+    await expect
+      .poll(async () => (await factsOf(path)).facts.text)
+      .toContain('Hay 12 unidades libres de 12 de este tipo.');
+  });
+
   await test.step('a visitor watches it and asks for a visit, which the builder confirms', async () => {
     await (await postAs(visitor))(saveAlert.path, {
       filters: { country: 'CO', city: 'pereira', textSearch: name },
       frequency: 'daily',
     });
-    await askForVisit(
-      sofa,
-      visitor,
-      routes.plant.href({ city: 'pereira', zone: 'zona', type: 'apartamento', id: (await project())?.slug ?? '' }),
-    );
+    await askForVisit(sofa, visitor, await plantPath());
     await open(page, routes.builderLeads.href());
     await page
       .getByRole('list', { name: 'Personas que te han escrito' })
@@ -152,12 +162,9 @@ test('[R085, R086, R087, R088, R090, B095, B144] a constructora asks for a proje
   });
 
   await test.step('a price falls, which the visitor’s alert tells', async () => {
-    await open(page, routes.builderEditProject.href({ id: String((await project())?.id) }));
-    await openSection(page, 'Tipologías');
-    await form.button(/^Editar Tipo 1\D/).click();
-    await form.text(/^Precio \(/).fill('245000000');
-    await form.text(/^Precio \(/).press('Tab');
-    await form.save.click();
+    await open(page, routes.builderUpdateProject.href({ id: String((await project())?.id) }));
+    await page.getByLabel('Precio de Tipo 1', { exact: true }).fill('245M');
+    await page.getByRole('button', { name: 'Guardar precios' }).click();
     await expect.poll(async () => (await project())?.price).toBe(245_000_000);
     await expect(async () => {
       await open(sofa, routes.accountAlerts.href());

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { editorOf, newEditor, openForm, saveButton, standInForBrowser } from './testing/open-form.tsx';
@@ -166,6 +167,15 @@ test('[B095, C056] what only the server knows lands on its field, in its typolog
   const range = await screen.findByRole('combobox', { name: /^Rango de precio/ });
   await waitFor(() => expect(document.activeElement).toBe(range));
   expect(screen.getByText('El rango no contiene el precio')).toBeTruthy();
+});
+
+test('[B142] where the sections stand side by side, the one that is open is brought into sight', async () => {
+  const places = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+  const { user } = openForm({ editor: editorOf(projectFormExample) });
+  const list = screen.getByRole('navigation', { name: 'Secciones del formulario' }).querySelector('ol');
+  await user.click(screen.getByRole('button', { name: /^Contacto/ }));
+  expect(list?.scrollLeft).toBe(360);
+  places.mockRestore();
 });
 
 test('[C305] a draft is thrown away only after a yes', async () => {

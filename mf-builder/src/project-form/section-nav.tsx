@@ -1,6 +1,6 @@
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { checkIcon, warningIcon } from '@umbral/kit/media/icons.ts';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormDocument } from '../form-document/use-form-document.ts';
 import { formTexts as texts } from './form-texts.ts';
 import css from './project-form.module.css';
@@ -11,11 +11,20 @@ interface SectionNavProps {
   readonly onOpen: (section: FormSection) => void;
 }
 
+/** Pixels of the section before that stay in sight: there is more to that side. */
+const sideMargin = 40;
+
 /** The sections, each with what is wrong in it or that it is whole. */
 export function SectionNav({ current, onOpen }: SectionNavProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // Where the sections stand side by side, the one that is open is brought into sight, and the page stays where it is.
+  useLayoutEffect(() => {
+    const open = list.current?.children[sections.indexOf(current)];
+    if (list.current && open instanceof HTMLElement) list.current.scrollLeft = open.offsetLeft - sideMargin;
+  }, [current]);
   return (
     <nav className={css.nav} aria-label={texts.sections}>
-      <ol className={css.sections}>
+      <ol ref={list} className={css.sections}>
         {sections.map((section) => (
           <li key={section.key}>
             <button

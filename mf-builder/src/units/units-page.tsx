@@ -41,9 +41,14 @@ export function UnitsPage() {
       <PageHeading
         lead={texts.lead(project.title)}
         action={
-          <ButtonLink href={routes.builderProjects.href()} look="secondary">
-            {texts.back}
-          </ButtonLink>
+          <div className={css.ways}>
+            <ButtonLink href={routes.builderVersions.href({ id: String(project.id) })} look="ghost">
+              {texts.versions}
+            </ButtonLink>
+            <ButtonLink href={routes.builderProjects.href()} look="secondary">
+              {texts.back}
+            </ButtonLink>
+          </div>
         }
       >
         {texts.title}

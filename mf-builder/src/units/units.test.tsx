@@ -158,3 +158,10 @@ test('[R119, C341, C342] a whole tower is made of floors and places and saved wi
     },
   });
 });
+
+test('[R119, R121] the homes of a project lead to its versions', () => {
+  open([]);
+  expect(screen.getByRole('link', { name: 'Versiones' }).getAttribute('href')).toMatch(
+    /\/editar-proyectos\/\d+\/versiones$/,
+  );
+});

@@ -5,6 +5,7 @@ import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import type { FieldProps } from '@umbral/kit/form/use-form.ts';
+import { updateProjectTexts as texts } from './update-project-texts.ts';
 
 interface AmountFieldProps extends FieldProps {
   readonly label: string;
@@ -21,7 +22,7 @@ export function AmountField({ amount, ...field }: AmountFieldProps) {
       defaultValue={field.defaultValue ?? (amount === null ? '' : formatInteger(amount))}
       inputMode="numeric"
       autoComplete="off"
-      end={<span className="num">COP</span>}
+      end={<span className="num">{texts.pesos}</span>}
     />
   );
 }

@@ -13,6 +13,7 @@ export const updateProjectTexts = {
   state: 'Publicación',
   prices: 'Precios',
   pricesLead: 'El precio desde el que se vende cada tipología. Quien la guardó o pidió una alerta se entera si baja.',
+  pesos: 'COP',
   price: 'Precio',
   priceOf: (plant: string) => `Precio de ${plant}`,
   unchanged: 'Sin cambios desde que se publicó',
