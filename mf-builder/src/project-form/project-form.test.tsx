@@ -178,6 +178,16 @@ test('[B142] where the sections stand side by side, the one that is open is brou
   places.mockRestore();
 });
 
+test('[B142] back leads to the section before, with all that was typed', async () => {
+  const { user } = openForm({ editor: editorOf(projectFormExample) });
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), ' Norte');
+  await user.click(screen.getByRole('button', { name: /^Redes sociales/ }));
+  expect(await screen.findByRole('heading', { name: 'Redes sociales' })).toBeTruthy();
+  act(() => window.history.back());
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ });
+  expect(name.value).toMatch(/ Norte$/);
+});
+
 test('[C305] a draft is thrown away only after a yes', async () => {
   const draft = { id: 7, version: 1, form: newEditor.form };
   const { user, sentTo, navigate } = openForm({

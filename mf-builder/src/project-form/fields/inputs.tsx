@@ -39,6 +39,9 @@ export function TextInput({ of, max = 200, type, placeholder }: TextInputProps) 
   );
 }
 
+/** Times what may be kept: so much of a text that is too long can be shortened here; a whole book that is pasted is cut. */
+const roomToShorten = 20;
+
 /** Text of several lines, with how long it is. */
 export function ProseInput({ of, max, rows = 4 }: Of & { readonly max: number; readonly rows?: number }) {
   const set = useSetFormValue();
@@ -52,6 +55,7 @@ export function ProseInput({ of, max, rows = 4 }: Of & { readonly max: number; r
       help={[help, count].filter(Boolean).join(' ')}
       value={text}
       rows={rows}
+      maxLength={max * roomToShorten}
       onChange={({ currentTarget }) => set(of, textOrNothing(of, currentTarget.value))}
     />
   );

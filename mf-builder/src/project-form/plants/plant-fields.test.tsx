@@ -10,7 +10,7 @@ import { createFormDocument, type FormDocument } from '../../form-document/form-
 import { FormDocumentContext } from '../../form-document/use-form-document.ts';
 import { FeatureChoice } from '../features/feature-choice.tsx';
 import { OwnFeaturesContext } from '../features/own-states.ts';
-import { CountInput, DecimalInput, MoneyInput } from '../fields/inputs.tsx';
+import { CountInput, DecimalInput, MoneyInput, ProseInput } from '../fields/inputs.tsx';
 import { standInForBrowser } from '../testing/open-form.tsx';
 import { FeaturesForAll } from './features-for-all.tsx';
 import { copyOfPlant } from './plant-copy.ts';
@@ -78,6 +78,20 @@ test('[B096] an area is exact, with a dot: what is typed stays as it stands unti
   await checkForm(document);
   await waitFor(() => expect(screen.getByText('Escribe el número exacto, con punto para los decimales')).toBeTruthy());
   expect(field.value).toBe('68,5');
+});
+
+test('[B096] of a book that is pasted as a description so much is kept as can be shortened, and its length is told', async () => {
+  const { document, user } = open(<ProseInput of="description" max={1000} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Descripción/ });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('Piso '.repeat(200_000));
+  expect(document.read('description')).toHaveLength(20_000);
+  await user.tab();
+  await checkForm(document);
+  await waitFor(() =>
+    expect(screen.getByText('La descripción debe tener entre 300 y 1000 caracteres (20000/1000)')).toBeTruthy(),
+  );
 });
 
 test('[B095] a field that may be left out holds nothing when it is empty', async () => {
