@@ -287,13 +287,20 @@ const views: readonly View[] = [
     path: () => `${routes.userSurveys.href()}?parte=${part}`,
     visitor: 'admin' as const,
   })),
-  ...['proyectos', 'especificaciones', 'solicitudes', 'comentarios', 'personas', 'seguridad', 'contacto'].map(
-    (section) => ({
-      name: `administration: ${section}`,
-      path: () => `${routes.userAdmin.href()}?seccion=${section}`,
-      visitor: 'admin' as const,
-    }),
-  ),
+  ...[
+    'proyectos',
+    'especificaciones',
+    'solicitudes',
+    'contactos',
+    'comentarios',
+    'personas',
+    'seguridad',
+    'contacto',
+  ].map((section) => ({
+    name: `administration: ${section}`,
+    path: () => `${routes.userAdmin.href()}?seccion=${section}`,
+    visitor: 'admin' as const,
+  })),
   {
     name: 'an account that staff looks at',
     path: () => `${routes.userAdmin.href()}?seccion=personas`,

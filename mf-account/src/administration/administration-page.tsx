@@ -8,13 +8,14 @@ import { CommentsSection } from './comments-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { personOf } from './list-asked.ts';
 import { PeopleSection } from './people-section.tsx';
+import { PortalContactsSection } from './portal-contacts-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { type SectionKey, sectionHref, sectionOf, sectionsFor } from './sections.ts';
 import { SecuritySection } from './security-section.tsx';
 import { SpecificationsSection } from './specifications-section.tsx';
 
-/** Projects, specifications, requests, comments, people, security and contacts, each at its own address [R076, B145]. */
+/** Projects, specifications, requests, contacts of the portal, comments, people, security and contacts, each at its own address [R076, B145]. */
 export function AdministrationPage() {
   const { own, roles, userId } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
@@ -47,6 +48,8 @@ function Section({ section, own, userId, person }: SectionProps) {
       return <SpecificationsSection given={own?.specifications ?? null} />;
     case 'requests':
       return <RequestsSection given={own?.requests ?? null} />;
+    case 'contacts':
+      return <PortalContactsSection given={own?.contacts ?? null} />;
     case 'comments':
       return <CommentsSection given={own?.comments ?? null} />;
     case 'people':

@@ -1,4 +1,5 @@
 import { listCommentsToModerate } from '@umbral/domain/api/comments.ts';
+import { listPortalContacts } from '@umbral/domain/api/portal-contacts.ts';
 import {
   listAllProjects,
   listPendingSpecifications,
@@ -9,7 +10,14 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import { loadForStaff, pageOfAddress, type StaffVisit } from '../staff/staff-data.ts';
 import { staffScreens } from '../staff/staff-screens.ts';
-import { commentStateOf, type ListAsked, personOf, projectFiltersOf, requestStateOf } from './list-asked.ts';
+import {
+  commentStateOf,
+  type ListAsked,
+  personOf,
+  portalContactsOf,
+  projectFiltersOf,
+  requestStateOf,
+} from './list-asked.ts';
 import { type FilterOptions, readFilterOptions } from './project-queries.ts';
 import { sectionOf } from './sections.ts';
 import { type EventPage, findEvents } from './security-log-queries.ts';
@@ -17,6 +25,7 @@ import { type EventPage, findEvents } from './security-log-queries.ts';
 export type ProjectPage = EndpointOutput<typeof listAllProjects>;
 export type SpecificationPage = EndpointOutput<typeof listPendingSpecifications>;
 export type RequestPage = EndpointOutput<typeof listProjectRequests>;
+export type PortalContactPage = EndpointOutput<typeof listPortalContacts>;
 export type CommentPage = EndpointOutput<typeof listCommentsToModerate>;
 
 /** The list of the part that the address asks for; people and contacts begin with a form. */
@@ -25,6 +34,7 @@ export interface AdministrationData {
   readonly options?: FilterOptions;
   readonly specifications?: SpecificationPage;
   readonly requests?: RequestPage;
+  readonly contacts?: PortalContactPage;
   readonly comments?: CommentPage;
   readonly events?: EventPage;
 }
@@ -45,6 +55,8 @@ async function readSection({ call, signal, url, roles }: StaffVisit): Promise<Ad
       return { specifications: await readSpecifications(call, asked) };
     case 'requests':
       return { requests: await readRequests(call, asked) };
+    case 'contacts':
+      return { contacts: await readPortalContacts(call, asked) };
     case 'comments':
       return { comments: await readComments(call, asked) };
     case 'security':
@@ -67,6 +79,11 @@ export function readSpecifications(call: CallApi, { page, signal }: ListAsked): 
 /** Requests for projects in the state that an address asks for. */
 export function readRequests(call: CallApi, { page, query, signal }: ListAsked): Promise<RequestPage> {
   return call(listProjectRequests, { query: { page, state: requestStateOf(query) } }, { signal });
+}
+
+/** What was written to the portal itself, in the state that an address asks for, or the one that it names. */
+export function readPortalContacts(call: CallApi, { page, query, signal }: ListAsked): Promise<PortalContactPage> {
+  return call(listPortalContacts, { query: { page, ...portalContactsOf(query) } }, { signal });
 }
 
 /** Comments in the state that an address asks for. */

@@ -1,9 +1,11 @@
 import { moderateComment } from '@umbral/domain/api/comments.ts';
+import { settlePortalContact } from '@umbral/domain/api/portal-contacts.ts';
 import {
   answerProjectRequest,
   approveSpecification,
   refuseSpecification,
 } from '@umbral/domain/api/project-administration.ts';
+import type { PortalContactState } from '@umbral/domain/contact/portal-contact.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { administrationTexts as texts } from '../texts/administration-texts.ts';
 
@@ -21,6 +23,11 @@ export function refuse(call: CallApi, id: number, reason: string) {
 /** Answers a request for a project. */
 export function answerRequest(call: CallApi, id: number, decision: 'accept' | 'decline', reason: string | null) {
   return call(answerProjectRequest, { params: { id }, body: { decision, reason } });
+}
+
+/** Says where the team stands with somebody who has written to the portal. */
+export function settle(call: CallApi, id: number, state: PortalContactState) {
+  return call(settlePortalContact, { params: { id }, body: { state } });
 }
 
 /** Hides a comment, or shows it again. */

@@ -1,3 +1,4 @@
+import { portalContactStates } from '@umbral/domain/contact/portal-contact.ts';
 import { projectStates } from '@umbral/domain/homes/project-states.ts';
 import { projectCategories } from '@umbral/domain/vocabulary/vocabulary.ts';
 
@@ -35,6 +36,12 @@ export const requestStates = ['pending', 'accepted', 'declined'] as const;
 /** The state of requests that an address asks for: those that wait unless it says otherwise. */
 export function requestStateOf(query: URLSearchParams) {
   return oneOf(requestStates, query.get('state')) ?? 'pending';
+}
+
+/** Which contacts of the portal an address asks for: one by its number, or those in a state; those that wait unless it says otherwise. */
+export function portalContactsOf(query: URLSearchParams) {
+  const contact = idOf(query.get('contacto'));
+  return contact === undefined ? { state: oneOf(portalContactStates, query.get('state')) ?? 'new' } : { contact };
 }
 
 const commentStates = ['published', 'hidden'] as const;

@@ -9,7 +9,7 @@ test('[B119] contributors see the contacts they write down and nothing else, wha
 });
 
 test('[R076] administrators see every part; an unknown one is the first', () => {
-  expect(sectionsFor(['administrador'])).toHaveLength(7);
+  expect(sectionsFor(['administrador'])).toHaveLength(8);
   expect(sectionOf(asked('personas'), ['administrador', 'user'])).toBe('people');
   expect(sectionOf(asked('otra'), ['administrador'])).toBe('projects');
 });

@@ -12,6 +12,7 @@ export const sections = {
   projects: { slug: 'proyectos', roles: ['administrador'] },
   specifications: { slug: 'especificaciones', roles: ['administrador'] },
   requests: { slug: 'solicitudes', roles: ['administrador'] },
+  contacts: { slug: 'contactos', roles: ['administrador'] },
   comments: { slug: 'comentarios', roles: ['administrador'] },
   people: { slug: 'personas', roles: ['administrador'] },
   security: { slug: 'seguridad', roles: ['administrador'] },

@@ -11,6 +11,7 @@ export const administrationTexts = {
     projects: 'Proyectos',
     specifications: 'Especificaciones',
     requests: 'Solicitudes',
+    contacts: 'Contactos del portal',
     comments: 'Comentarios',
     people: 'Personas',
     security: 'Seguridad',
@@ -80,6 +81,36 @@ export const administrationTexts = {
     decline: 'Rechazar',
     declineOf: (name: string) => `Rechazar ${name}`,
     reasonHelp: 'Se lo decimos a quien la envió.',
+  },
+
+  contacts: {
+    title: 'Contactos que le escribieron al portal',
+    hint: 'No tienen constructora: la respuesta le toca al equipo.',
+    count: (total: number) => plural(total, 'contacto', 'contactos'),
+    filter: 'Estado de los contactos',
+    states: { new: 'Por responder', contacted: 'Respondidos', discarded: 'Descartados' },
+    empty: {
+      new: 'No hay contactos por responder',
+      contacted: 'Todavía no hay contactos respondidos',
+      discarded: 'No hay contactos descartados',
+      one: 'Ese contacto ya no está',
+    },
+    one: 'Ves un solo contacto',
+    all: 'Ver todos',
+    visit: (day: string, time: string, how: string) => `Cita: ${day}, ${time} (${how})`,
+    ways: { 'in-person': 'en persona', video: 'por videollamada' },
+    withdrawn: 'Retiró su autorización: no le escribas ni lo llames.',
+    settle: { new: 'Dejar por responder', contacted: 'Marcar como respondido', discarded: 'Descartar' },
+    settleOf: {
+      new: (name: string) => `Dejar por responder a ${name}`,
+      contacted: (name: string) => `Marcar como respondido a ${name}`,
+      discarded: (name: string) => `Descartar a ${name}`,
+    },
+    settleText: {
+      new: 'Vuelve a la lista de los que esperan respuesta.',
+      contacted: 'Sale de la lista de los que esperan respuesta.',
+      discarded: 'Sale de la lista sin respuesta. Puedes devolverlo cuando quieras.',
+    },
   },
 
   comments: {

@@ -29,5 +29,6 @@ export const securityLogTexts = {
     'form-answers': 'Respuestas de formularios',
     'builder-contacts': 'Contactos de una constructora',
     'survey-answers': 'Respuestas de la encuesta',
+    'portal-contacts': 'Contactos del portal',
   } satisfies Record<NonNullable<SecurityFacts['what']>, string>,
 } as const;

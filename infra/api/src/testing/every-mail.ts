@@ -153,6 +153,13 @@ async function aboutContacts(api: TestApp): Promise<void> {
     await enqueueVisitMail(db, { template: 'visit-agreed', contactId });
     await enqueueVisitMail(db, { template: 'request-withdrawn', contactId });
   }
+  const toPortal = await numberOf(
+    api,
+    sql`insert into contact (kind, name, email, phone, answers, agree_terms, consent_version)
+      values ('landing', 'Sofía', 'sofia-portal@example.com', '+573001234567', '{"form": "impulsa-tus-proyectos"}', true,
+        '2026-01') returning id`,
+  );
+  await enqueueContactMail(db, { template: 'contact-portal', contactId: toPortal });
   for (const [template, standing] of answeredVisits) {
     const contactId = await numberOf(
       api,

@@ -55,7 +55,13 @@ export const securityActors = ['person', 'staff', 'command'] as const;
 export type SecurityActor = (typeof securityActors)[number];
 
 /** What staff read besides accounts. */
-export const readThings = ['project-requests', 'form-answers', 'survey-answers', 'builder-contacts'] as const;
+export const readThings = [
+  'project-requests',
+  'form-answers',
+  'survey-answers',
+  'builder-contacts',
+  'portal-contacts',
+] as const;
 
 /** How it happened, as far as its person is told. */
 export const ownSecurityFacts = z

@@ -5,7 +5,8 @@ import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import { GiveUp } from '../../engine/outbox/topic.ts';
 import type { Address } from '../../engine/third-parties/mail/mail-transport.ts';
-import { administrators, receivers } from './mail-receivers.ts';
+import { administrators } from '../../people/identity/administrators.ts';
+import { receivers } from './mail-receivers.ts';
 import * as write from './project-letters.ts';
 import type { ProjectOrder } from './project-orders.ts';
 

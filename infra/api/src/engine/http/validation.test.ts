@@ -83,7 +83,7 @@ test('[C005, C007, C010, C011, C012, C013, C015, C018, C019, C020, C022, C163, C
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161, C248] wrong input about contacts and forms is refused by field', ({
+test('[C084, C085, C086, C087, C088, C089, C090, C091, C092, C161, C248, C394, C395] wrong input about contacts and forms is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

@@ -3,6 +3,7 @@ export const administrationTexts = {
   roles: 'Guardamos los roles.',
   blocked: 'Bloqueamos la cuenta y cerramos sus sesiones.',
   unblocked: 'Desbloqueamos la cuenta.',
+  settled: 'Guardamos el estado del contacto.',
   ended: 'Cerramos todas las sesiones de la cuenta.',
   self: {
     roles: 'No puedes quitarte el rol de administrador. Pídeselo a otra persona del equipo.',

@@ -1,5 +1,5 @@
 import type { Letter } from '../../engine/mail/mail-letter.ts';
-import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
+import { type ContactFacts, contactForBuilder, contactForPerson, contactForPortal } from './contact-letters.ts';
 import type { ContactOrder } from './contact-orders.ts';
 import { appointmentFilePath } from './contact-paths.ts';
 
@@ -21,9 +21,22 @@ const contact: ContactFacts = {
 const withoutVisit: ContactFacts = { ...contact, appointment: null, calendarPath: null };
 const consent = 'Autorizo a Umbral y a la constructora…';
 
+const toPortal = {
+  ...{ ...withoutVisit, project: null, plant: null, builder: null, message: 'Queremos publicar dos proyectos.' },
+  about: 'Formulario de una página',
+  answers: [
+    ['Formulario', 'impulsa-tus-proyectos'],
+    ['Empresa', 'Obras del Sur'],
+  ],
+} as const;
+
 /** The letters about contacts with invented contents. */
 export const contactExamples: Readonly<Record<ContactOrder['template'], (origin: string) => readonly Letter[]>> = {
   'contact-builder': (origin) => [contactForBuilder(contact, origin, 1)],
+  'contact-portal': (origin) => [
+    contactForPortal(toPortal, origin, 1),
+    contactForPortal({ ...toPortal, appointment: contact.appointment }, origin, 1),
+  ],
   'contact-person': (origin) => [
     contactForPerson(contact, { consent, visitLink: `${origin}/api/citas?cita=1&token=abc`, origin }),
     contactForPerson(withoutVisit, { consent, visitLink: null, origin }),

@@ -1,7 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Letter } from '../../engine/mail/mail-letter.ts';
 import { footer, product } from '../../engine/mail/mail-texts.ts';
-import { leadPath } from './lead-path.ts';
+import { leadPath, portalContactPath } from './lead-path.ts';
 
 export interface ContactFacts {
   name: string;
@@ -44,6 +44,29 @@ export function contactForBuilder(contact: ContactFacts, origin: string, contact
     paragraphs: ['Una persona dejó sus datos y autorizó que la contactes para responder su solicitud.'],
     facts: contactRows(contact),
     button: { label: 'Ver el contacto', href: origin + leadPath(contactId) },
+    footer,
+  };
+}
+
+/** What was written to the portal itself. */
+export interface PortalFacts extends ContactFacts {
+  /** What for, in words. */
+  readonly about: string;
+  /** The form's own questions with their answers. */
+  readonly answers: readonly (readonly [string, string])[];
+}
+
+/** To the portal's own team: who has written to the portal, and to no builder. */
+export function contactForPortal(contact: PortalFacts, origin: string, contactId: number): Letter {
+  return {
+    subject: `${product} tiene un contacto por responder: ${contact.about}`,
+    greeting: 'Hola:',
+    paragraphs: [
+      `${contact.name} le escribió a ${product} y no a una constructora: la respuesta nos toca a nosotros. Si respondes este correo, le llega directamente.`,
+      ...(contact.appointment ? [`Pidió una cita para el ${contact.appointment}.`] : []),
+    ],
+    facts: [...contactRows(contact), ...contact.answers],
+    button: { label: 'Ver el contacto', href: origin + portalContactPath(contactId) },
     footer,
   };
 }

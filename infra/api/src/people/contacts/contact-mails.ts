@@ -1,11 +1,15 @@
 import type { ContactChannel } from '@umbral/domain/contact/contact-manner.ts';
 import { contactChannelLabels } from '@umbral/domain/contact/contact-manner-words.ts';
+import { answerPairs } from '@umbral/domain/contact/form-answers.ts';
+import { isPortalContactKind } from '@umbral/domain/contact/portal-contact.ts';
+import { portalContactLabels } from '@umbral/domain/contact/portal-contact-words.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import { subjectOf } from '../../engine/mail/mail-subject.ts';
+import { administrators } from '../identity/administrators.ts';
 import { appointmentWords, calendarPathOf, type KeptAppointment } from './appointment-words.ts';
-import { type ContactFacts, contactForBuilder, contactForPerson } from './contact-letters.ts';
+import { type ContactFacts, contactForBuilder, contactForPerson, contactForPortal } from './contact-letters.ts';
 import type { ContactOrder } from './contact-orders.ts';
 import { visitPath } from './visit-link.ts';
 
@@ -19,6 +23,8 @@ interface ContactRow extends KeptAppointment {
   plant_title: string | null;
   builder: string | null;
   builder_emails: string[] | null;
+  kind: string;
+  answers: Record<string, unknown>;
   whatsapp: boolean;
   preferred_channel: ContactChannel | null;
   preferred_window: string | null;
@@ -32,7 +38,7 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
   const row = await subjectOf(
     backend,
     sql<ContactRow>`
-      select k.name, k.email, k.phone, k.plant_id, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
+      select k.kind, k.answers, k.name, k.email, k.phone, k.plant_id, k.home_city, k.home_country, k.project_title, k.plant_title, k.schedule_date,
         k.schedule_time::text, k.schedule_kind, k.whatsapp, k.preferred_channel, k.preferred_window, k.message, k.origin, b.name as builder,
         coalesce(k.consent_sentence, t.body) as consent,
         coalesce(nullif(j.emails, '{}'), array[b.email::text]) as builder_emails
@@ -49,19 +55,32 @@ export async function contactMail(backend: Backend, { template, contactId }: Con
   const person = { name: row.name, address: row.email };
   if (template === 'contact-person')
     return { to: [person], letter: contactForPerson(facts, { consent: row.consent, visitLink, origin }) };
+  if (template === 'contact-portal') {
+    return {
+      to: await administrators(backend),
+      replyTo: person,
+      letter: contactForPortal(portalFacts(row), origin, contactId),
+    };
+  }
   const to = (row.builder_emails ?? []).map((address) => ({ name: row.builder ?? '', address }));
   return { to, replyTo: person, letter: contactForBuilder(facts, origin, contactId) };
 }
 
-/** A contact counts as sent once its builder has been told. */
+/** A contact counts as sent once its builder, or the portal's own team, has been told. */
 export async function markContactSent({ db }: Backend, { template, contactId }: ContactOrder): Promise<void> {
-  if (template !== 'contact-builder') return;
+  if (template === 'contact-person') return;
   await db
     .updateTable('contact')
     .set({ state: 'sent' })
     .where('id', '=', contactId)
     .where('state', '=', 'new')
     .execute();
+}
+
+/** What was written to the portal itself: the home's part of the facts is empty, the form's own answers stand instead. */
+function portalFacts(row: ContactRow) {
+  const about = isPortalContactKind(row.kind) ? portalContactLabels[row.kind] : row.kind;
+  return { ...factsOf(row), about, answers: answerPairs(row.answers) };
 }
 
 function factsOf(row: ContactRow): ContactFacts {

@@ -7,6 +7,7 @@ const contactId = z.int().positive();
 export const contactOrder = z.discriminatedUnion('template', [
   z.object({ template: z.literal('contact-builder'), contactId }),
   z.object({ template: z.literal('contact-person'), contactId }),
+  z.object({ template: z.literal('contact-portal'), contactId }),
 ]);
 export type ContactOrder = z.output<typeof contactOrder>;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPortalContactKind } from '@umbral/domain/contact/portal-contact.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { ContactTable } from 'infra-db/tables/contact-tables.ts';
 import type { Database } from 'infra-db/tables.ts';
@@ -17,6 +18,14 @@ export type NewContact = Omit<
   'consent_version' | 'consent_hash' | 'consent_at' | 'agree_terms' | 'created_at' | 'once_key'
 >;
 
+/** What else belongs to a contact. */
+interface SentWith {
+  /** It may be told to advertising networks. */
+  readonly sharesWithNetworks?: boolean;
+  /** What was asked for is given at once: nobody has to call. */
+  readonly isAnswered?: boolean;
+}
+
 /**
  * Stores a contact with the consent's sentence, version and time and queues its mails, all or nothing. Gives nothing
  * where the person has written about that project title today already, or has sent this very form: the database
@@ -25,7 +34,7 @@ export type NewContact = Omit<
 export async function storeContact(
   backend: Backend,
   contact: NewContact,
-  sharesWithNetworks = false,
+  { sharesWithNetworks = false, isAnswered = false }: SentWith = {},
 ): Promise<number | undefined> {
   const moment = backend.now();
   return backend.db.transaction().execute(async (transaction) => {
@@ -42,7 +51,8 @@ export async function storeContact(
     });
     if (!stored) return undefined;
     const isCopied = (await contactsOfDay(transaction, contact.email, moment)) <= copiesPerDay;
-    for (const order of mailsOf(contact, stored.id, isCopied)) await enqueueContactMail(transaction, order);
+    for (const order of mailsOf({ ...contact, isAnswered }, stored.id, isCopied))
+      await enqueueContactMail(transaction, order);
     if (sharesWithNetworks) await giveNetworks(transaction, contact);
     return stored.id;
   });
@@ -103,9 +113,18 @@ async function contactsOfDay(db: Kysely<Database>, email: string, now: Date): Pr
   return rows[0]?.total ?? 0;
 }
 
-function mailsOf(contact: NewContact, contactId: number, isCopied: boolean): ContactOrder[] {
-  const toBuilder: ContactOrder[] = contact.builder_id ? [{ template: 'contact-builder', contactId }] : [];
-  return isCopied ? [...toBuilder, { template: 'contact-person', contactId }] : toBuilder;
+/**
+ * Whether the portal's own team has to answer. Who registers at a fair or opens a guide asks nothing of anybody: those
+ * are listed with the others, without a letter for each.
+ */
+function wantsPortal({ builder_id, kind, isAnswered }: NewContact & SentWith): boolean {
+  return !builder_id && !isAnswered && isPortalContactKind(kind) && kind !== 'fair';
+}
+
+function mailsOf(contact: NewContact & SentWith, contactId: number, isCopied: boolean): ContactOrder[] {
+  const toReceiver: ContactOrder[] = contact.builder_id ? [{ template: 'contact-builder', contactId }] : [];
+  if (wantsPortal(contact)) toReceiver.push({ template: 'contact-portal', contactId });
+  return isCopied ? [...toReceiver, { template: 'contact-person', contactId }] : toReceiver;
 }
 
 export interface ContactTarget {

@@ -57,11 +57,16 @@ function leadOn({ body, request, reply }: Pick<Call<typeof calls.sendTvLanding>,
   reply.code(303).header('location', (body.redirect && ownPath(body.redirect)) || `/api${contactThanksPath}`);
 }
 
-async function storeLanding(backend: Backend, kind: LandingKind, body: LandingForm, sender: Sender): Promise<void> {
+async function storeLanding(
+  backend: Backend,
+  kind: LandingKind,
+  body: LandingForm & { guide?: string | undefined },
+  sender: Sender,
+): Promise<void> {
   const person = await personColumns(backend, body, sender);
   const schedule_kind = body.schedule_date === null ? null : (body.schedule_kind ?? 'video');
   const answers = JSON.stringify({ form: body.form, ...body.answers });
-  await storeContact(backend, { ...person, schedule_kind, kind, answers });
+  await storeContact(backend, { ...person, schedule_kind, kind, answers }, { isAnswered: body.guide !== undefined });
 }
 
 /** Opens the downloads of the named guide for this browser [B069]. */

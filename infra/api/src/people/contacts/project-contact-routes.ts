@@ -51,7 +51,9 @@ async function contactProject(backend: Backend, { body, session, request }: Cont
   const target = await findTarget(backend, wantedBy(body));
   if (!target) return { ok: 0 as const, message: contactTexts.unavailable };
   const contact = { ...person, ...columnsOf(target, body) };
-  const contactId = await storeContact(backend, contact, body.third_parties === 'S');
+  const contactId = await storeContact(backend, contact, {
+    sharesWithNetworks: body.third_parties === 'S',
+  });
   if (contactId === undefined) {
     // The same form may have been stored while this one was checked.
     if (await isSentAgain(backend, body.submission_key, body.email)) return sent;

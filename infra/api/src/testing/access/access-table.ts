@@ -30,7 +30,7 @@ const groups: readonly Group[] = [
   { who: ['contributor', 'admin'], calls: 'C240 C241 C248' },
   { who: ['seo', 'admin'], calls: 'C145-C147 C247' },
   // Accounts, approvals, requests, canonical addresses.
-  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C267 C309-C312 C314 C315 C400-C402 C404' },
+  { who: ['admin'], calls: 'C054 C142 C144 C242-C246 C267 C309-C312 C314 C315 C394 C395 C400-C402 C404' },
   // Answers about a person: that person, or an administrator. The example of C140 is the visitor's own.
   { who: ['admin'], calls: 'C136 C139' },
   { who: ['visitor', 'admin'], calls: 'C140' },
