@@ -5,7 +5,7 @@ import { type ComparedPlant, comparisonRows, comparisonValue, needsTooltip } fro
 
 const plant: ComparedPlant = {
   country: 'CO',
-  categories: [],
+  housing: 'none',
   type: 'lot',
   initial_fee_percent: 30,
   built_area: 58.5,

@@ -1,11 +1,10 @@
 import { usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
-import { categoryOf } from '@umbral/domain/finance/priced-home.ts';
 import { formatArea, formatInteger, formatPercent, joinWords } from '@umbral/domain/format/format.ts';
 import { type CurrencyChoice, spell } from '@umbral/domain/format/spell.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
-import type { Country, ProjectCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { answerTexts, noDataText } from './comparison-row-texts.ts';
 
 /** The rows of a comparison, in the order in which they are shown [B052]. */
@@ -37,6 +36,7 @@ export type ComparedPlant = Pick<
   PlantRecord,
   | 'type'
   | 'initial_fee_percent'
+  | 'housing'
   | 'built_area'
   | 'room_number'
   | 'bath_number'
@@ -46,7 +46,6 @@ export type ComparedPlant = Pick<
   | 'stock_quantity'
 > & {
   readonly country: Country;
-  readonly categories: readonly { readonly name: ProjectCategory }[];
   project: Pick<PlantRecord['project'], 'building_status' | 'tower_elevators' | 'pet_friendly'> & {
     localization: Pick<PlantRecord['project']['localization'], 'neighborhood' | 'zone' | 'city' | 'stratum'>;
     nearby_places: readonly { name: string }[];
@@ -55,9 +54,8 @@ export type ComparedPlant = Pick<
 };
 
 /** The part of the price that is paid before the keys, as it is reckoned with everywhere; nothing where none is told. */
-export function initialPercent({ initial_fee_percent: asked, country, categories }: ComparedPlant): number | null {
-  const category = categoryOf(categories.map(({ name }) => name));
-  return asked ? usedInitialPercent({ country, category, initialPercent: asked }) : null;
+export function initialPercent({ initial_fee_percent: asked, country, housing }: ComparedPlant): number | null {
+  return asked ? usedInitialPercent({ country, housing, initialPercent: asked }) : null;
 }
 
 function numeric(value: number | null, format: (value: number) => string): string {

@@ -44,7 +44,7 @@ test('[B052, B147] the initial fee is the one that is reckoned with, and is judg
   const low = column({ initial_fee_percent: 10 });
   expect(rowOf('initial_feed', [low, column()])).toMatchObject({ values: ['30 %', '30 %'], differs: false });
   expect(rowOf('initial_feed', [low, column()])?.best).toBeUndefined();
-  const social = column({ initial_fee_percent: 10, categories: [{ name: 'vis' }] });
+  const social = column({ initial_fee_percent: 10, housing: 'vis' });
   const abroad = column({ initial_fee_percent: 10, country: 'PA' });
   const untold = column({ initial_fee_percent: null });
   expect(rowOf('initial_feed', [social, abroad, untold])?.values).toEqual(['20 %', '10 %', 'Sin información']);

@@ -12,7 +12,7 @@ export function column(changes: Partial<ComparedColumn> = {}): ComparedColumn {
     price: priceOf(400_000_000),
     private_area: 50,
     number_fees: null,
-    categories: [],
+    housing: 'none',
     administrative_expenses: 200_000,
     isActive: true,
     image: null,

@@ -1,3 +1,4 @@
+import type { Housing } from '@umbral/domain/finance/housing-kinds.ts';
 import type { MonthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
@@ -94,6 +95,8 @@ export interface PlantData extends ProjectWords {
   readonly type: PropertyType;
   readonly status: BuildingStatus;
   readonly categories: readonly ProjectCategory[];
+  /** As what it is financed, also where its price is hidden. */
+  readonly housing: Housing;
   readonly isAvailable: boolean;
   readonly money?: PlantMoney;
   /** Beside a hidden price: what a home of this area costs in the zone. */

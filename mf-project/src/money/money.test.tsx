@@ -190,6 +190,38 @@ test('[B090] the cost sheet adds up what one needs until the keys, with source a
   expect(costs.getByText(/^Fuente: Tarifas notariales.*1 de enero de 2026\.$/)).toBeTruthy();
 });
 
+test('[B088] what was chosen in the modal is there when it is opened again', async () => {
+  const user = userEvent.setup();
+  renderPage(PlantPage, dataOf());
+  await user.click(screen.getByRole('button', { name: 'Calcula tu cuota' }));
+  const opened = async () => within(await screen.findByRole('dialog', { name: 'Calcula tu cuota' }));
+  await user.click((await opened()).getByRole('radio', { name: '10 años' }));
+  await user.click((await opened()).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Calcula tu cuota' }));
+  expect((await opened()).getByRole('radio', { name: '10 años' })).toHaveProperty('checked', true);
+});
+
+describe('premises', () => {
+  const office = () => dataOf({ type: 'office', housing: 'premises' });
+
+  test('[B089, B090] an office offers no leasing, no bank and no subsidy of housing, and tells the 2.5 percent', () => {
+    renderPart(<MoneyBoard plant={office()} />);
+    expect(screen.queryByRole('radio', { name: 'Leasing' })).toBeNull();
+    expect(screen.queryByText('Compara ofertas de varios bancos')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Subsidios de vivienda' })).toBeNull();
+    expect(part('Costo completo').getByText(/\$ 10\.714\.000/)).toBeTruthy();
+  });
+
+  test('[B089] a lower initial fee is told with the practice for what is no home', async () => {
+    const user = userEvent.setup();
+    renderPart(<MoneyBoard plant={office()} />);
+    await user.clear(screen.getByLabelText('Cuota inicial'));
+    await user.type(screen.getByLabelText('Cuota inicial'), '5');
+    expect(screen.getByText(/inmuebles que no son vivienda/)).toBeTruthy();
+  });
+});
+
 describe('subsidies', () => {
   const social = () => dataOf({ price: { kind: 'told', cop: 230_000_000 } });
 
@@ -201,7 +233,9 @@ describe('subsidies', () => {
   test('[B090, B147] the page calls a home what its builder does, and says where only its price does', () => {
     const { project } = plantFixture();
     const sold = { ...project, categories: ['vis'] } satisfies typeof project;
-    renderPart(<MoneyBoard plant={dataOf({ project: sold, price: { kind: 'told', cop: 150_000_000 } })} />);
+    renderPart(
+      <MoneyBoard plant={dataOf({ project: sold, housing: 'vis', price: { kind: 'told', cop: 150_000_000 } })} />,
+    );
     const lead = /^La constructora lo vende como vivienda de interés social \(VIS\): .* es \$ 262\.635\.750\.$/;
     expect(part('Subsidios de vivienda').getByText(lead)).toBeTruthy();
     cleanup();

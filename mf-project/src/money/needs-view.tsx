@@ -1,6 +1,6 @@
 import { usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
 import { mostLent } from '@umbral/domain/finance/loan-limit.ts';
-import { categoryOf, type PricedHome } from '@umbral/domain/finance/priced-home.ts';
+import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
 import { subsidyLabels } from '@umbral/domain/vocabulary/labels.ts';
@@ -60,7 +60,7 @@ function ToldNeeds({ plant, home }: Required<NeedsViewProps>) {
 function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
   const currency = useCurrency();
   const { separationCop, initialPercent, fundingPercent } = plant.payment;
-  const terms = { country: plant.place.country, category: categoryOf(plant.categories), initialPercent };
+  const terms = { country: plant.place.country, housing: plant.housing, initialPercent };
   const percent = (label: string, value: number | undefined, write = formatPercent) =>
     value === undefined ? undefined : { label, value: write(value) };
   return (

@@ -38,7 +38,7 @@ export function QuoteBoard({ plant, own }: QuoteBoardProps) {
   return (
     <>
       <div className={css.sheet}>
-        <QuoteForm id={id} quote={quote} product={statement.product} />
+        <QuoteForm id={id} quote={quote} product={statement.product} isHousing={own.home.housing !== 'premises'} />
         <div className={css.result}>
           <p role="status">
             {quoteTexts.quoteTitle} <strong className={css.amount}>{shown(statement.monthlyTotal)}</strong>

@@ -1,7 +1,7 @@
 import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
 import { loanProducts, productWords, quoteKeys, quoteLimits } from '@umbral/domain/finance/quote-choice.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
-import { calculatorTerms, loanLimitSources } from '@umbral/domain/parameters/rates.ts';
+import { calculatorTerms, loanLimitSources, premisesLimitSource } from '@umbral/domain/parameters/rates.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { RadioGroup } from '@umbral/kit/fields/choice-group.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
@@ -19,15 +19,17 @@ interface QuoteFormProps {
   readonly id: string;
   readonly quote: DraftedQuote;
   readonly product: LoanProduct;
+  /** Leasing of housing is for homes alone. */
+  readonly isHousing: boolean;
 }
 
 /**
  * Product, term, rate and initial fee. The result follows at once; without script the same form is answered by the
  * server.
  */
-export function QuoteForm({ id, quote, product }: QuoteFormProps) {
+export function QuoteForm({ id, quote, product, isHousing }: QuoteFormProps) {
   const { draft, change, isRateValid, isInitialValid, leastInitial } = quote;
-  const { source, asOf } = loanLimitSources[product];
+  const { source, asOf } = isHousing ? loanLimitSources[product] : premisesLimitSource;
   const limit = leastInitial === undefined ? undefined : texts.initialLimit(leastInitial, source, formatDate(asOf));
   return (
     <form
@@ -37,14 +39,16 @@ export function QuoteForm({ id, quote, product }: QuoteFormProps) {
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >
-      <RadioGroup
-        legend={texts.product}
-        name={quoteKeys.product}
-        look="tiles"
-        choices={products}
-        value={productWords[draft.product]}
-        onChange={(word) => change({ product: loanProducts.find((one) => productWords[one] === word) })}
-      />
+      {isHousing && (
+        <RadioGroup
+          legend={texts.product}
+          name={quoteKeys.product}
+          look="tiles"
+          choices={products}
+          value={productWords[draft.product]}
+          onChange={(word) => change({ product: loanProducts.find((one) => productWords[one] === word) })}
+        />
+      )}
       <RadioGroup
         legend={quoteTexts.term}
         name={quoteKeys.years}

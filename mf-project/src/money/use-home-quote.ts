@@ -1,4 +1,5 @@
 import type { HomeStatement } from '@umbral/domain/finance/home-statement.ts';
+import { soldAs } from '@umbral/domain/finance/housing-kinds.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { chosenSubsidy, isSubsidised, type SubsidyOffer, subsidyOffer } from '@umbral/domain/finance/subsidy.ts';
 import type { PlantData } from '../model/plant-data.ts';
@@ -20,9 +21,9 @@ export interface HomeQuote {
 export function useHomeQuote(plant: PlantData, home: PricedHome): HomeQuote {
   const quote = useQuoteDraft(plant, home);
   const year = Number(plant.today.slice(0, 4));
-  const { priceCop, category, country } = home;
+  const { priceCop, housing, country } = home;
   const offer = isSubsidised(plant.type, country)
-    ? subsidyOffer({ priceCop, category, city: plant.place.city, year })
+    ? subsidyOffer({ priceCop, category: soldAs(housing), city: plant.place.city, year })
     : undefined;
   const { subsidy, ...choice } = quote.choice;
   const subsidyCop = offer ? chosenSubsidy(offer, subsidy) : 0;

@@ -1,5 +1,6 @@
 import { leastInitialPercent, usedInitialPercent } from '@umbral/domain/finance/home-loan.ts';
 import type { LoanProduct } from '@umbral/domain/finance/loan.ts';
+import { usedProduct } from '@umbral/domain/finance/loan-limit.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { quoteLimits, readPercent } from '@umbral/domain/finance/quote-choice.ts';
 import type { SubsidyChoice } from '@umbral/domain/finance/subsidy.ts';
@@ -44,7 +45,7 @@ export function useQuoteDraft({ choice: asked }: PlantData, home: PricedHome): D
     years: asked?.years ?? quoteDefaults.months / 12,
     initialPercent: asked?.initialPercent ?? usedInitialPercent(home),
     annualPercent: asked?.annualPercent ?? quoteRate(home.country),
-    product: asked?.product ?? 'mortgage',
+    product: usedProduct(home, asked?.product),
     subsidy: asked?.subsidy,
   }));
   const [draft, setDraft] = useState<QuoteDraft>(() => ({

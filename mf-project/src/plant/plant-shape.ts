@@ -43,6 +43,7 @@ export function plantDataOf(plant: Plant, { builder, market, homes, choice, now 
     type: plant.type,
     status: project.building_status,
     categories: project.categories,
+    housing: plant.housing,
     isAvailable: plant.isActive === 1 && project.isActive === 1,
     money: moneyOf(plant, market),
     zonePricesCop: plant.price.kind === 'hidden' ? plant.price.zone : undefined,

@@ -27,7 +27,7 @@ export function QuoteButton({ plant, money }: QuoteButtonProps) {
       <Button look="secondary" wide icon={calculatorIcon} data-print="no" onClick={open}>
         {texts.quote}
       </Button>
-      {isOpen && Quote && <Quote plant={plant} money={money} onClose={() => setOpen(false)} />}
+      {Quote && <Quote isOpen={isOpen} plant={plant} money={money} onClose={() => setOpen(false)} />}
     </>
   );
 }

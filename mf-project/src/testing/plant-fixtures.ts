@@ -39,6 +39,7 @@ const facts = {
   url_360: null,
   tags: [],
   categories: [{ name: 'none' }],
+  housing: 'none',
 } as const;
 
 const other = { id: 8, slug: 'alameda-170-bogota-apartamento-tipo-b', title: 'Apartamento tipo B' };
@@ -114,7 +115,9 @@ export function plantFixture(change: Partial<Plant> = {}): Plant {
     stock: [],
     views: { count: 0, days: 30 },
     programmes: [],
-    other_areas: [{ ...other, built_area: 72, price: { kind: 'told', cop: 480_000_000 }, isActive: 1 }],
+    other_areas: [
+      { ...other, built_area: 72, price: { kind: 'told', cop: 480_000_000 }, isActive: 1, monthly_credit: 4_312_976 },
+    ],
     media: {
       main_image: image('sur'),
       images: [

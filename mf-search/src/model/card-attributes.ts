@@ -52,6 +52,7 @@ const otherArea = partsOf({
   built_area: isNumber,
   price: isObject,
   isActive: isNumber,
+  monthly_credit: orNull(isNumber),
 });
 
 const localization = partsOf({
@@ -79,6 +80,7 @@ const cardChecks: Readonly<Record<CardPath, Check>> = {
   bath_number: orNull(isNumber),
   parking_number: orNull(isNumber),
   categories: listOf(partsOf({ name: oneOf(projectCategories) })),
+  housing: isText,
   isActive: isNumber,
   has_360_tour: isFlag,
   updated_at: isNumber,

@@ -14,7 +14,7 @@ const home = (delivery_at: number | null, price = priceOf(400_000_000)) =>
     initial_fee_percent: 30,
     separation_fee: null,
     number_fees: null,
-    categories: [],
+    housing: 'none',
     project: { ...listed.project, delivery_at },
   }) satisfies CardRecord;
 const asked = { monthly: { during: 4_000_000 }, upfront: 48_000_000, order: 'relevance' } as const;

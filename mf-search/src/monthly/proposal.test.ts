@@ -1,4 +1,4 @@
-import { quote } from '@umbral/domain/finance/quote.ts';
+import { homeLoan } from '@umbral/domain/finance/home-loan.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyBudget, parseBudget } from './budget.ts';
@@ -41,7 +41,8 @@ test('[B088] at another rate the search asks for the same loan at the rate of th
       const proposal = propose({ ...emptyBudget, income, annualPercent: percent });
       const after = proposal?.search.monthly?.after ?? 0;
       // A home whose loan costs what is searched by costs the family what it can pay at its own rate.
-      const priceAt = (monthly: number, annualPercent: number) => monthly / quote(1e12, { annualPercent }).base;
+      const priceAt = (monthly: number, annualPercent: number) =>
+        monthly / homeLoan({ priceCop: 1e12, country: 'CO', housing: 'none' }, { annualPercent }).credit;
       const own = priceAt(proposal?.monthly ?? 0, percent);
       const searched = priceAt(after, 15.56);
       expect(searched).toBeLessThanOrEqual(own * 1.000_001);

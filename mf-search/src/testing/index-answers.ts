@@ -18,6 +18,7 @@ export function hit(id: number) {
     bath_number: 2,
     parking_number: 1,
     categories: [{ name: 'vis' }],
+    housing: 'vis',
     isActive: 1,
     has_360_tour: false,
     updated_at: 1_780_000_000,

@@ -24,6 +24,7 @@ const shownHome = plantRecord
     bath_number: true,
     parking_number: true,
     categories: true,
+    housing: true,
     isActive: true,
     has_360_tour: true,
     updated_at: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { housings } from '../finance/housing-kinds.ts';
 import { fitsMeans, homeAmounts } from '../finance/monthly-payments.ts';
-import type { HomeRecord } from '../finance/priced-home.ts';
 import { unknownDelivery } from '../homes/record-attributes.ts';
 import { type Price, priceOf, toldCop } from '../money/price.ts';
 import { meansClauses } from './means-clauses.ts';
@@ -39,7 +39,7 @@ const home = fc.record({
   initial_fee_percent: fc.option(fc.constantFrom(0, 10, 12.5, 20, 30, 40, 100)),
   separation_fee: fc.option(fc.integer({ min: 1_000_000, max: 12_000_000 })),
   number_fees: fc.option(fc.integer({ min: 1, max: 60 })),
-  categories: fc.constantFrom<HomeRecord['categories'][]>([], [{ name: 'vis' }], [{ name: 'gold' }]),
+  housing: fc.constantFrom(...housings),
   country: fc.constantFrom('CO', 'PA'),
   delivery,
 });

@@ -9,9 +9,9 @@ export interface BankQuote {
   readonly statement: HomeStatement;
 }
 
-/** Offers for the kind of a home. Those banks lend in Colombia. */
+/** Offers for the kind of a home. Those banks lend in Colombia, and for housing. */
 export function offersFor(home: PricedHome): readonly BankOffer[] {
-  if (home.country !== defaultCountry) return [];
+  if (home.country !== defaultCountry || home.housing === 'premises') return [];
   return bankOffers.offers.filter(({ kind }) => kind === housingKind(home));
 }
 

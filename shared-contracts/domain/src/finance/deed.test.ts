@@ -31,6 +31,8 @@ describe('notary costs', () => {
     expect(withholding(600_000_000, 'company')).toBe(7_143_900);
     expect(withholding(523_740_000, 'company')).toBe(5_237_400);
     expect(withholding(600_000_000, 'person')).toBe(6_000_000);
+    expect(withholding(400_000_000, 'company', false)).toBe(10_000_000);
+    expect(withholding(400_000_000, 'person', false)).toBe(4_000_000);
   });
 
   test('[B090] stamp tax starts above 20,000 tax units and doubles above 50,000', () => {

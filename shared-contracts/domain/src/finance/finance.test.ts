@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { interestRates, monthlyReferencePercent, quoteRate } from '../parameters/rates.ts';
 import { amortisation } from './amortisation.ts';
 import { capacity } from './capacity.ts';
+import { homeStatement } from './home-statement.ts';
 import { loan } from './loan.ts';
-import { priceForInstalment, quote } from './quote.ts';
 import { annualPercent, instalment, monthlyRate } from './rate.ts';
 
 test.each([
@@ -25,29 +25,16 @@ test('[B089] quotes use 15.56 % in Colombia and 5.25 % in Panama', () => {
   expect(quoteRate('PA')).toBe(5.25);
 });
 
-describe('quote', () => {
-  test.each([
-    [400_000_000, 15.56, 3_594_147, 2_380_000],
-    [236_372_175, 15.56, 2_123_891, 1_406_415],
-    [180_000, 5.25, 841, 1_071],
-  ])('[B088][B090] %d at %d percent is %d a month plus %d', (price, annual, base, extra) => {
-    const result = quote(price, { annualPercent: annual });
-    expect(result).toMatchObject({ base, extra, total: base + extra, months: 240 });
-  });
+test('[B088, B090] the top price of social housing costs 2,123,891 a month to the bank, and 1,406,415 of other charges', () => {
+  const home = { priceCop: 236_372_175, country: 'CO', housing: 'none' } as const;
+  const { monthly, quoted } = homeStatement(home, { today: '2026-11-21' });
+  expect(monthly).toMatchObject({ credit: 2_123_891, extra: 1_406_415 });
+  expect(quoted).toBe(3_530_306);
+});
 
-  test('[B088] without interest the loan is split evenly', () => {
-    expect(quote(240_000_000, { annualPercent: 0 }).base).toBe(700_000);
-  });
-
-  test('a price found for a payment costs that payment at most, and one peso more costs more', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 500_000, max: 20_000_000 }), (monthly) => {
-        const price = priceForInstalment(monthly, { annualPercent: 15.56 });
-        expect(quote(price, { annualPercent: 15.56 }).base).toBeLessThanOrEqual(monthly);
-        expect(quote(price + 200, { annualPercent: 15.56 }).base).toBeGreaterThan(monthly);
-      }),
-    );
-  });
+test('[B088] without interest the loan is split evenly', () => {
+  const home = { priceCop: 240_000_000, country: 'CO', housing: 'none' } as const;
+  expect(homeStatement(home, { today: '2026-11-21', annualPercent: 0 }).credit).toBe(700_000);
 });
 
 describe('loans', () => {

@@ -1,4 +1,5 @@
 import { defaultCountry } from '../vocabulary/vocabulary.ts';
+import { soldAs } from './housing-kinds.ts';
 import { type NotaryConcept, notaryCosts } from './notary.ts';
 import type { PricedHome } from './priced-home.ts';
 
@@ -11,10 +12,17 @@ export interface HomeDeed {
 }
 
 /** The deed of a home with the mortgage of its loan, if there is one. Only that of Colombia is known [B090]. */
-export function homeDeed({ priceCop, category, country }: PricedHome, mortgage: number): HomeDeed {
+export function homeDeed({ priceCop, housing, country }: PricedHome, mortgage: number): HomeDeed {
   if (country !== defaultCountry) return { lines: [], total: 0, sellerPays: 0 };
-  const kind = category === 'none' ? 'aboveVis' : category;
-  const costs = notaryCosts({ price: priceCop, mode: 'detailed', kind, seller: 'company', mortgage });
+  const category = soldAs(housing);
+  const costs = notaryCosts({
+    price: priceCop,
+    mode: 'detailed',
+    kind: category === 'none' ? 'aboveVis' : category,
+    seller: 'company',
+    mortgage,
+    isHousing: housing !== 'premises',
+  });
   return {
     lines: costs.lines.filter(({ buyer }) => buyer > 0).map(({ concept, buyer }) => ({ concept, amount: buyer })),
     total: costs.buyer,

@@ -50,7 +50,7 @@ describe('amortisation by year', () => {
 });
 
 describe('plan of a home', () => {
-  const home: PricedHome = { priceCop: 400_000_000, country: 'CO', category: 'none', initialPercent: 30 };
+  const home: PricedHome = { priceCop: 400_000_000, country: 'CO', housing: 'none', initialPercent: 30 };
   const planOf = (change: Partial<PricedHome>, today = '2026-11-21') =>
     homePlan(homeStatement({ ...home, ...change }, { today }));
 

@@ -1,7 +1,7 @@
 import { roundUp } from '../money/money.ts';
 import { quoteDefaults, quoteRate } from '../parameters/rates.ts';
 import type { LoanProduct } from './loan.ts';
-import { mostLent } from './loan-limit.ts';
+import { mostLent, usedProduct } from './loan-limit.ts';
 import type { PricedHome } from './priced-home.ts';
 import { instalment, monthlyRate } from './rate.ts';
 
@@ -31,13 +31,13 @@ export interface HomeLoan {
 
 /** The lowest initial fee with which a product lends the rest, percent. */
 export function leastInitialPercent(
-  home: Pick<PricedHome, 'country' | 'category'>,
+  home: Pick<PricedHome, 'country' | 'housing'>,
   product: LoanProduct = 'mortgage',
 ): number {
   return 100 - mostLent(home, product);
 }
 
-type InitialTerms = Pick<PricedHome, 'country' | 'category' | 'initialPercent'>;
+type InitialTerms = Pick<PricedHome, 'country' | 'housing' | 'initialPercent'>;
 
 /** The initial fee that is reckoned with, percent: as asked, else as the builder asks, else as usual; never below the least. */
 export function usedInitialPercent(home: InitialTerms, asked?: number, product: LoanProduct = 'mortgage'): number {
@@ -50,7 +50,8 @@ export function usedInitialPercent(home: InitialTerms, asked?: number, product: 
  * its product lends, so the initial fee is the least that this leaves [B088, B089].
  */
 export function homeLoan(home: PricedHome, choice: FinanceChoice = {}): HomeLoan {
-  const { product = 'mortgage', years = quoteDefaults.months / 12, annualPercent = quoteRate(home.country) } = choice;
+  const { years = quoteDefaults.months / 12, annualPercent = quoteRate(home.country) } = choice;
+  const product = usedProduct(home, choice.product);
   const initialPercent = usedInitialPercent(home, choice.initialPercent, product);
   const initialFee = roundUp((home.priceCop * initialPercent) / 100);
   const subsidy = Math.min(choice.subsidyCop ?? 0, home.priceCop - initialFee);

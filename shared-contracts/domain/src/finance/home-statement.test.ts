@@ -4,6 +4,7 @@ import { bankOffers } from '../parameters/bank-offers.ts';
 import { marketRates } from '../parameters/rates.ts';
 import { bankQuotes } from './bank-quotes.ts';
 import { homeStatement } from './home-statement.ts';
+import { housings } from './housing-kinds.ts';
 import { mostLent } from './loan-limit.ts';
 import type { PricedHome } from './priced-home.ts';
 import { statementIn } from './statement-currency.ts';
@@ -13,7 +14,7 @@ const rates = { usd: 3750, eur: 4350 };
 const home: PricedHome = {
   priceCop: 400_000_000,
   country: 'CO',
-  category: 'none',
+  housing: 'none',
   initialPercent: 30,
   separationCop: 3_000_000,
   feeCount: 30,
@@ -67,10 +68,28 @@ describe('the statement of a home', () => {
   });
 
   test('[B089] Panama is quoted at 5.25 percent and shown in dollars to the unit', () => {
-    const abroad: PricedHome = { priceCop: 180_000 * 3750, country: 'PA', category: 'none', initialPercent: 30 };
+    const abroad: PricedHome = { priceCop: 180_000 * 3750, country: 'PA', housing: 'none', initialPercent: 30 };
     const shown = statementIn(homeStatement(abroad, { today }), 'usd', rates);
     expect(shown).toMatchObject({ price: 180_000, credit: 841, quoted: 1_912, loan: 126_000, annualPercent: 5.25 });
     expect(shown.deed).toEqual({ lines: [], total: 0, sellerPays: 0 });
+  });
+});
+
+describe('premises, lots and offices', () => {
+  const office: PricedHome = { ...home, housing: 'premises' };
+
+  test('[B089, B090] are paid by a mortgage of 70 percent, whatever product is asked for, and no bank of housing offers', () => {
+    expect(homeStatement(office, { today, product: 'leasing', initialPercent: 5 })).toMatchObject({
+      product: 'mortgage',
+      initialPercent: 30,
+      loan: 280_000_000,
+    });
+    expect(bankQuotes(office, { today })).toEqual([]);
+  });
+
+  test('[B090] have 2.5 percent of all of the price withheld, where a home has 1', () => {
+    const paid = (some: PricedHome) => homeStatement(some, { today }).deed.sellerPays;
+    expect(paid(office) - paid(home)).toBe(6_000_000);
   });
 });
 
@@ -83,8 +102,12 @@ describe('limits of a loan', () => {
     ['leasing', 'none', 80],
     ['leasing', 'vis', 90],
     ['leasing', 'vip', 90],
-  ] as const)('[B089] a %s of a home %s is %d percent at most, whatever is asked for', (product, category, most) => {
-    const some = { ...home, category };
+    ['mortgage', 'below-cap', 80],
+    ['leasing', 'below-cap', 90],
+    ['mortgage', 'premises', 70],
+    ['leasing', 'premises', 70],
+  ] as const)('[B089] a %s of a home %s is %d percent at most, whatever is asked for', (product, housing, most) => {
+    const some = { ...home, housing };
     expect(mostLent(some, product)).toBe(most);
     const statement = homeStatement(some, { today, product, initialPercent: 5 });
     expect(statement.initialPercent).toBe(100 - most);
@@ -95,11 +118,11 @@ describe('limits of a loan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50_000_000, max: 3_000_000_000 }),
-        fc.constantFrom('vip', 'vis', 'none'),
+        fc.constantFrom(...housings),
         fc.constantFrom('mortgage', 'leasing'),
         fc.integer({ min: 0, max: 100 }),
-        (priceCop, category, product, initialPercent) => {
-          const some = { ...home, priceCop, category };
+        (priceCop, housing, product, initialPercent) => {
+          const some = { ...home, priceCop, housing };
           const { loan } = homeStatement(some, { today, product, initialPercent });
           expect(loan).toBeLessThanOrEqual((priceCop * mostLent(some, product)) / 100);
         },

@@ -3,12 +3,19 @@ import { defaultCountry } from '../vocabulary/vocabulary.ts';
 import type { HousingKind, LoanProduct } from './loan.ts';
 import type { PricedHome } from './priced-home.ts';
 
-/** The kind of a home by its category. */
-export function housingKind({ category }: Pick<PricedHome, 'category'>): HousingKind {
-  return category === 'none' ? 'aboveVis' : 'vis';
+type Lent = Pick<PricedHome, 'housing' | 'country'>;
+
+/** The kind of a home by which banks lend. */
+export function housingKind({ housing }: Pick<PricedHome, 'housing'>): HousingKind {
+  return housing === 'none' || housing === 'premises' ? 'aboveVis' : 'vis';
+}
+
+/** The product by which something is paid: leasing of housing is for homes alone. */
+export function usedProduct({ housing }: Pick<PricedHome, 'housing'>, asked: LoanProduct = 'mortgage'): LoanProduct {
+  return housing === 'premises' ? 'mortgage' : asked;
 }
 
 /** The highest part of the price that a product lends, percent [B089]. The limits are those of Colombia. */
-export function mostLent(home: Pick<PricedHome, 'category' | 'country'>, product: LoanProduct): number {
-  return home.country === defaultCountry ? loanToValue[product][housingKind(home)] : 100;
+export function mostLent(home: Lent, product: LoanProduct): number {
+  return home.country === defaultCountry ? loanToValue[usedProduct(home, product)][housingKind(home)] : 100;
 }

@@ -10,7 +10,7 @@ const home = {
   initial_fee_percent: 30,
   separation_fee: null,
   number_fees: null,
-  categories: [],
+  housing: 'none',
   country: 'CO',
   delivery: seconds('2028-11-21'),
 };

@@ -14,6 +14,8 @@ export interface NotaryRequest {
   seller: Seller;
   /** Loan behind a mortgage that is signed with the deed; counted in the detailed mode only. */
   mortgage?: number;
+  /** Premises are taxed otherwise than homes; absent: a home. */
+  isHousing?: boolean;
 }
 
 export type NotaryConcept =
@@ -51,10 +53,11 @@ function line(concept: NotaryConcept, amount: number, buyerShare: number): Notar
   return { concept, amount: roundUp(amount), buyer, seller: roundUp(amount) - buyer };
 }
 
-/** Income tax that is withheld from the seller of a home, COP. */
-export function withholding(price: number, seller: Seller): number {
-  const { person, companyUpTo, companyLow, companyHigh } = rates.withholding;
+/** Income tax that is withheld from the seller, COP: of a company's premises, the same part of all of the price. */
+export function withholding(price: number, seller: Seller, isHousing = true): number {
+  const { person, companyUpTo, companyLow, companyHigh, nonHousing } = rates.withholding;
   if (seller === 'person') return roundUp(price * person);
+  if (!isHousing) return roundUp(price * nonHousing);
   const low = Math.min(price, companyUpTo * taxUnit);
   return roundUp(low * companyLow + (price - low) * companyHigh);
 }
@@ -89,7 +92,7 @@ export function notaryCosts(request: NotaryRequest): NotaryCosts {
     line('notarial', notarialFee(request) * share, rates.notarialBuyerShare),
     line('charity', request.price * rates.charity * share, 1),
     line('registry', request.price * registry * share, 1),
-    line('withholding', withholding(request.price, request.seller), 0),
+    line('withholding', withholding(request.price, request.seller, request.isHousing), 0),
     ...(request.mode === 'detailed' ? detailedLines(request, share) : []),
   ].filter(({ amount }) => amount > 0);
   const sum = (pick: (entry: NotaryLine) => number) => lines.reduce((total, entry) => total + pick(entry), 0);

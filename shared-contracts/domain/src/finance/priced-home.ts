@@ -1,15 +1,12 @@
 import { civilDate, isoDate } from '../format/format-date.ts';
 import { type Price, toldCop } from '../money/price.ts';
-import type { ProjectCategory } from '../vocabulary/vocabulary.ts';
-
-/** What the law calls a home by its price: of priority interest, of social interest, or neither. */
-export type HousingCategory = 'vip' | 'vis' | 'none';
+import type { Housing } from './housing-kinds.ts';
 
 /** All of a home that decides what it costs over time; amounts in pesos. */
 export interface PricedHome {
   readonly priceCop: number;
   readonly country: string;
-  readonly category: HousingCategory;
+  readonly housing: Housing;
   /** Part of the price that the builder asks for until the keys. */
   readonly initialPercent?: number;
   /** Paid on the day of the reservation, and part of the initial fee. */
@@ -27,18 +24,12 @@ export interface HomeRecord {
   readonly initial_fee_percent: number | null;
   readonly separation_fee: number | null;
   readonly number_fees: number | null;
-  readonly categories: readonly { readonly name: ProjectCategory }[];
+  readonly housing: Housing;
   readonly country: string;
   /** Seconds; null while unknown. */
   readonly delivery: number | null;
   /** Where it is known: only what is paid each month after the keys depends on it. */
   readonly administrative_expenses?: number | null;
-}
-
-/** The category under which a project is sold: what is stored wins over what a price says. */
-export function categoryOf(names: readonly ProjectCategory[]): HousingCategory {
-  if (names.includes('vip')) return 'vip';
-  return names.includes('vis') ? 'vis' : 'none';
 }
 
 /** A record as its money is reckoned; nothing where no price is told [B046]. Zero says as little as nothing. */
@@ -48,7 +39,7 @@ export function pricedHome(record: HomeRecord): PricedHome | undefined {
   return {
     priceCop,
     country: record.country,
-    category: categoryOf(record.categories.map(({ name }) => name)),
+    housing: record.housing,
     initialPercent: record.initial_fee_percent || undefined,
     separationCop: record.separation_fee || undefined,
     feeCount: record.number_fees || undefined,
@@ -63,8 +54,8 @@ export interface HomePage {
   readonly initial_fee_percent: number | null;
   readonly separation_fee: number | null;
   readonly number_fees: number | null;
+  readonly housing: Housing;
   readonly project: {
-    readonly categories: readonly ProjectCategory[];
     readonly localization: { readonly country: string };
     readonly financial_legal: {
       /** ISO day. */
@@ -89,7 +80,7 @@ export function pricedPlant({ project, ...plant }: HomePage): PricedHome | undef
     initial_fee_percent: plant.initial_fee_percent,
     separation_fee: plant.separation_fee ?? separation_fee,
     number_fees: plant.number_fees ?? number_fees,
-    categories: project.categories.map((name) => ({ name })),
+    housing: plant.housing,
     country: project.localization.country,
     delivery: null,
     administrative_expenses,

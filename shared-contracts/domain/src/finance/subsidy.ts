@@ -10,7 +10,7 @@ import {
 } from '../parameters/legal.ts';
 import { premises } from '../vocabulary/premises.ts';
 import { defaultCountry, type PropertyType } from '../vocabulary/vocabulary.ts';
-import type { HousingCategory } from './priced-home.ts';
+import type { HousingCategory } from './housing-kinds.ts';
 
 export interface SubsidyHome {
   readonly priceCop: number;

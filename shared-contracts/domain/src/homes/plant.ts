@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { housings } from '../finance/housing-kinds.ts';
 import { image } from '../media/image.ts';
 import { price } from '../money/price-schema.ts';
 import { bit, id, isoMoment, percent, pesos, slug, webAddress } from '../vocabulary/identifier.ts';
@@ -41,17 +42,24 @@ export const plantFacts = z.object({
   url_360: webAddress.nullable(),
   tags: z.array(z.string()),
   categories: z.array(z.object({ name: projectCategory })),
+  /** As what it is financed and deeded (`housingOf`). */
+  housing: z.enum(housings),
 });
 
 /** Another unit type of the same project, for the chooser of areas. */
-export const otherArea = plantFacts.pick({
-  id: true,
-  slug: true,
-  title: true,
-  built_area: true,
-  price: true,
-  isActive: true,
-});
+export const otherArea = plantFacts
+  .pick({
+    id: true,
+    slug: true,
+    title: true,
+    built_area: true,
+    price: true,
+    isActive: true,
+  })
+  .extend({
+    /** Pesos a month to the bank, as it is usually paid; null where the price is hidden. */
+    monthly_credit: pesos.nullable(),
+  });
 export type OtherArea = z.infer<typeof otherArea>;
 
 /** A home that can be delivered now. */

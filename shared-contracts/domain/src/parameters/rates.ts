@@ -48,6 +48,12 @@ export const loanLimitSources = {
   leasing: { asOf: '2026-03-01', source: 'Condiciones publicadas de leasing habitacional (80 %, VIS 90 %)' },
 } as const;
 
+/** Where the limit of premises, lots and offices is from: the law on housing credit is not for them. */
+export const premisesLimitSource = {
+  asOf: '2026-03-01',
+  source: 'Práctica de los bancos para inmuebles que no son vivienda (70 %)',
+} as const;
+
 /** First instalment over family income, percent: what banks use, and the legal ceiling. */
 export const incomeShare = {
   prudent: 30,

@@ -21,7 +21,7 @@ const browserFiles = [
   'finance/notary',
   'finance/home-plan',
   'finance/home-statement',
-  'finance/quote',
+  'finance/housing-kinds',
   'finance/rate',
   'format/format',
   'format/format-date',

@@ -12,6 +12,7 @@ const other = {
   built_area: 72,
   price: priceOf(380_000_000),
   isActive: 1,
+  monthly_credit: 2_731_552,
 };
 
 const listed = recordFixture();
@@ -52,8 +53,7 @@ test('[B046] another area swaps price, monthly payment, title and link, and tell
     code: 'UMB-3',
   });
   expect(shown.rooms).toBeUndefined();
-  const itself = cardOf({ built_area: 72, price: priceOf(380_000_000) });
-  expect(shown.monthlyFeeCop).toBe(itself.monthlyFeeCop);
+  expect(shown.monthlyFeeCop).toBe(2_731_552);
   expect(areasOf(card, 8)?.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   expect(cardOfArea(card, 7)).toBe(card);
 });
@@ -62,7 +62,7 @@ test('[B046] a hidden price shows what homes cost in the zone, and nothing it co
   const zone = { min: 232_000_000, max: 348_000_000 };
   const card = cardOf({
     price: { kind: 'hidden', zone },
-    other_areas: [{ ...other, isActive: 1, price: { kind: 'hidden' } }],
+    other_areas: [{ ...other, isActive: 1, price: { kind: 'hidden' }, monthly_credit: null }],
   });
   expect(card).toMatchObject({ zonePricesCop: zone });
   expect([card.priceCop, card.monthlyFeeCop]).toEqual([undefined, undefined]);

@@ -2,7 +2,7 @@ import { homeAmounts } from '@umbral/domain/finance/monthly-payments.ts';
 import type { HomeRecord } from '@umbral/domain/finance/priced-home.ts';
 import { formatAgo, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
-import { type Price, toldCop } from '@umbral/domain/money/price.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import type { CardParticulars, MeasureRange } from './project-card-model.ts';
 
@@ -54,6 +54,7 @@ export interface CardRecord
     | 'bath_number'
     | 'parking_number'
     | 'categories'
+    | 'housing'
     | 'isActive'
     | 'has_360_tour'
     | 'updated_at'
@@ -98,10 +99,10 @@ export function plantCardOf(plant: CardRecord, now: number): PlantCard {
 }
 
 function pricesOf(plant: CardRecord): Pick<PlantCard, 'priceCop' | 'zonePricesCop' | 'monthlyFeeCop'> {
-  return plant.price.kind === 'hidden' ? { zonePricesCop: plant.price.zone } : toldPrice(plant.price, plant);
+  return plant.price.kind === 'hidden' ? { zonePricesCop: plant.price.zone } : toldPrice(plant);
 }
 
-/** The homes of the project that can be had, as far as they differ in area; on the terms of this one. */
+/** The homes of the project that can be had, as far as they differ in area; each with its own payment. */
 function otherAreasOf(plant: CardRecord): OtherAreaCard[] | undefined {
   const others = plant.other_areas.filter(
     ({ isActive, built_area }) => isActive === 1 && built_area !== plant.built_area,
@@ -112,13 +113,14 @@ function otherAreasOf(plant: CardRecord): OtherAreaCard[] | undefined {
     slug: other.slug,
     title: other.title,
     areaM2: other.built_area,
-    ...toldPrice(other.price, plant),
+    priceCop: toldCop(other.price),
+    monthlyFeeCop: other.monthly_credit ?? undefined,
   }));
 }
 
-function toldPrice(price: Price, plant: CardRecord): Pick<PlantCard, 'priceCop' | 'monthlyFeeCop'> {
-  const amounts = homeAmounts(homeRecord({ ...plant, price }));
-  return amounts ? { priceCop: toldCop(price), monthlyFeeCop: amounts.monthlyCredit } : {};
+function toldPrice(plant: CardRecord): Pick<PlantCard, 'priceCop' | 'monthlyFeeCop'> {
+  const amounts = homeAmounts(homeRecord(plant));
+  return amounts ? { priceCop: toldCop(plant.price), monthlyFeeCop: amounts.monthlyCredit } : {};
 }
 
 function exactly(value: number | null): MeasureRange | undefined {

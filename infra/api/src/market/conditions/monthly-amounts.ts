@@ -1,6 +1,9 @@
 import { annuityFactor, monthlyRate } from '@umbral/domain/finance/rate.ts';
 import { longestPlanMonths } from '@umbral/domain/finance/works-payments.ts';
+import { agglomerationCities, housingCap, visCapKind } from '@umbral/domain/parameters/legal.ts';
 import { interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
+import { lastWageYear } from '@umbral/domain/parameters/wage-year.ts';
+import { premises } from '@umbral/domain/vocabulary/premises.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isTold } from './public-price.ts';
 
@@ -13,10 +16,19 @@ function lentPerPeso(annualPercent: number): RawBuilder<number> {
   return sql.lit(annuityFactor(monthlyRate(annualPercent), quoteDefaults.months));
 }
 
-/** The least initial fee that a mortgage leaves, percent: the limits are those of Colombia. */
+const types = (keys: Iterable<string>) => sql.join([...keys].map((key) => sql.lit(key)));
+
+/** The top price of social housing where the project stands. */
+const socialCap = sql`case when exists (select from city a where a.id = j.city_id and a.name in (${types(agglomerationCities)}))
+  then ${sql.lit(housingCap(visCapKind(agglomerationCities[0] ?? ''), lastWageYear) ?? 0)}
+  else ${sql.lit(housingCap('vis', lastWageYear) ?? 0)} end`;
+
+/** The least initial fee that a mortgage leaves, percent, as `mostLent` of `housingOf`: the limits are those of Colombia. */
 const leastInitialPercent = sql`case when o.code <> 'CO' then 0
+  when p.property_type_key in (${types(premises)}) then ${sql.lit(100 - loanToValue.mortgage.aboveVis)}
   when exists (select from project_category_link s where s.project_id = j.id and s.category_key in ('vis', 'vip'))
-  then ${sql.lit(100 - loanToValue.mortgage.vis)} else ${sql.lit(100 - loanToValue.mortgage.aboveVis)} end`;
+    or p.price <= ${socialCap} then ${sql.lit(100 - loanToValue.mortgage.vis)}
+  else ${sql.lit(100 - loanToValue.mortgage.aboveVis)} end`;
 
 const initialPercent = sql`greatest(${leastInitialPercent},
   coalesce(nullif(p.initial_fee_percent, 0), ${sql.lit(quoteDefaults.initialPercent)}))::float8`;

@@ -1,5 +1,6 @@
 import { type HomePlan, homePlan } from '@umbral/domain/finance/home-plan.ts';
 import { type HomeStatement, homeStatement, type StatementRequest } from '@umbral/domain/finance/home-statement.ts';
+import { soldAs } from '@umbral/domain/finance/housing-kinds.ts';
 import { type PricedHome, pricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { loanProducts, productWords } from '@umbral/domain/finance/quote-choice.ts';
 import { statementIn } from '@umbral/domain/finance/statement-currency.ts';
@@ -68,6 +69,9 @@ function requestOf(record: PlantRecord, home: PricedHome, query: FileQuery, toda
 /** Only homes of Colombia are open to subsidies. */
 function subsidyCopOf(record: PlantRecord, home: PricedHome, choice: SubsidyChoice | undefined, year: number): number {
   if (!isSubsidised(record.type, home.country)) return 0;
-  const { priceCop, category } = home;
-  return chosenSubsidy(subsidyOffer({ priceCop, category, city: record.project.localization.city, year }), choice);
+  const category = soldAs(home.housing);
+  return chosenSubsidy(
+    subsidyOffer({ priceCop: home.priceCop, category, city: record.project.localization.city, year }),
+    choice,
+  );
 }

@@ -1,11 +1,14 @@
+import { housingOf } from '@umbral/domain/finance/housing.ts';
 import { homeAmounts } from '@umbral/domain/finance/monthly-payments.ts';
+import type { OtherArea } from '@umbral/domain/homes/plant.ts';
 import { objectIdOf, type PlantRecord, type RecordProject } from '@umbral/domain/homes/plant-record.ts';
 import { unknownDelivery, unknownMonthly } from '@umbral/domain/homes/record-attributes.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
 import { writePlacePath } from '@umbral/domain/places/place-path.ts';
 import { additionalCriterionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { toImages } from '../../pictures/stored/image.ts';
 import { localizationOf } from '../projects/localization.ts';
-import type { RecordRow } from './record-query.ts';
+import type { AreaRow, RecordRow } from './record-query.ts';
 
 const noAmounts = { price_salaries: null, monthly_fee: null, m2_price: null };
 
@@ -33,7 +36,7 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
     ...monthlyFactsOf(row),
     created_at: seconds(row.created_at),
     updated_at: seconds(row.updated_at),
-    other_areas: row.other_areas,
+    other_areas: row.other_areas.map((area) => toOtherArea(row, area)),
     media: { main_image: images[0] ?? null, images, total: row.picture_count },
     _geoloc: { lat: row.lat, lng: row.lng },
     project: toRecordProject(row),
@@ -45,7 +48,7 @@ function monthlyFactsOf(row: RecordRow) {
   const amounts = homeAmounts({
     ...row,
     price: row.public_price,
-    categories: row.categories.map((name) => ({ name })),
+    housing: housingOfRow(row),
     country: row.country_code,
     delivery: deliverySeconds(row.estimated_delivery_date),
   });
@@ -87,7 +90,23 @@ export function toPlantFacts(row: RecordRow) {
     url_360: row.url_360,
     tags: row.tags,
     categories: row.categories.map((name) => ({ name })),
+    housing: housingOfRow(row),
   };
+}
+
+function housingOfRow(
+  row: Pick<RecordRow, 'categories' | 'city' | 'country_code' | 'property_type_key' | 'public_price'>,
+) {
+  const { categories, city, country_code: country, property_type_key: type, public_price: price } = row;
+  return housingOf({ type, categories, city, country, priceCop: toldCop(price) });
+}
+
+/** Another area with its own payment: what its builder asks for it, and as what it is lent for. */
+export function toOtherArea(row: RecordRow, { initial_fee_percent, type, ...area }: AreaRow): OtherArea {
+  const housing = housingOfRow({ ...row, property_type_key: type, public_price: area.price });
+  const terms = { separation_fee: null, number_fees: null, delivery: null, country: row.country_code };
+  const amounts = homeAmounts({ ...terms, initial_fee_percent, housing, price: area.price });
+  return { ...area, monthly_credit: amounts?.monthlyCredit ?? null };
 }
 
 function toRecordProject(row: RecordRow): RecordProject {

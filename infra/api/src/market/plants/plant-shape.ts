@@ -3,7 +3,7 @@ import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { toImage } from '../../pictures/stored/image.ts';
 import { toProject } from '../projects/project-shape.ts';
 import { type BlueprintRow, type PlantDetailRow, viewDays } from './plant-query.ts';
-import { toPlantFacts } from './plant-record.ts';
+import { toOtherArea, toPlantFacts } from './plant-record.ts';
 import type { RecordRow } from './record-query.ts';
 
 /** A plant as its page shows it. */
@@ -19,7 +19,7 @@ export function toPlant(record: RecordRow, detail: PlantDetailRow): Plant {
     stock: record.public_price.kind === 'told' ? detail.stock : [],
     views: { count: detail.views, days: viewDays },
     programmes: detail.programmes,
-    other_areas: record.other_areas,
+    other_areas: record.other_areas.map((area) => toOtherArea(record, area)),
     media: { main_image: images[0] ?? null, images, plans: detail.blueprints.flatMap(toBlueprint) },
     created_at: detail.plant_created_at.toISOString(),
     updated_at: detail.plant_updated_at.toISOString(),

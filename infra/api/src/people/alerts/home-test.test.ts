@@ -15,7 +15,7 @@ const home: HomeTraits = {
   initial_fee_percent: 30,
   separation_fee: null,
   number_fees: null,
-  categories: [],
+  housing: 'none',
   // Two years from now.
   delivery: Date.UTC(2028, 10, 21, 5) / 1000,
   country: 'CO',

@@ -1,3 +1,5 @@
+import { type HousedUnit, housingOf } from '@umbral/domain/finance/housing.ts';
+import { toldCop } from '@umbral/domain/money/price.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { homeValues } from '../../market/conditions/home-values.ts';
@@ -18,6 +20,8 @@ export interface NewsPlant extends HomeTraits {
   news: News[];
 }
 
+type NewsRow = Omit<NewsPlant, 'housing'> & Pick<HousedUnit, 'type' | 'categories' | 'city'>;
+
 /** Plants on offer to which something happened after `since` and up to `until`, the latest first. */
 export function plantsInTheNews(backend: Backend, since: Date, until: Date): Promise<NewsPlant[]> {
   return newsOf(backend, sql`plant_news`, since, until);
@@ -33,7 +37,7 @@ export function plantsOfLate(backend: Backend, since: Date, until: Date): Promis
 }
 
 async function newsOf({ db }: Backend, source: RawBuilder<unknown>, since: Date, until: Date): Promise<NewsPlant[]> {
-  const { rows } = await sql<NewsPlant>`
+  const { rows } = await sql<NewsRow>`
     with happened as (
       select n.plant_id, max(n.at) as latest,
         jsonb_agg(jsonb_build_object('kind', n.kind, 'previous_price', n.previous_price,
@@ -41,8 +45,8 @@ async function newsOf({ db }: Backend, source: RawBuilder<unknown>, since: Date,
       from ${source} n where n.at > ${since} and n.at <= ${until} group by n.plant_id)
     select p.id, ${publicPrice('p')} as price, p.initial_fee_percent,
       coalesce(p.separation_fee, j.separation_fee) as separation_fee, coalesce(p.number_fees, j.number_fees) as number_fees,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', l.category_key)), '[]')
-        from project_category_link l where l.project_id = j.id) as categories,
+      (select coalesce(jsonb_agg(l.category_key), '[]') from project_category_link l where l.project_id = j.id) as categories,
+      p.property_type_key as type, c.name as city,
       o.code as country, j.lat, j.lng,
       extract(epoch from j.estimated_delivery_date::timestamp at time zone 'America/Bogota')::bigint as delivery,
       concat_ws(' ', j.title, p.title, j.code, n.name, z.name, c.name, d.name, o.name, b.name,
@@ -53,5 +57,8 @@ async function newsOf({ db }: Backend, source: RawBuilder<unknown>, since: Date,
       h.news
     from ${homesOnOffer} join happened h on h.plant_id = p.id
     where p.is_active order by h.latest desc, p.id`.execute(db);
-  return rows;
+  return rows.map(({ categories, type, city, ...plant }) => ({
+    ...plant,
+    housing: housingOf({ type, categories, city, country: plant.country, priceCop: toldCop(plant.price) }),
+  }));
 }
