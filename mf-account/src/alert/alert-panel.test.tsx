@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
@@ -53,7 +54,8 @@ function mount({ path = '/proyectos-vivienda/bogota/suba?h=2%2B', session = null
   ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/session-changed', { session });
   const toast = vi.fn();
   const onDone = vi.fn();
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
+  const context = { environment, call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <AlertPanel path={path} onDone={onDone} />

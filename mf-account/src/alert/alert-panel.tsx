@@ -1,4 +1,5 @@
 import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useMemo } from 'react';
 import { alertTexts } from '../texts/alert-texts.ts';
 import css from './alert.module.css';
@@ -19,7 +20,7 @@ export function AlertPanel({ path, onDone }: AlertPanelProps) {
   const { filters } = search;
   const preview = usePreview(filters);
   const names = typeof preview === 'string' ? undefined : preview.places;
-  const labels = filterLabels(filters, names);
+  const labels = filterLabels(filters, names, useCurrency());
   return (
     <div className={css.panel}>
       <p className={css.lead}>{alertTexts.lead}</p>

@@ -1,6 +1,8 @@
+import { filterLabels } from '@umbral/domain/filters/filter-labels.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { bellIcon } from '@umbral/kit/media/icons.ts';
+import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useState } from 'react';
 import { ownAlertsTexts as texts } from '../texts/own-alerts-texts.ts';
@@ -14,7 +16,8 @@ const loadWeek = async () => (await import(/* webpackChunkName: "alert-week" */ 
 
 /** An alert: what it watches and how often, what it would have told, and what can be done with it [B134]. */
 export function AlertCard({ alert }: { readonly alert: OwnAlert }) {
-  const { name, labels, frequency, createdAt, path, filters } = alert;
+  const { name, places, frequency, createdAt, path, filters } = alert;
+  const labels = filterLabels(filters, places, useCurrency());
   const [isAsked, setAsked] = useState(false);
   const [Week, fetchWeek] = useLazyPart(loadWeek, texts.weekFailed);
   const ask = async () => setAsked(await fetchWeek());

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UnitWatch } from '@umbral/domain/api/unit-watches.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
@@ -10,10 +10,10 @@ beforeAll(() => Promise.all([import('./own-alert-calls.ts'), import('./own-watch
 const medellin: OwnAlert = {
   id: 5,
   name: 'Medellín, de dos alcobas',
-  filters: {},
+  filters: { city: 'medellin', room: '2+', priceRange: [null, 300_000_000] },
+  places: { city: 'Medellín', zone: null, neighborhood: null, department: null },
   path: '/vivienda-nueva/medellin?alcobas=2',
   frequency: 'weekly',
-  labels: ['Medellín', '2+ hab'],
   isActive: true,
   isConfirmed: true,
   createdAt: '2026-10-22T15:00:00Z',
@@ -32,14 +32,25 @@ function open(alerts: readonly OwnAlert[], answers: Answers = {}, watches: reado
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
+test('[B001, B134] what an alert watches is said in the visitor’s currency', () => {
+  const { bus } = open([medellin]);
+  const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
+  act(() => bus.publish('shell/currency-changed', usd, 'shell'));
+  expect(screen.getByText('Hasta US$ 75 mil')).toBeDefined();
+});
+
 test('[R081, R077, B134] an alert says what it watches, how often and whether it writes, and leads to its very listing', () => {
   open([
     medellin,
-    { ...medellin, id: 6, name: 'Cali', labels: [], isActive: false },
+    { ...medellin, id: 6, name: 'Cali', filters: {}, isActive: false },
     { ...medellin, id: 7, name: 'Bello', isConfirmed: false },
   ]);
   const watched = within(screen.getByRole('list', { name: 'Lo que vigila Medellín, de dos alcobas' }));
-  expect(watched.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Medellín', '2+ hab']);
+  expect(watched.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Medellín',
+    'Hasta $ 300 M',
+    '2+ hab',
+  ]);
   const link = screen.getByRole('link', { name: 'Ver la búsqueda de Medellín, de dos alcobas' });
   expect(link.getAttribute('href')).toBe(medellin.path);
   expect(

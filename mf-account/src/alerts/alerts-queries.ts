@@ -1,14 +1,12 @@
 import { listAlerts } from '@umbral/domain/api/saved.ts';
 import { listUnitWatches, type UnitWatch } from '@umbral/domain/api/unit-watches.ts';
-import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
+import { searchTitle } from '@umbral/domain/filters/filter-labels.ts';
 import type { Alert } from '@umbral/domain/people/alert.ts';
 import type { LoaderArgs } from '@umbral/kit/remote/route-module.ts';
 import { loadForOwner, type OwnerData } from '../frame/owner-data.ts';
 
 /** An alert as its card shows it. */
-export interface OwnAlert extends Pick<Alert, 'id' | 'name' | 'filters' | 'path' | 'frequency'> {
-  /** What it watches, in the names of places and filters. */
-  readonly labels: readonly string[];
+export interface OwnAlert extends Pick<Alert, 'id' | 'name' | 'filters' | 'places' | 'path' | 'frequency'> {
   readonly isActive: boolean;
   readonly isConfirmed: boolean;
   readonly createdAt: string;
@@ -38,7 +36,7 @@ function ownAlert({ id, name, filters, places, path, frequency, ...alert }: Aler
     filters,
     path,
     frequency,
-    labels: filterLabels(filters, places),
+    places,
     isActive: alert.is_active,
     isConfirmed: alert.is_confirmed,
     createdAt: alert.created_at,

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
@@ -38,7 +39,15 @@ export function renderPage(Component: () => ReactNode, data: unknown, answers: A
   const toast = vi.fn();
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const own = ownedBus<TopicOwner>(bus, 'mf-account', 'test');
-  const context = { call, toast, navigate: vi.fn(), bus: own, mountFragment: () => () => undefined } as never;
+  const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
+  const context = {
+    environment,
+    call,
+    toast,
+    navigate: vi.fn(),
+    bus: own,
+    mountFragment: () => () => undefined,
+  } as never;
   render(
     <RemoteReactContext value={context}>
       <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { ChipRow, FilterChip } from '@umbral/kit/actions/chip.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import css from './applied-filter-row.module.css';
@@ -10,6 +11,7 @@ import { useClearedSearch } from './use-cleared-search.ts';
 export function AppliedFilters({ data }: { readonly data: ListingData }) {
   const { applied, clearHref, filters } = data;
   const cleared = useClearedSearch(data);
+  const spelled = useSpelled();
   return (
     <div className={css.applied}>
       {applied.length > 0 && (
@@ -17,7 +19,7 @@ export function AppliedFilters({ data }: { readonly data: ListingData }) {
           <ChipRow>
             {applied.map(({ label, href }) => (
               <FilterChip key={label} href={href}>
-                {label}
+                {spelled(label)}
               </FilterChip>
             ))}
             <Anchor href={clearHref} className={css.clear}>

@@ -1,4 +1,5 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { changeTexts as texts } from '../texts/change-texts.ts';
 import type { FilterSummary } from '../view-model/filter-panel.ts';
 import css from './change-notes.module.css';
@@ -12,6 +13,7 @@ interface ChangeNotesProps {
 
 /** What the last change did besides what was asked for, read aloud, with the way back: nothing is lost silently. */
 export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
+  const spelled = useSpelled();
   const saysAnything = dropped !== undefined || crossed.length > 0 || clearedHref !== undefined;
   return (
     <output className={className} data-says={saysAnything || undefined}>
@@ -19,7 +21,7 @@ export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, classN
         <span className={css.note}>
           {dropped.labels.map((label) => (
             <span key={label} className={css.dropped}>
-              <s>{label}</s> {texts.noLongerApplies}
+              <s>{spelled(label)}</s> {texts.noLongerApplies}
             </span>
           ))}
           <Anchor href={dropped.undoHref} rel="nofollow" className={css.undo}>
@@ -29,7 +31,7 @@ export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, classN
       )}
       {crossed.map((text) => (
         <span key={text} className={css.note}>
-          {text}
+          {spelled(text)}
         </span>
       ))}
       {clearedHref && (

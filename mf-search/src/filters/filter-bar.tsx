@@ -3,6 +3,7 @@ import { ChipButton, chipClass } from '@umbral/kit/actions/chip.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { filterIcon } from '@umbral/kit/media/icons.ts';
 import { Menu, MenuLink } from '@umbral/kit/overlays/menu.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { memo, Suspense } from 'react';
 import { ResultsControls } from '../results/results-controls.tsx';
@@ -25,18 +26,22 @@ interface FilterBarProps {
 export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   const { filters, applied } = data;
   const settled = useSettled(data);
+  const spelled = useSpelled();
   return (
     <div className={css.bar}>
       <Container className={classNames(css.barInner, data.view === 'map' && css.wide)}>
         <fieldset className={css.pills} {...wantsForms}>
           <legend className="visually-hidden">{texts.filters}</legend>
           <Menu
-            trigger={filters.price ?? texts.price}
+            trigger={spelled(filters.price ?? texts.price)}
             triggerClassName={chipClass(filters.price !== undefined, css.pill)}
           >
             <PricePanel data={settled} />
           </Menu>
-          <Menu trigger={filters.monthly.label} triggerClassName={chipClass(filters.monthly.isChosen, css.pill)}>
+          <Menu
+            trigger={spelled(filters.monthly.label)}
+            triggerClassName={chipClass(filters.monthly.isChosen, css.pill)}
+          >
             <MonthlyPanel data={settled} />
           </Menu>
           {filters.pills.map(({ key, label, isChosen }) => (

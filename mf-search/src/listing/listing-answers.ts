@@ -1,4 +1,5 @@
 import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
+import { spellInPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
 import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
@@ -56,7 +57,7 @@ export function listingData(answers: ListingAnswers): ListingData {
     alertHref: alertFormHref(filtersOfSearch(state), href),
     heading,
     lead: listingIntro(facts),
-    head: listingHead({ ...answers, heading, offer: listingOffer(facts) }),
+    head: listingHead({ ...answers, heading: spellInPesos(heading), offer: listingOffer(facts) }),
     crumbs: listingCrumbs(state, names),
     count,
     page: state.page,

@@ -1,6 +1,7 @@
 import { formatCount } from '@umbral/domain/format/format.ts';
 import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { memo } from 'react';
 import { AppliedFilters } from '../filters/applied-filter-row.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -29,6 +30,7 @@ interface ListingBodyProps {
 /** Where one is, how many homes there are, the filters, the cards; not drawn again while only the sheet changes. */
 export const ListingBody = memo(function ListingBody({ data, isLoading, failed }: ListingBodyProps) {
   const isMap = data.view === 'map';
+  const spelled = useSpelled();
   const { crumbs, heading, lead, count, cards, seoLinks } = data;
   return (
     <>
@@ -38,11 +40,11 @@ export const ListingBody = memo(function ListingBody({ data, isLoading, failed }
           <Breadcrumbs crumbs={crumbs} />
           <header className={css.head}>
             <h1 tabIndex={-1} className={css.title}>
-              {heading}
+              {spelled(heading)}
             </h1>
             <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
             <AlertLink data={data} size="s" className={css.alert} />
-            <ListingLead>{lead}</ListingLead>
+            <ListingLead>{spelled(lead)}</ListingLead>
           </header>
           <div className={css.filters}>
             <PromotedRow data={data} />

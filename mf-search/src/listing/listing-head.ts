@@ -26,6 +26,7 @@ export function listingHead(facts: HeadFacts): ListingHead {
   const { state, heading, pathname, pages } = facts;
   const { page } = state;
   return {
+    name: heading,
     title: listingTitle(heading, page),
     description: descriptionOf(facts),
     canonical: canonicalOf(state),

@@ -1,3 +1,4 @@
+import { spellInPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { expect, test } from 'vitest';
 import { type IntroFacts, listingIntro } from './listing-intro.ts';
@@ -17,25 +18,26 @@ const counts: IntroFacts['counts'] = {
 
 function introOf(change: Partial<SearchState>, facts: Partial<IntroFacts> = {}) {
   const state = { ...emptySearch('housing'), ...change };
-  return listingIntro({ state, place: 'Bogotá', counts, count: 842, priceFrom: 158_000_000, year: 2026, ...facts });
+  const given = { state, place: 'Bogotá', counts, count: 842, priceFrom: 158_000_000, year: 2026, ...facts };
+  return spellInPesos(listingIntro(given));
 }
 
 test.each([
   [
     { city: 'bogota' },
-    'Hay oferta en 4 zonas de Bogotá: sobre todo en Usaquén, Suba y Bosa, desde 158 millones de pesos. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
+    'Hay oferta en 4 zonas de Bogotá: sobre todo en Usaquén, Suba y Bosa, desde $ 158 M. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
   ],
   [
     { family: 'neighbourhoods', city: 'bogota' },
-    'La oferta de Bogotá está en Niza, desde 158 millones de pesos. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
+    'La oferta de Bogotá está en Niza, desde $ 158 M. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
   ],
   [
     { city: 'bogota', zone: 'suba', statuses: ['presale'] },
-    'En Bogotá hay 98 apartamentos y 1 casa, desde 158 millones de pesos. De los 842 inmuebles, 1 es VIS y 7 tienen recorrido 360°.',
+    'En Bogotá hay 98 apartamentos y 1 casa, desde $ 158 M. De los 842 inmuebles, 1 es VIS y 7 tienen recorrido 360°.',
   ],
   [
     { city: 'bogota', zone: 'suba', type: 'house', family: 'vis' },
-    'Tienen de 1 a 3 habitaciones, en estratos 3 y 4, desde 158 millones de pesos. De las 842 casas, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
+    'Tienen de 1 a 3 habitaciones, en estratos 3 y 4, desde $ 158 M. De las 842 casas, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
   ],
 ] as const)('[B104] %j is told in numbers', (change, intro) => {
   expect(introOf(change)).toBe(intro);

@@ -1,5 +1,6 @@
 import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { formatCount, formatInteger, formatMoneySpoken, joinWords } from '@umbral/domain/format/format.ts';
+import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { housingCap, housingCaps } from '@umbral/domain/parameters/legal.ts';
 import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { countryLabels, type Noun, propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
@@ -28,22 +29,28 @@ const shownParts = 3;
 
 /**
  * The words under a listing's heading: its family's own where no place is chosen, and everywhere what there is here in
- * numbers, so that no two listings say the same [B104].
+ * numbers, so that no two listings say the same [B104]. The lowest price is marked; a cap is a law of pesos.
  */
 export function listingIntro(facts: IntroFacts): string {
   const { state, count } = facts;
   const isRoot = (state.country ?? state.region ?? state.department ?? state.city ?? state.zone) === undefined;
   const own = isRoot ? [leads[state.family], capSentence(facts)] : [];
   if (count === 0) return isRoot ? leads[state.family] : texts.empty(facts.place);
-  const sentences = [...own, `${listingOffer(facts)}.`, isRoot ? totalSentence(facts) : shareSentence(facts)];
+  const sentences = [
+    ...own,
+    `${listingOffer(facts, markedPesos)}.`,
+    isRoot ? totalSentence(facts) : shareSentence(facts),
+  ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Where most of it is, or of what kind, and from which price on; without a final stop. */
-export function listingOffer(facts: IntroFacts): string {
+const inPesos = (amount: number) => formatMoneySpoken({ amount, currency: 'cop' });
+
+/** Where most of it is, or of what kind, and from which price on; without a final stop. Prices in words unless told how. */
+export function listingOffer(facts: IntroFacts, write: (cop: number) => string = inPesos): string {
   const offer = placesOffered(facts) ?? typesOffered(facts) ?? sizesOffered(facts);
   if (facts.priceFrom === undefined) return offer ?? formatCount(facts.count, homes.one, homes.many);
-  const price = formatMoneySpoken({ amount: facts.priceFrom, currency: 'cop' });
+  const price = write(facts.priceFrom);
   return offer === undefined ? texts.priceAlone(price) : `${offer}, ${texts.from(price)}`;
 }
 
@@ -122,8 +129,7 @@ function capSentence({ state: { family }, year }: IntroFacts): string {
   if (family !== 'vis' && family !== 'vip') return '';
   const amount = housingCap(family, year);
   if (amount === undefined) return '';
-  const price = formatMoneySpoken({ amount, currency: 'cop' });
-  return texts.cap(family === 'vis' ? 'VIS' : 'VIP', price, housingCaps[family], year);
+  return texts.cap(family === 'vis' ? 'VIS' : 'VIP', inPesos(amount), housingCaps[family], year);
 }
 
 function ranked(counts: Readonly<Record<string, number>>): [string, number][] {

@@ -1,12 +1,12 @@
 import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
-import { formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { knownType } from '@umbral/domain/routes/search-state.ts';
 import { countryLabels, propertyTypeNouns, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { subjects, titleTexts as texts } from '../texts/title-texts.ts';
 import type { PlaceNames } from '../view-model/place-names.ts';
 
-/** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá". */
+/** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá"; its amounts are marked. */
 export function listingHeading(state: SearchState, names: PlaceNames): string {
   const parts = [
     subjectOf(state, names),
@@ -41,8 +41,7 @@ export function listingPlace({ region, country, family }: SearchState, names: Pl
 }
 
 function rangeOf({ min, max }: NumberRange): string {
-  const money = (amount: number) => formatMoneyCompact({ amount, currency: 'cop' });
-  if (min !== undefined && max !== undefined) return texts.between(money(min), money(max));
-  if (min !== undefined) return texts.from(money(min));
-  return max === undefined ? '' : texts.to(money(max));
+  if (min !== undefined && max !== undefined) return texts.between(markedPesos(min), markedPesos(max));
+  if (min !== undefined) return texts.from(markedPesos(min));
+  return max === undefined ? '' : texts.to(markedPesos(max));
 }

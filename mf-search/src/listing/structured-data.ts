@@ -9,14 +9,14 @@ type JsonLd = Readonly<Record<string, unknown>>;
 const context = 'https://schema.org';
 
 /** A listing for search engines: what page it is, where it stands, what it lists, with absolute addresses [B104]. */
-export function listingJsonLd({ crumbs, cards, count, page, heading, head }: ListingData, origin: string): JsonLd[] {
+export function listingJsonLd({ crumbs, cards, count, page, head }: ListingData, origin: string): JsonLd[] {
   const url = `${origin}${head.canonical}`;
   const collection = {
     '@context': context,
     '@type': 'CollectionPage',
     '@id': url,
     url,
-    name: heading,
+    name: head.name,
     description: head.description,
     inLanguage: 'es-CO',
     isPartOf: { '@type': 'WebSite', name: productName, url: origin },
@@ -35,7 +35,7 @@ export function listingJsonLd({ crumbs, cards, count, page, heading, head }: Lis
     '@context': context,
     '@type': 'ItemList',
     '@id': `${url}#list`,
-    name: heading,
+    name: head.name,
     // Of the whole list: a page shows a part of it, whose positions go on where the page before ended.
     numberOfItems: count,
     itemListElement: cards.map((card, index) => listItem(card, (page - 1) * pageSize + index + 1, origin)),

@@ -3,6 +3,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { ChipRow, FilterChip, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { MapSide } from '../map/map-side.tsx';
 import { listingTexts } from '../texts/listing-texts.ts';
@@ -13,6 +14,7 @@ import type { loader } from './projects-map-route.ts';
 /** Every project on a map that has the whole screen; without script the same search by city [R064]. */
 export function ProjectsMapPage() {
   const { href, count, applied, cities } = useLoaderData<typeof loader>();
+  const spelled = useSpelled();
   return (
     <div>
       <div className={css.screen}>
@@ -33,7 +35,7 @@ export function ProjectsMapPage() {
             <ChipRow flow="scroll">
               {applied.map(({ label, href: without }) => (
                 <FilterChip key={label} href={without}>
-                  {label}
+                  {spelled(label)}
                 </FilterChip>
               ))}
             </ChipRow>

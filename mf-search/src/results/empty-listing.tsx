@@ -2,6 +2,7 @@ import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
@@ -47,14 +48,20 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
 }
 
 function Ways({ title, links }: { readonly title: string; readonly links: readonly LinkWithCount[] }) {
+  const spelled = useSpelled();
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h3 className={css.title}>{title}</h3>
       <ChipRow>
         {links.map(({ label, href, count }) => (
-          <LinkChip key={href} href={href} count={formatInteger(count)} aria-label={`${label}: ${inPlants(count)}`}>
-            {label}
+          <LinkChip
+            key={href}
+            href={href}
+            count={formatInteger(count)}
+            aria-label={`${spelled(label)}: ${inPlants(count)}`}
+          >
+            {spelled(label)}
           </LinkChip>
         ))}
       </ChipRow>

@@ -15,6 +15,7 @@ const other = {
   title: 'Tipo B',
   built_area: 72,
   price: { kind: 'told', cop: 380_000_000 },
+  monthly_credit: 2_731_552,
 };
 const [card] = readHits([{ ...hit(1), other_areas: [{ ...other, isActive: 1 }] }]).map((plant) =>
   plantCardOf(plant, 1_780_300_000_000),

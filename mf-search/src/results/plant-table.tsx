@@ -7,6 +7,7 @@ import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { chevronDownIcon, chevronUpIcon } from '@umbral/kit/media/icons.ts';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
@@ -39,7 +40,7 @@ interface PlantTableProps extends DensityProps {
 
 /** The plants as a table of numbers; its titles are links to the orders that there are. */
 export function PlantTable({ cards, marked, data }: PlantTableProps) {
-  const caption = texts.table(data.heading);
+  const caption = texts.table(useSpelled()(data.heading));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
     <section className={css.scroller} aria-label={listingTexts.results} tabIndex={0}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pastHints } from './past-hints.ts';
@@ -56,9 +57,12 @@ test('a past search is suggested by the beginnings of its words, accents or not'
 });
 
 test('one search in another layout or order stands once', () => {
-  const listing = { heading: 'Vivienda nueva en Cali', applied: [] };
+  const dollars = { code: 'usd', rates: { usd: 4000, eur: 4500 } } as const;
+  const listing = { heading: `Vivienda nueva en Cali desde ${markedPesos(180_000_000)}`, applied: [] };
   for (const query of ['?h=2', '?h=2&vista=tabla', '?h=2&orden=price-asc&vista=compacta']) {
-    rememberListing({ ...listing, firstPage: `/proyectos-vivienda/cali${query}` });
+    rememberListing({ ...listing, firstPage: `/proyectos-vivienda/cali${query}` }, dollars);
   }
-  expect(readPastSearches().map(({ href }) => href)).toEqual(['/proyectos-vivienda/cali?h=2']);
+  expect(readPastSearches().map(({ href, label }) => [href, label])).toEqual([
+    ['/proyectos-vivienda/cali?h=2', 'Vivienda nueva en Cali desde US$ 45 mil'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { chipLabel } from '../sentence/sentence-chips.ts';
 import type { SentenceChip } from '../sentence/sentence-reading.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
@@ -16,12 +17,13 @@ interface UnderstoodRowProps {
 
 /** What was understood of a sentence, each part to change or to remove, and the words that stay words. */
 export function UnderstoodRow({ chips, rest, onChange, onRemove }: UnderstoodRowProps) {
+  const spelled = useSpelled();
   return (
     <div className={css.understood}>
       {chips.length > 0 && (
         <ul aria-label={texts.understood} className={css.chips}>
           {chips.map((chip) => {
-            const label = chipLabel(chip);
+            const label = spelled(chipLabel(chip));
             return (
               <li key={chip.span.join('-')} className={css.chip}>
                 <button

@@ -1,3 +1,4 @@
+import { spellInPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ test('[R047] a sentence becomes the address of its listing', () => {
 test('chips carry the labels of the filters that they are', () => {
   const labels = read(
     'casa campestre o lote en Pance estrato 4 y 5 con 3 o más alcobas hasta 900 millones de más de 120 m2 con piscina sobre planos, con balcón, cerca de mí, cuota de 2 millones, más barato',
-  ).chips.map(chipLabel);
+  ).chips.map((chip) => spellInPesos(chipLabel(chip)));
   expect(labels).toEqual([
     'Pance, Cali',
     'Estrato 4, Estrato 5',

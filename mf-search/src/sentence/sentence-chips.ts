@@ -8,7 +8,7 @@ import { appliedFilters } from '../view-model/applied-filters.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { SentenceChip, SentenceReading } from './sentence-reading.ts';
 
-/** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles". */
+/** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles"; its amounts are marked. */
 export function chipLabel(chip: SentenceChip): string {
   const { kind, label, state = {} } = chip;
   if (label !== undefined) return label;

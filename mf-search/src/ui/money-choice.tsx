@@ -1,5 +1,6 @@
 import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { formKeys, moneyWays } from '../model/form-keys.ts';
 import { searchBarTexts as texts } from '../texts/search-bar-texts.ts';
 import type { SearchBarOptions } from '../view-model/search-bar-options.ts';
@@ -7,6 +8,8 @@ import css from './money-choice.module.css';
 
 /** By price or by what one can pay each month: the style sheet shows the list of the one that is chosen. */
 export function MoneyChoice({ options }: { readonly options: SearchBarOptions }) {
+  const spelled = useSpelled();
+  const read = (of: SearchBarOptions['prices']) => of.map(({ value, label }) => ({ value, label: spelled(label) }));
   return (
     <fieldset className={css.money}>
       <legend className="visually-hidden">{texts.money}</legend>
@@ -19,7 +22,7 @@ export function MoneyChoice({ options }: { readonly options: SearchBarOptions })
         label={texts.price}
         hidesLabel
         placeholder={texts.anyPrice}
-        options={options.prices}
+        options={read(options.prices)}
         className={css.price}
       />
       <SelectField
@@ -27,7 +30,7 @@ export function MoneyChoice({ options }: { readonly options: SearchBarOptions })
         label={texts.monthly}
         hidesLabel
         placeholder={texts.anyMonthly}
-        options={options.monthly}
+        options={read(options.monthly)}
         className={css.monthly}
       />
     </fieldset>

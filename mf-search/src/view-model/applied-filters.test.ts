@@ -1,3 +1,4 @@
+import { spellInPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { fromHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const state = {
 const names = { city: 'Bogotá', zone: 'Suba' };
 
 test('[B025] each chip leads to the listing without it, from page 1; a place takes what lies inside it along', () => {
-  const chips = new Map(appliedFilters(state, names).map(({ label, href }) => [label, href]));
+  const chips = new Map(appliedFilters(state, names).map(({ label, href }) => [spellInPesos(label), href]));
   expect(chips.get('Bogotá')).toBe('/proyectos-vivienda/ciudad-general/zona-general/casa?p=180M-320M&h=2%2B&e=3%2C4');
   expect(chips.get('Suba')).toBe('/proyectos-vivienda/bogota/zona-general/casa?p=180M-320M&h=2%2B&e=3%2C4');
   expect(chips.get('Casa')).toBe('/proyectos-vivienda/bogota/suba?p=180M-320M&h=2%2B&e=3%2C4');
@@ -63,7 +64,9 @@ test('what is on or off, what one can pay and what was drawn are chips of their 
     upfront: 2e7,
     areas,
   };
-  const chips = new Map(appliedFilters({ ...all, box }, {}).map(({ label, href }) => [label, fromHref(href)]));
+  const chips = new Map(
+    appliedFilters({ ...all, box }, {}).map(({ label, href }) => [spellInPesos(label), fromHref(href)]),
+  );
   expect([...chips.keys()]).toEqual([
     'Con balcón',
     'Visto en TV',

@@ -2,8 +2,8 @@ import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { switchRows } from '@umbral/domain/filters/filter-rows.ts';
 import type { NumberRange, RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import { switchLabels } from '@umbral/domain/filters/switch-labels.ts';
-import { formatArea, formatMoneyCompact, formatMoneyRange, formatRange } from '@umbral/domain/format/format.ts';
-import type { Money } from '@umbral/domain/money/money.ts';
+import { formatArea, formatRange } from '@umbral/domain/format/format.ts';
+import { markedPesos, markedRange } from '@umbral/domain/format/marked-pesos.ts';
 import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { refine } from '@umbral/domain/routes/search-url.ts';
 import {
@@ -20,6 +20,7 @@ import type { PlaceNames } from './place-names.ts';
 
 /** A filter that is on, and the address of the listing without it. */
 export interface AppliedFilter {
+  /** Its amounts are marked. */
   readonly label: string;
   readonly href: string;
 }
@@ -122,12 +123,12 @@ function monthlyChips({ monthly, upfront }: SearchState): Removable[] {
   const { during, after } = monthly ?? {};
   const savings = during === undefined ? undefined : upfront;
   return [
-    ...chip('monthly', during ? monthlyTexts.duringChip(short(during)) : undefined, {
+    ...chip('monthly', during ? monthlyTexts.duringChip(markedPesos(during)) : undefined, {
       monthly: after === undefined ? undefined : { after },
       upfront: undefined,
     }),
-    ...chip('upfront', savings ? monthlyTexts.upfrontChip(short(savings)) : undefined, { upfront: undefined }),
-    ...chip('monthly', after ? monthlyTexts.afterChip(short(after)) : undefined, {
+    ...chip('upfront', savings ? monthlyTexts.upfrontChip(markedPesos(savings)) : undefined, { upfront: undefined }),
+    ...chip('monthly', after ? monthlyTexts.afterChip(markedPesos(after)) : undefined, {
       monthly: during === undefined ? undefined : { during },
     }),
   ];
@@ -155,11 +156,11 @@ export function countLabel({ value, orMore }: RoomCount): string {
   return orMore ? texts.atLeast(value) : String(value);
 }
 
-/** "$ 180–320 M", "Desde $ 180 M", "Hasta $ 320 M". */
+/** "$ 180–320 M", "Desde $ 180 M", "Hasta $ 320 M", with the amounts marked. */
 export function priceLabel({ min, max }: NumberRange): string | undefined {
-  if (min !== undefined && max !== undefined) return formatMoneyRange(pesos(min), pesos(max));
-  if (min !== undefined) return texts.priceFrom(short(min));
-  return max === undefined ? undefined : texts.priceTo(short(max));
+  if (min !== undefined && max !== undefined) return markedRange(min, max);
+  if (min !== undefined) return texts.priceFrom(markedPesos(min));
+  return max === undefined ? undefined : texts.priceTo(markedPesos(max));
 }
 
 /** "50–80 m²", "Desde 50 m²", "Hasta 80 m²". */
@@ -167,12 +168,4 @@ export function areaLabel({ min, max }: NumberRange): string | undefined {
   if (min !== undefined && max !== undefined) return formatRange(min, max, texts.areaUnit);
   if (min !== undefined) return texts.areaFrom(formatArea(min));
   return max === undefined ? undefined : texts.areaTo(formatArea(max));
-}
-
-function pesos(amount: number): Money {
-  return { amount, currency: 'cop' };
-}
-
-function short(amount: number): string {
-  return formatMoneyCompact(pesos(amount));
 }

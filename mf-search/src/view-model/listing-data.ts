@@ -17,6 +17,7 @@ export interface ListingData {
   readonly href: string;
   /** Where an alert for it is made without script. */
   readonly alertHref: string;
+  /** Amounts in it, in the words under it and in the filters are marked. */
   readonly heading: string;
   readonly lead: string;
   readonly head: ListingHead;
@@ -50,6 +51,8 @@ export interface ListingData {
 }
 
 export interface ListingHead {
+  /** What the list is called. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;

@@ -1,4 +1,4 @@
-import { formatMoneyCompact } from '@umbral/domain/format/format.ts';
+import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 
@@ -11,6 +11,7 @@ export interface MonthlyPanel {
 
 /** What the pill of monthly payments shows. */
 export interface MonthlyPill {
+  /** Its amounts are marked. */
   readonly label: string;
   readonly isChosen: boolean;
 }
@@ -31,13 +32,9 @@ export function monthlyPill({ monthly: { during, after } = {} }: Pick<SearchStat
 }
 
 function pillLabel(during: number | undefined, after: number | undefined): string {
-  if (during !== undefined && after !== undefined) return texts.bothPill(short(during), short(after));
-  if (during !== undefined) return texts.duringPill(short(during));
-  return after === undefined ? texts.monthly : texts.afterPill(short(after));
-}
-
-function short(amount: number): string {
-  return formatMoneyCompact({ amount, currency: 'cop' });
+  if (during !== undefined && after !== undefined) return texts.bothPill(markedPesos(during), markedPesos(after));
+  if (during !== undefined) return texts.duringPill(markedPesos(during));
+  return after === undefined ? texts.monthly : texts.afterPill(markedPesos(after));
 }
 
 function digits(amount: number | undefined): string {

@@ -1,4 +1,4 @@
-import { formatMoneyCompact, formatMoneyRange } from '@umbral/domain/format/format.ts';
+import { markedPesos, markedRange } from '@umbral/domain/format/marked-pesos.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
 import { propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -6,6 +6,7 @@ import { searchBarTexts as texts } from '../texts/search-bar-texts.ts';
 
 interface Option {
   readonly value: string;
+  /** Its amounts are marked. */
   readonly label: string;
 }
 
@@ -15,6 +16,8 @@ export interface SearchBarOptions {
   readonly prices: readonly Option[];
   readonly monthly: readonly Option[];
 }
+
+const million = 1_000_000;
 
 /** Ends of the price steps, millions of pesos; a monthly step for each, thousands of pesos. */
 const stepsM = [150, 250, 400, 700] as const;
@@ -28,21 +31,17 @@ export function searchBarOptions(): SearchBarOptions {
   return {
     types: propertyTypes.map((type) => ({ value: propertyTypeSlugs[type], label: propertyTypeLabels[type] })),
     prices: [
-      { value: `-${first}M`, label: texts.upTo(formatMoneyCompact(pesos(first))) },
+      { value: `-${first}M`, label: texts.upTo(markedPesos(first * million)) },
       ...between,
-      { value: `${last}M-`, label: texts.over(formatMoneyCompact(pesos(last))) },
+      { value: `${last}M-`, label: texts.over(markedPesos(last * million)) },
     ],
     monthly: monthlySteps.map((thousands) => ({
       value: `-${thousands % 1000 === 0 ? `${thousands / 1000}M` : `${thousands}000`}`,
-      label: texts.upToMonthly(formatMoneyCompact(pesos(thousands / 1000))),
+      label: texts.upToMonthly(markedPesos(thousands * 1000)),
     })),
   };
 }
 
 function priceStep(min: number, max: number): Option {
-  return { value: `${min}M-${max}M`, label: formatMoneyRange(pesos(min), pesos(max)) };
-}
-
-function pesos(millions: number) {
-  return { amount: millions * 1_000_000, currency: 'cop' as const };
+  return { value: `${min}M-${max}M`, label: markedRange(min * million, max * million) };
 }

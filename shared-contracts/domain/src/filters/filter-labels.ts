@@ -1,4 +1,5 @@
-import { formatArea, formatMoneyCompact, formatMoneyRange } from '../format/format.ts';
+import { formatArea } from '../format/format.ts';
+import { type CurrencyChoice, spellRange, spellShort } from '../format/spell.ts';
 import {
   additionalCriterionLabels,
   countryLabels,
@@ -22,13 +23,15 @@ export interface NamedPlaces {
 
 type Range = readonly [number | null | undefined, number | null | undefined];
 
-/** What is watched, a few words for each filter, from places to details. */
-export function filterLabels(filters: WatchedFilters, names: NamedPlaces = {}): string[] {
+const inPesos: CurrencyChoice = { code: 'cop', rates: { usd: 1, eur: 1 } };
+
+/** What is watched, a few words for each filter, from places to details; amounts in the reader's currency, else in pesos. */
+export function filterLabels(filters: WatchedFilters, names: NamedPlaces = {}, currency = inPesos): string[] {
   return [
     ...placeLabels(filters, names),
     ...mapLabels(filters),
     ...choiceLabels(filters),
-    ...measureLabels(filters),
+    ...measureLabels(filters, currency),
     ...switchWords(filters),
   ].filter((label) => label !== undefined);
 }
@@ -101,9 +104,13 @@ function choiceLabels(filters: WatchedFilters) {
   ];
 }
 
-function measureLabels({ priceRange = [null, null], area, room, bath, parking, monthly, upfront }: WatchedFilters) {
+function measureLabels(
+  { priceRange = [null, null], area, room, bath, parking, monthly, upfront }: WatchedFilters,
+  currency: CurrencyChoice,
+) {
+  const money = (cop: number) => spellShort(cop, currency);
   return [
-    rangeLabel(priceRange, money, moneyBetween),
+    rangeLabel(priceRange, money, (min, max) => spellRange({ min, max }, currency)),
     rangeLabel([area?.min, area?.max], formatArea, (min, max) => `${min}–${max} m²`),
     room ? `${room} hab` : undefined,
     bath ? `${bath} ${bath === '1' ? 'baño' : 'baños'}` : undefined,
@@ -130,14 +137,6 @@ function rangeLabel(
   if (min && max) return both(min, max);
   if (min) return `Desde ${one(min)}`;
   return max ? `Hasta ${one(max)}` : undefined;
-}
-
-function money(amount: number): string {
-  return formatMoneyCompact({ amount, currency: 'cop' });
-}
-
-function moneyBetween(min: number, max: number): string {
-  return formatMoneyRange({ amount: min, currency: 'cop' }, { amount: max, currency: 'cop' });
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -10,7 +10,7 @@ const home = {
   initial_fee_percent: 30,
   separation_fee: null,
   number_fees: null,
-  housing: 'none',
+  housing: 'none' as const,
   country: 'CO',
   delivery: seconds('2028-11-21'),
 };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import type { Composed } from '../../engine/mail/composed.ts';
 import { existing, subjectOf } from '../../engine/mail/mail-subject.ts';
-import { administrators, receivers } from '../projects/mail-receivers.ts';
+import { administrators } from '../../people/identity/administrators.ts';
+import { receivers } from '../projects/mail-receivers.ts';
 import { projectComments } from './comment-letters.ts';
 import type { CommentOrder } from './comment-orders.ts';
 
