@@ -1,7 +1,7 @@
+import { glossaryWords } from '@umbral/domain/editorial/glossary-words.ts';
 import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
 import { termHref } from '@umbral/domain/routes/term-href.ts';
 import { expect, test } from 'vitest';
-import { glossaryWords } from '../texts/glossary-texts.ts';
 import { linkTerms } from './link-terms.ts';
 
 const paragraph = (text: string): RichText => [{ type: 'paragraph', runs: [{ text }] }];

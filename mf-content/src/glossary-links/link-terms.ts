@@ -1,16 +1,9 @@
+import { termsIn } from '@umbral/domain/editorial/glossary-terms.ts';
 import type { RichText, TextBlock, TextRun } from '@umbral/domain/editorial/rich-text.ts';
-import { type GlossaryTerm, glossaryTerms, termHref } from '@umbral/domain/routes/term-href.ts';
-import { glossaryWords } from '../texts/glossary-texts.ts';
+import { type GlossaryTerm, termHref } from '@umbral/domain/routes/term-href.ts';
 
 /** More links than this in one text distract. */
 const mostLinks = 12;
-
-const termOfWord = new Map(
-  glossaryTerms.flatMap((term) => (glossaryWords[term] ?? []).map((word) => [word.toLowerCase(), term] as const)),
-);
-/** The longest first, so that the whole of "tasa efectiva anual" is the link. */
-const words = [...termOfWord.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
 
 /** The bodies of one text with the first of each word of the trade as a link into the glossary. */
 export function linkTerms(bodies: readonly RichText[]): RichText[] {
@@ -32,13 +25,12 @@ function linkRuns(runs: readonly TextRun[], linked: Set<GlossaryTerm>): TextRun[
 function linkRun(run: TextRun, linked: Set<GlossaryTerm>): TextRun[] {
   const parts: TextRun[] = [];
   let from = 0;
-  for (const { 0: word, index } of run.text.matchAll(anyTerm)) {
-    const term = termOfWord.get(word.toLowerCase());
-    if (!term || linked.has(term) || linked.size >= mostLinks) continue;
+  for (const { term, from: start, to } of termsIn(run.text)) {
+    if (linked.has(term) || linked.size >= mostLinks) continue;
     linked.add(term);
-    if (index > from) parts.push({ ...run, text: run.text.slice(from, index) });
-    parts.push({ ...run, text: word, href: termHref(term) });
-    from = index + word.length;
+    if (start > from) parts.push({ ...run, text: run.text.slice(from, start) });
+    parts.push({ ...run, text: run.text.slice(start, to), href: termHref(term) });
+    from = to;
   }
   return from === 0 ? [run] : [...parts, ...rest(run, from)];
 }

@@ -37,9 +37,20 @@ export interface FeatureGroup {
   readonly names: readonly string[];
 }
 
+/** A word of a paragraph with where it is explained. */
+export interface LinkedTerm {
+  /** Number of the paragraph. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly href: string;
+}
+
 /** What a builder says of its project in words. */
 export interface ProjectWords {
   readonly paragraphs: readonly string[];
+  /** The first of each word of them that the glossary explains, in their order. */
+  readonly terms: readonly LinkedTerm[];
   readonly finishes?: string;
   readonly criteria: readonly AdditionalCriterion[];
   readonly benefit?: string;

@@ -3,6 +3,7 @@ import { mostLent } from '@umbral/domain/finance/loan-limit.ts';
 import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import { formatMoney, formatPercent } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
+import { termHref } from '@umbral/domain/routes/term-href.ts';
 import { subsidyLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
@@ -27,6 +28,16 @@ export function NeedsView({ plant, home }: NeedsViewProps) {
   );
 }
 
+type Label = Pick<FactEntry, 'label' | 'href'>;
+
+/** What the glossary explains. */
+const labels = {
+  separation: { label: texts.separation, href: termHref('cuota-de-separacion') },
+  initialFee: { label: texts.initialFee, href: termHref('cuota-inicial') },
+  administration: { label: texts.administration, href: termHref('cuota-de-administracion') },
+  subsidy: { label: texts.subsidy, href: termHref('subsidio-de-vivienda') },
+} as const satisfies Record<string, Label>;
+
 type Facts = readonly (FactEntry | undefined)[];
 
 /** As the home is usually paid: the amounts of the statement without a choice. */
@@ -44,9 +55,9 @@ function ToldNeeds({ plant, home }: Required<NeedsViewProps>) {
     <NeedFacts
       plant={plant}
       first={[
-        works.atStart > 0 ? { label: texts.separation, value: shown(works.atStart) } : undefined,
+        works.atStart > 0 ? { ...labels.separation, value: shown(works.atStart) } : undefined,
         {
-          label: texts.initialFee,
+          ...labels.initialFee,
           value: shown(initialFee),
           note: texts.initialFeeOf(formatPercent(initialPercent)),
         },
@@ -61,17 +72,17 @@ function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
   const currency = useCurrency();
   const { separationCop, initialPercent, fundingPercent } = plant.payment;
   const terms = { country: plant.place.country, housing: plant.housing, initialPercent };
-  const percent = (label: string, value: number | undefined, write = formatPercent) =>
-    value === undefined ? undefined : { label, value: write(value) };
+  const percent = (of: Label, value: number | undefined, write = formatPercent) =>
+    value === undefined ? undefined : { ...of, value: write(value) };
   return (
     <NeedFacts
       plant={plant}
       first={[
-        separationCop === undefined ? undefined : { label: texts.separation, value: spell(separationCop, currency) },
-        percent(texts.initialFee, initialPercent && usedInitialPercent(terms), (value) =>
+        separationCop === undefined ? undefined : { ...labels.separation, value: spell(separationCop, currency) },
+        percent(labels.initialFee, initialPercent && usedInitialPercent(terms), (value) =>
           texts.initialFeeOf(formatPercent(value)),
         ),
-        percent(texts.funding, fundingPercent && Math.min(fundingPercent, mostLent(terms, 'mortgage'))),
+        percent({ label: texts.funding }, fundingPercent && Math.min(fundingPercent, mostLent(terms, 'mortgage'))),
       ]}
     />
   );
@@ -80,10 +91,10 @@ function HiddenNeeds({ plant }: Pick<NeedsViewProps, 'plant'>) {
 /** What is the same whether the price is told or not, after what is not. */
 function NeedFacts({ plant: { money, payment }, first }: { readonly plant: PlantData; readonly first: Facts }) {
   const currency = useCurrency();
-  const amount = (label: string, cop: number | undefined, note?: string) =>
-    cop === undefined ? undefined : { label, value: spell(cop, currency), note };
+  const amount = (of: Label, cop: number | undefined, note?: string) =>
+    cop === undefined ? undefined : { ...of, value: spell(cop, currency), note };
   const subsidy = payment.subsidy && {
-    label: texts.subsidy,
+    ...labels.subsidy,
     value: subsidyLabels[payment.subsidy],
     note: texts.subsidyNote,
   };
@@ -91,9 +102,9 @@ function NeedFacts({ plant: { money, payment }, first }: { readonly plant: Plant
     <FactList
       facts={[
         ...first,
-        amount(texts.administration, payment.administrationCop, texts.administrationNote),
-        amount(texts.services, payment.servicesCop),
-        amount(texts.m2Price, money?.m2PriceCop),
+        amount(labels.administration, payment.administrationCop, texts.administrationNote),
+        amount({ label: texts.services }, payment.servicesCop),
+        amount({ label: texts.m2Price }, money?.m2PriceCop),
         subsidy,
       ]}
     />

@@ -1,3 +1,4 @@
+import { type GlossaryTerm, termHref } from '@umbral/domain/routes/term-href.ts';
 import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.ts';
 import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
@@ -14,7 +15,8 @@ const steps: readonly BuildingStatus[] = ['launch', 'presale', 'off-plan', 'unde
 export function DeliverySection({ plant }: { readonly plant: PlantData }) {
   const { delivery, status, builder, standing } = plant;
   const reached = steps.indexOf(status === 'sold-out' ? 'immediate-delivery' : status);
-  const fact = (label: string, value: string | undefined) => (value ? { label, value } : undefined);
+  const fact = (label: string, value: string | undefined, term?: GlossaryTerm) =>
+    value ? { label, value, href: term && termHref(term) } : undefined;
   return (
     <section>
       <SectionHeading lead={<strong>{deliveryLine(plant)}</strong>}>{texts.deliveryTitle}</SectionHeading>
@@ -36,8 +38,8 @@ export function DeliverySection({ plant }: { readonly plant: PlantData }) {
       </ol>
       <FactList
         facts={[
-          fact(texts.trust, delivery.trust),
-          fact(texts.breakEven, delivery.breakEven),
+          fact(texts.trust, delivery.trust, 'fiducia'),
+          fact(texts.breakEven, delivery.breakEven, 'punto-de-equilibrio'),
           fact(texts.licence, delivery.licence),
         ]}
       />

@@ -1,19 +1,42 @@
 import type { Builder } from '@umbral/domain/builders/builder.ts';
+import { termsIn } from '@umbral/domain/editorial/glossary-terms.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
+import { termHref } from '@umbral/domain/routes/term-href.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
-import type { BuildingSize, ProjectBuilder, ProjectPlace, ProjectWords, SalesRoom } from '../model/project-data.ts';
+import type {
+  BuildingSize,
+  LinkedTerm,
+  ProjectBuilder,
+  ProjectPlace,
+  ProjectWords,
+  SalesRoom,
+} from '../model/project-data.ts';
 
 /** The builder's words; the finishes are those of one unit type. */
 export function wordsOf(project: Project, finishes?: string | null): ProjectWords {
+  const paragraphs = project.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return {
-    paragraphs: project.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    paragraphs,
+    terms: termsOfWords(paragraphs),
     finishes: orNothing(finishes),
     criteria: project.additional_criteria,
     benefit: orNothing(project.benefits),
     benefitTerms: termsOf(project),
   };
+}
+
+/** The first of each word of the trade, with its way into the glossary. */
+function termsOfWords(paragraphs: readonly string[]): LinkedTerm[] {
+  const seen = new Set<string>();
+  return paragraphs.flatMap((paragraph, at) =>
+    termsIn(paragraph).flatMap(({ term, from, to }) => {
+      if (seen.has(term)) return [];
+      seen.add(term);
+      return [{ at, from, to, href: termHref(term) }];
+    }),
+  );
 }
 
 /** Builders begin the terms of a benefit with its name, which stands before them anyway. */

@@ -1,8 +1,11 @@
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import type { ReactNode } from 'react';
 import css from './fact-list.module.css';
 
 export interface FactEntry {
   readonly label: string;
+  /** Where the label is explained. */
+  readonly href?: string;
   readonly value: ReactNode;
   readonly note?: string;
 }
@@ -13,9 +16,9 @@ export function FactList({ facts }: { readonly facts: readonly (FactEntry | unde
     <dl className={css.facts}>
       {facts
         .filter((fact) => fact !== undefined)
-        .map(({ label, value, note }) => (
+        .map(({ label, href, value, note }) => (
           <div key={label} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
+            <dt className={css.label}>{href ? <Anchor href={href}>{label}</Anchor> : label}</dt>
             <dd className={css.value}>{value}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
