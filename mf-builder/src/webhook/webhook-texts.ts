@@ -54,7 +54,8 @@ export const webhookTexts = {
   testHint: 'Mandamos un aviso de prueba, sin datos de nadie, y te decimos qué contestó tu sistema.',
   testFailed: 'No pudimos enviar la prueba. Intenta de nuevo.',
   paused: (when: string) => `Pausamos los avisos el ${when}: tu sistema llevaba más de una hora sin recibirlos.`,
-  pausedHint: 'No se pierde nada. Corrige tu sistema, envía una prueba y guarda la conexión: saldrán los que esperan.',
+  pausedHint:
+    'Guardamos 90 días los avisos que esperan. Corrige tu sistema, envía una prueba y guarda la conexión: saldrán todos.',
   off: 'La conexión está apagada: no te avisamos de nada.',
   log: 'Avisos enviados',
   logLead: 'Los últimos 30 días. No guardamos aquí datos de las personas.',

@@ -50,6 +50,11 @@ test.each([
   for (const amount of amounts) expect(words).toContain(amount);
 });
 
+test('[R033, B090] what somebody has saved goes along to the listing', async () => {
+  const path = `${capacityCalculator.href()}?ingreso=6000000&ahorros=40000000&plazo=20`;
+  expect((await renderPage(path)).html).toMatch(/href="\/proyectos-vivienda\?p=-\d+M?&amp;aporte=40M"/);
+});
+
 test('[B089, B090] a capacity for social housing tells its cap; one that buys nothing leads to no listing', async () => {
   const asked = (income: number, kind: string) =>
     wordsOf(`${capacityCalculator.href()}?ingreso=${income}&plazo=20&tipo=${kind}`);

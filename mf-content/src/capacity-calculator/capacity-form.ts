@@ -11,6 +11,8 @@ import { readAmount, readChoice, readPercent, readYears } from '../calculators/t
 export interface CapacityResult extends Capacity {
   readonly income: number;
   readonly debts: number;
+  /** For the initial fee; 0 where none was named. */
+  readonly savings: number;
   readonly product: LoanProduct;
   readonly kind: HousingKind;
   readonly annualPercent: number;
@@ -62,6 +64,7 @@ function readCapacity(typed: Typed): Reading<CapacityResult> {
     const facts = {
       income: income.value ?? 0,
       debts: debts.value ?? 0,
+      savings: savings.value ?? 0,
       annualPercent: rate.value ?? 0,
       mostLent: loanToValue[product][kind],
     };

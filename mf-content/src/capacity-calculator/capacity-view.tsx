@@ -59,7 +59,9 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
       </ResultNotes>
       <ResultActions
         search={
-          property < priceLimits.moneyMin ? undefined : { href: searchHref(kind, property), upTo: spelled(property) }
+          property < priceLimits.moneyMin
+            ? undefined
+            : { href: searchHref(kind, property, result.savings), upTo: spelled(property) }
         }
         result={{ calculator: 'capacity', query, amount: property }}
       />

@@ -40,6 +40,7 @@ test('[R008, B001] the instalment is reckoned in pesos and told in the currency 
   expect(html).toContain('2.955.711');
   expect(html).toMatch(/US\$\s?789/);
   expect(html).toContain('href="/proyectos-vivienda?p=-375M"');
+  expect(html).toContain('href="/herramientas/calculadora-credito-vivienda?valor=375000000&amp;plazo=20"');
   const wrong = await renderPage(`${path}?pais=us&valor=1&plazo=`);
   expect(wrong.html).toContain('Este valor no puede ser menor al rango mínimo');
   expect(wrong.html).toContain('Debes seleccionar un periodo');

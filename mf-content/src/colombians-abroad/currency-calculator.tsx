@@ -100,6 +100,15 @@ function Result({ data: { credit, reckoned, rate, price } }: { readonly data: Ab
       >
         {texts.search(most)}
       </ButtonLink>
+      <ButtonLink look="ghost" href={fullHref(credit)}>
+        {texts.whole}
+      </ButtonLink>
     </div>
   );
+}
+
+/** The calculator of the portal with the same price, pesos, and term: amortisation, other terms and rates. */
+function fullHref({ price, months }: NonNullable<AbroadData['credit']>): string {
+  const { price: valor, years: plazo } = abroadKeys;
+  return `${routes.creditCalculator.href()}?${new URLSearchParams({ [valor]: String(price), [plazo]: String(months / 12) })}`;
 }

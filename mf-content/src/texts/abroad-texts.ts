@@ -71,6 +71,7 @@ export const abroadTexts = {
     inPesos: (pesos: string) => `${pesos} en pesos`,
     income: 'Ingreso mensual que piden los bancos (30 %)',
     search: (most: string) => `Ver vivienda de hasta ${most}`,
+    whole: 'Abrir el cálculo completo en pesos',
     rates: (cop: string, unit: string, asOf: string, rate: string, rateDay: string) =>
       `1 ${unit} = ${cop} (${asOf}). Tasa usada ${rate} E.A. (${rateDay}). Sin seguros: es una referencia, y cambia con la tasa de cambio.`,
   },

@@ -1,6 +1,7 @@
 import { niza } from '@umbral/domain/testing/record-fixture.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
 import { fakeIndex, hit } from '../testing/index-answers.ts';
@@ -40,13 +41,17 @@ function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery
 
 const index = fakeIndex(answer);
 
+/** What the portal has told of fairs. */
+let fair: Payload<'fair/state-changed'> | undefined;
+const bus = { last: (topic: string) => (topic === 'fair/state-changed' ? fair : undefined) as never };
+
 function load(href: string, call: CallApi = unknownCity, query = loadListing) {
   vi.stubGlobal('fetch', index.fetch);
   index.requests.length = 0;
   const url = new URL(href, 'https://portal.test');
   return query({
     url,
-    remote: { call, environment },
+    remote: { call, environment, bus },
     signal: new AbortController().signal,
     now: 1_780_300_000_000,
   });
@@ -58,7 +63,25 @@ async function found(href: string) {
   return outcome.data;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fair = undefined;
+});
+
+test('[B080] where the portal has told that no fair is on nobody asks for fairs', async () => {
+  const asked: string[] = [];
+  const call: CallApi = async ({ id }) => {
+    asked.push(id);
+    return { data: [{ status: '1', projects: 3, hyphenized: 'feria-eje', name: 'Feria del Eje' }] } as never;
+  };
+  fair = { active: false, hyphenized: null };
+  const without = await load('/proyectos-vivienda', call);
+  expect(asked).toEqual([]);
+  expect(without).toMatchObject({ data: { fairs: [] } });
+  fair = { active: true, hyphenized: 'feria-eje' };
+  expect(await load('/proyectos-vivienda', call)).toMatchObject({ data: { fairs: [{ name: 'Feria del Eje' }] } });
+  expect(asked).toEqual(['C032']);
+});
 
 test('[R047, B040] a listing is one request and gives ready data', async () => {
   const data = await found('/proyectos-vivienda');
@@ -159,7 +182,7 @@ test.each([
 test('[B044] an index that refuses is an error, not an empty list', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'filters: Unexpected token' }, { status: 400 }));
   const url = new URL('https://portal.test/proyectos-vivienda');
-  const request = { url, remote: { call: unknownCity, environment }, signal: new AbortController().signal, now: 0 };
+  const request = { url, remote: { call: unknownCity, environment, bus }, signal: new AbortController().signal, now: 0 };
   await expect(loadListing(request)).rejects.toThrow('Unexpected token');
 });
 
@@ -170,7 +193,7 @@ test('a page that is left stops its search', async () => {
   });
   vi.stubGlobal('fetch', fetch);
   const url = new URL('https://portal.test/proyectos-vivienda');
-  const pending = loadListing({ url, remote: { call: unknownCity, environment }, signal: stop.signal, now: 0 });
+  const pending = loadListing({ url, remote: { call: unknownCity, environment, bus }, signal: stop.signal, now: 0 });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   stop.abort(new DOMException('left', 'AbortError'));
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });

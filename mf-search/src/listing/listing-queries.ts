@@ -33,7 +33,7 @@ export type ListingOutcome =
 
 interface ListingRequest {
   readonly url: URL;
-  readonly remote: Pick<RemoteContext, 'call' | 'environment'>;
+  readonly remote: Pick<RemoteContext, 'call' | 'environment'> & { readonly bus: Pick<RemoteContext['bus'], 'last'> };
   readonly signal: AbortSignal;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -94,9 +94,12 @@ function silentCard(hit: CardRecord, now: number): PlantCard {
   return { ...card, images: card.images.map((image) => ({ ...image, alt: '' })) };
 }
 
-async function fairsOf({ call }: ListingRequest['remote'], signal: AbortSignal, now: number) {
+/** The fairs to choose: what the portal tells of them decides whether there is anything to ask for, or anew. */
+async function fairsOf({ call, bus }: ListingRequest['remote'], signal: AbortSignal, now: number) {
+  const told = bus.last('fair/state-changed');
+  if (told?.active === false) return [];
   const shown = latestListing()?.fairs ?? [];
-  if (shown.length > 0) return shown;
+  if (told ? shown.some(({ slug }) => slug === told.hyphenized) : shown.length > 0) return shown;
   const { activeFairs } = await import(/* webpackChunkName: "fair-queries" */ '../filters/fair-queries.ts');
   return activeFairs(call, signal, now);
 }

@@ -1,7 +1,8 @@
-import type { SeedRow } from './insert-rows.ts';
 import { fieldOf, type MarkedFile } from './markup.ts';
+import { portalSurveyRows } from './portal-opinions.ts';
 import { dayAfter } from './seed-clock.ts';
 import { readTexts } from './seed-texts.ts';
+import { shortReplies } from './short-replies.ts';
 import type { TableRows } from './table-rows.ts';
 import { rowsOf } from './table-rows.ts';
 
@@ -17,7 +18,7 @@ function questionOf(part: string) {
   return { kind, question, is_required: !word.endsWith('?'), options };
 }
 
-function surveyRow(slug: string, file: MarkedFile, index: number): SeedRow<'survey'> {
+function surveyRow(slug: string, file: MarkedFile, index: number) {
   const closes = file.fields.get('closes');
   return {
     id: index + 1,
@@ -30,9 +31,10 @@ function surveyRow(slug: string, file: MarkedFile, index: number): SeedRow<'surv
   };
 }
 
-/** Short surveys with their questions and the choices of each. */
+/** Short surveys with their questions and the choices of each, and what the demonstration's people answered. */
 export function surveyTables(): TableRows[] {
   const texts = readTexts('surveys');
+  const surveys = texts.map(({ slug, file }, index) => surveyRow(slug, file, index));
   const questions = texts
     .flatMap(({ file }, index) =>
       file.body
@@ -41,20 +43,31 @@ export function surveyTables(): TableRows[] {
         .map((part, place) => ({ ...questionOf(part), survey_id: index + 1, position: place + 1 })),
     )
     .map((question, index) => ({ id: index + 1, ...question }));
+  const options = questions
+    .flatMap(({ id, options: labels }) =>
+      labels.map((label, place) => ({ question_id: id, position: place + 1, label })),
+    )
+    .map((option, index) => ({ id: index + 1, ...option }));
+  const replies = shortReplies(
+    surveys.map((survey) => ({
+      ...survey,
+      questions: questions
+        .filter(({ survey_id }) => survey_id === survey.id)
+        .map(({ id, kind, is_required }) => ({
+          ...{ id, kind, is_required },
+          options: options.filter(({ question_id }) => question_id === id).map((option) => option.id),
+        })),
+    })),
+  );
   return [
-    rowsOf(
-      'survey',
-      texts.map(({ slug, file }, index) => surveyRow(slug, file, index)),
-    ),
+    rowsOf('survey', surveys),
     rowsOf(
       'survey_question',
       questions.map(({ options: _options, ...row }) => row),
     ),
-    rowsOf(
-      'survey_option',
-      questions.flatMap(({ id, options }) =>
-        options.map((label, place) => ({ question_id: id, position: place + 1, label })),
-      ),
-    ),
+    rowsOf('survey_option', options),
+    rowsOf('survey_reply', replies.replies),
+    rowsOf('survey_answer', replies.answers),
+    rowsOf('portal_survey', portalSurveyRows()),
   ];
 }

@@ -1,4 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { questsOffKey } from '@umbral/domain/storage/storage-keys.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { FormReply } from '@umbral/kit/form/form-reply.tsx';
@@ -17,7 +18,7 @@ import type { AudienceProps } from './audience-props.ts';
 import { useAsked } from './use-asked.ts';
 
 /** Forms that somebody does not want to see in this session. */
-const putOff = deviceMarks('umbral-quests-off-1', () => sessionStorage);
+const putOff = deviceMarks(questsOffKey, () => sessionStorage);
 
 /**
  * Three questions at a tool: closed until somebody opens them, never in the way. Who has answered is thanked instead, and

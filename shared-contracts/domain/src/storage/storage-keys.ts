@@ -46,6 +46,9 @@ export const sessionKeys = {
   toldLeftovers: 'umbral-left-1',
 } as const;
 
+/** Session key of the capture forms that somebody does not want to see: apart, for only their tools load it. */
+export const questsOffKey = 'umbral-quests-off-1';
+
 const daySeconds = 86_400;
 
 /** Cookies with their lifetimes in seconds. */
