@@ -11,6 +11,7 @@ import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
 import { registrationHref } from '../model/registration-address.ts';
+import { BankDesk } from '../programme/bank-desk.tsx';
 import { FairAgenda } from '../programme/fair-agenda.tsx';
 import { FairBenefits } from '../programme/fair-benefits.tsx';
 import { FairQuestions } from '../programme/fair-questions.tsx';
@@ -82,7 +83,7 @@ function Past({ fair, editions }: { readonly fair: FairCard; readonly editions: 
 }
 
 function About({ edition: { fair, programme }, moment }: { readonly edition: Edition; readonly moment: number }) {
-  const { benefits, days, pastSessions, questions } = programme;
+  const { benefits, days, pastSessions, banks, questions } = programme;
   return (
     <>
       <section aria-labelledby="que-es" className={css.section}>
@@ -92,6 +93,7 @@ function About({ edition: { fair, programme }, moment }: { readonly edition: Edi
       <Subsidies year={civilDate(programme.readAt).year} />
       {benefits.length > 0 && <FairBenefits benefits={benefits} moment={moment} />}
       {days.length > 0 && <FairAgenda {...{ days, pastSessions, moment }} fair={fair.hyphenized} />}
+      {fair.isActive && banks.length > 0 && <BankDesk banks={banks} fair={fair.hyphenized} />}
       {questions.length > 0 && <FairQuestions questions={questions} />}
     </>
   );

@@ -4,6 +4,7 @@ import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { pageHref } from '../model/fair-address.ts';
+import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
 import { ownHomeTexts as texts } from '../texts/own-home-texts.ts';
 import { FairPlants } from '../ui/fair-plants.tsx';
@@ -15,10 +16,10 @@ interface OwnHomeProjectsProps {
   readonly edition: Edition;
 }
 
-/** A page of the edition's homes, whole or of one city, with the ways to the cities; nothing of an edition that is over. */
+/** A page of the edition's homes, whole or of one city, with the ways to the cities; of an edition that does not run, why there are none. */
 export function OwnHomeProjects({ data, edition: { fair, plants } }: OwnHomeProjectsProps) {
   const { city, cities, editions } = data;
-  if (!plants) return null;
+  if (!plants) return <NotForSale fair={fair} />;
   const path = ownHomeHref(fair, editions, city?.slug);
   return (
     <section aria-labelledby="proyectos" className={css.section}>
@@ -31,6 +32,29 @@ export function OwnHomeProjects({ data, edition: { fair, plants } }: OwnHomeProj
       ) : (
         <FairPlants plants={plants} hrefOf={(page) => pageHref(path, page)} />
       )}
+    </section>
+  );
+}
+
+/** Homes belong to an edition while it runs; what is still on offer is found where everything is. */
+function NotForSale({ fair: { isComing } }: { readonly fair: FairCard }) {
+  return (
+    <section aria-labelledby="proyectos" className={css.section}>
+      <SectionHeading id="proyectos">{texts.projects}</SectionHeading>
+      <EmptyState
+        title={isComing ? texts.notYet : texts.noLonger}
+        headingLevel={3}
+        actions={
+          <>
+            <ButtonLink href={routes.vis.href()}>{texts.seeVis}</ButtonLink>
+            <ButtonLink look="secondary" href={routes.fairs.href()}>
+              {texts.seeFairs}
+            </ButtonLink>
+          </>
+        }
+      >
+        {isComing ? texts.notYetHint : texts.noLongerHint}
+      </EmptyState>
     </section>
   );
 }

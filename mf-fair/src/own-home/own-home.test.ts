@@ -35,6 +35,8 @@ test('[R024, B141] an edition has its slug or number; the current one is the fai
     expect(past.html).toContain('Esta edición terminó');
     expect(past.html).toContain('Ir a Feria de Vivienda Propia 2026');
     expect(past.html).not.toContain('/feria/registro');
+    expect(past.html).toContain('Esta edición ya no tiene proyectos');
+    expect(past.html).toContain('href="/vivienda-de-interes-social"');
   }
 });
 

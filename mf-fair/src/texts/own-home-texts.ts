@@ -13,6 +13,13 @@ export const ownHomeTexts = {
   past: (starts: string, ends: string) => `Edición terminada: del ${starts} al ${ends}`,
   coming: (starts: string, ends: string) => `Próxima edición: del ${starts} al ${ends}`,
   pastNotice: 'Esta edición terminó. Se puede leer, pero sus beneficios ya no valen y no recibe registros.',
+  noLonger: 'Esta edición ya no tiene proyectos',
+  noLongerHint:
+    'Los proyectos dejaron la edición el día en que terminó, con sus precios y beneficios de feria. Los que siguen en venta están en el portal con su precio de hoy.',
+  notYet: 'Los proyectos llegan cuando abra la edición',
+  notYetHint: 'Mientras tanto puedes ver la vivienda de interés social que está en venta hoy.',
+  seeVis: 'Ver vivienda de interés social',
+  seeFairs: 'Ver las ferias',
   toCurrent: (name: string) => `Ir a ${name}`,
   register: 'Regístrate',
   about: {
