@@ -1,5 +1,5 @@
-import { glossaryWords } from '@umbral/domain/editorial/glossary-words.ts';
 import type { RichText } from '@umbral/domain/editorial/rich-text.ts';
+import { glossaryWords } from '@umbral/domain/routes/glossary-words.ts';
 import { termHref } from '@umbral/domain/routes/term-href.ts';
 import { expect, test } from 'vitest';
 import { linkTerms } from './link-terms.ts';

@@ -1,5 +1,5 @@
-import { termsIn } from '@umbral/domain/editorial/glossary-terms.ts';
 import type { RichText, TextBlock, TextRun } from '@umbral/domain/editorial/rich-text.ts';
+import { termsIn } from '@umbral/domain/routes/glossary-terms.ts';
 import { type GlossaryTerm, termHref } from '@umbral/domain/routes/term-href.ts';
 
 /** More links than this in one text distract. */

@@ -1,6 +1,6 @@
 import type { Builder } from '@umbral/domain/builders/builder.ts';
-import { termsIn } from '@umbral/domain/editorial/glossary-terms.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
+import { termsIn } from '@umbral/domain/routes/glossary-terms.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { termHref } from '@umbral/domain/routes/term-href.ts';
 import { orNothing } from '../model/or-nothing.ts';

@@ -182,7 +182,12 @@ test.each([
 test('[B044] an index that refuses is an error, not an empty list', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'filters: Unexpected token' }, { status: 400 }));
   const url = new URL('https://portal.test/proyectos-vivienda');
-  const request = { url, remote: { call: unknownCity, environment, bus }, signal: new AbortController().signal, now: 0 };
+  const request = {
+    url,
+    remote: { call: unknownCity, environment, bus },
+    signal: new AbortController().signal,
+    now: 0,
+  };
   await expect(loadListing(request)).rejects.toThrow('Unexpected token');
 });
 

@@ -69,8 +69,12 @@ export function shortReplies(surveys: readonly AskedSurvey[]): Replies {
   return { replies, answers };
 }
 
-function answersOf({ id: survey_id, slug, questions }: AskedSurvey, reply_id: number, random: Random) {
-  return questions.flatMap(({ id: question_id, kind, is_required, options }) => {
+function answersOf(
+  { id: survey_id, slug, questions }: AskedSurvey,
+  reply_id: number,
+  random: Random,
+): SeedRow<'survey_answer'>[] {
+  return questions.flatMap<SeedRow<'survey_answer'>>(({ id: question_id, kind, is_required, options }) => {
     const row = { reply_id, survey_id, question_id };
     if (kind === 'text') {
       const said = words[slug] ?? [];

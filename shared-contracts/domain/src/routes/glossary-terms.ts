@@ -1,5 +1,5 @@
-import { type GlossaryTerm, glossaryTerms } from '../routes/term-href.ts';
 import { glossaryWords } from './glossary-words.ts';
+import { type GlossaryTerm, glossaryTerms } from './term-href.ts';
 
 /** A word of the trade in a text: from its first letter to behind its last. */
 export interface FoundTerm {

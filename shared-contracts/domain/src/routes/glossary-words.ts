@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../routes/term-href.ts';
+import type { GlossaryTerm } from './term-href.ts';
 
 /** How texts write the words that the glossary explains, the longer form first where one holds another. */
 export const glossaryWords: Readonly<Partial<Record<GlossaryTerm, readonly string[]>>> = {
