@@ -80,12 +80,25 @@ export function favouritesOf(context: RemoteContext): Favourites {
     if (heart === 'dropped') toast({ tone: 'success', text: favouritesTexts.deleted(title) });
     if (heart !== 'full') tellDevice();
     if (heart !== 'kept') return {};
-    if (!wasInvited) {
+    // Without a line nobody can sign in.
+    if (!wasInvited && navigator.onLine) {
       wasInvited = true;
       return { needs: 'sign-in' };
     }
     toast({ tone: 'success', text: favouritesTexts.keptHere(title) });
     return {};
+  }
+
+  /** Without a line a new heart waits on the device, and comes to the account with the next connection. */
+  function waitsForLine({ plantId, title }: Wanted): boolean {
+    const isKnown = listed().includes(plantId) && !keptHearts.read().includes(plantId);
+    if (navigator.onLine || isKnown) return false;
+    const heart = toggleOnDevice(plantId);
+    if (heart === 'full') return false;
+    const isKept = heart === 'kept';
+    bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isKept) });
+    toast({ tone: 'success', text: (isKept ? favouritesTexts.waits : favouritesTexts.deleted)(title) });
+    return true;
   }
 
   async function change(session: Session, { plantId, title }: Wanted): Promise<void> {
@@ -113,6 +126,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
       await inTurn(() => change(session, wanted)).catch(() => {
         // It may have come to the server: the next heart starts from the list there.
         owner = undefined;
+        if (waitsForLine(wanted)) return;
         toast({ tone: 'error', text: favouritesTexts.error });
       });
       return {};

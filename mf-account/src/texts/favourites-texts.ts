@@ -11,6 +11,7 @@ export const favouritesTexts = {
   saved: (title: string) => `Guardamos ${title} en tus favoritos`,
   deleted: (title: string) => `Quitamos ${title} de tus favoritos`,
   keptHere: (title: string) => `Guardamos ${title} en este dispositivo`,
+  waits: (title: string) => `Estás sin conexión: guardaremos ${title} en tu cuenta cuando vuelva`,
   deviceFull: 'En este dispositivo caben 50 favoritos. Ingresa a tu cuenta para guardar más.',
   merged: (count: number) =>
     count === 1

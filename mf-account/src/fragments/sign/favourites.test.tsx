@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
@@ -6,6 +7,7 @@ import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberTerms } from '../../sign/known-terms.ts';
+import { favouritesTexts } from '../../texts/favourites-texts.ts';
 import { Sign } from './sign.tsx';
 
 const ana: Session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -182,4 +184,26 @@ test('[B057] a heart whose code does not come says so', async () => {
       text: 'Ocurrió un error. Intenta de nuevo en un momento.',
     }),
   );
+});
+
+test('[B057] without a line a new heart waits on the device and is brought once, one that the account has says that it could not change', async () => {
+  const { reply, pressHeart, ids, toast, calls } = mountPage();
+  await reply(0, listOf(3));
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  pressHeart(7);
+  await reply(1, undefined);
+  expect(ids()).toEqual([7, 3]);
+  expect(toast).toHaveBeenLastCalledWith({ tone: 'success', text: favouritesTexts.waits('Tipo 7') });
+  pressHeart(3);
+  await reply(2, listOf(3));
+  await reply(3, undefined);
+  expect(toast).toHaveBeenLastCalledWith({ tone: 'error', text: favouritesTexts.error });
+  line.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await reply(4, done);
+  await reply(5, listOf(7, 3));
+  await settle();
+  expect(ids()).toEqual([7, 3]);
+  expect(keptHearts.read()).toEqual([]);
+  expect(calls.filter(({ body }) => JSON.stringify(body) === '{"plant_id":7}')).toHaveLength(2);
 });
