@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeptAnswer } from '../offline/kept-answer.ts';
 import { keepPage } from './keep-page.ts';
 import { keptLimits } from './kept-index.ts';
-import { cacheNames, forgetAll, hasFile, readPages, takeFile } from './kept-store.ts';
+import { cacheNames, dropOldShapes, forgetAll, hasFile, readPages, takeFile } from './kept-store.ts';
 import { portalDocument, shownDocument, shownFile, shownPicture, shownRecords } from './offline-answers.ts';
 import { memoryCaches } from './testing/memory-caches.ts';
 
@@ -162,6 +162,14 @@ test('hearts bring their page and their homes along', async () => {
   cut();
   expect((await readPages()).map(({ href }) => href)).toContain('/guardados');
   expect(await (await shownRecords(request('/api/plantas/ids/7'))).json()).toEqual({ data: [{ id: 7 }] });
+});
+
+test('a new worker clears what an old one kept in another shape, and nothing else', async () => {
+  await keep('/casa');
+  await caches.open('umbral-pages-0');
+  await caches.open('of somebody else');
+  await dropOldShapes();
+  expect((await caches.keys()).toSorted()).toEqual(['of somebody else', ...Object.values(cacheNames)].toSorted());
 });
 
 test('who signs out leaves nothing', async () => {

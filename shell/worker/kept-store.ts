@@ -100,7 +100,17 @@ export async function readRecords(): Promise<unknown> {
   return found?.json().catch(() => undefined);
 }
 
+/** Forgets what a worker before this one kept in another shape. */
+export async function dropOldShapes(): Promise<void> {
+  const current: readonly string[] = Object.values(cacheNames);
+  for (const name of await ownCaches()) if (!current.includes(name)) await caches.delete(name);
+}
+
 /** Forgets everything that lies on this device. */
 export async function forgetAll(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('umbral-')) await caches.delete(name);
+  for (const name of await ownCaches()) await caches.delete(name);
+}
+
+async function ownCaches(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith('umbral-'));
 }

@@ -2,7 +2,7 @@ import { offlineAddresses } from '../offline/offline-addresses.ts';
 import { readWorkerMessage } from '../offline/worker-message.ts';
 import { keepPage } from './keep-page.ts';
 import { recordsPath } from './kept-records.ts';
-import { forgetAll } from './kept-store.ts';
+import { dropOldShapes, forgetAll } from './kept-store.ts';
 import { portalDocument, shownDocument, shownFile, shownPicture, shownRecords } from './offline-answers.ts';
 import { type FetchEvent, type RouterRule, workerScope } from './worker-scope.ts';
 
@@ -35,6 +35,7 @@ workerScope.addEventListener('install', (event) => {
 });
 
 workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldShapes());
   // The network is asked at once, and does not wait for the worker.
   event.waitUntil(workerScope.registration.navigationPreload?.enable().catch(() => undefined) ?? Promise.resolve());
 });

@@ -25,7 +25,12 @@ export async function startOffline(bus: OwnedBus<'shell'>, boot: Boot): Promise<
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const banner = document.getElementById(offlineMarks.banner);
-  if (banner) watchForLine(banner);
+  if (banner) {
+    watchForLine(banner);
+    const { pathname } = location;
+    // Another page is not from the device any more.
+    bus.on('shell/navigated').subscribe(({ path }) => path !== pathname && banner.remove());
+  }
   if (!boot.keepsPages) return removeWorkers(serviceWorker);
   bus.on('account/signed-out').subscribe(() => void tell(serviceWorker, { type: 'forget' }));
   if (mayRegister(boot)) {
