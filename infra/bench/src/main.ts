@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineBench } from './engine/engine-bench.ts';
+import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
 /** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
   engine: () => engineBench({ hasMillion: values.million }, stopping.signal),
+  threads: threadsBench,
   filters: filtersBench,
   reads: readsBench,
   interactions: () => interactionsBench(stopping.signal),

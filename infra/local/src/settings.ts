@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The secret of the API that works on that database, where it is not of this machine. */
   captchaSecret?: string | undefined;
+  /** Hosted Algolia in place of the own engine; the address where it is not Algolia's own. */
+  hostedSearch?: { appId: string; adminKey: string; searchKey: string; url?: string | undefined } | undefined;
   /** Lets `?mfdev=` put a remote of a development server into the page. */
   hasDevOverrides: boolean;
   /** The database holds the seed: `0` for a database of real homes. */
@@ -33,6 +35,13 @@ function readPort(text: string): number {
   throw new StartProblem(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
+function readHostedSearch(env: NodeJS.ProcessEnv): Settings['hostedSearch'] {
+  const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_KEY: searchKey, SEARCH_URL: url } = env;
+  if (!appId && !adminKey && !searchKey) return undefined;
+  if (appId && adminKey && searchKey) return { appId, adminKey, searchKey, url: url || undefined };
+  throw new StartProblem('Hosted search needs SEARCH_APP_ID, SEARCH_ADMIN_KEY and SEARCH_KEY, all three.');
+}
+
 /** Reads the settings from environment variables; throws a `StartProblem` for a value that cannot be. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = readPort(env.PORT || '4000');
@@ -44,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
     databaseUrl: env.DATABASE_URL || undefined,
     captchaSecret: env.CAPTCHA_SECRET || undefined,
+    hostedSearch: readHostedSearch(env),
     hasDevOverrides: env.DEV_OVERRIDES === '1',
     hasDemoData: env.DEMO_DATA !== '0',
     hasIdentityProviders: Boolean(env.GOOGLE_CLIENT_ID || env.MICROSOFT_CLIENT_ID || env.OIDC_CLIENT_ID),

@@ -4,9 +4,7 @@ import { type Settings, stateFiles } from '../settings.ts';
 import { identityProcess, localProvider } from './local-provider.ts';
 import type { InternalPorts } from './ports.ts';
 import type { PortalFacts, ProcessDefinition } from './process-definition.ts';
-
-/** Public name of the search application, as Algolia clients send it. */
-const searchAppId = 'UMBRAL';
+import { searchService } from './search-service.ts';
 
 /** Where the registry of a portal is called. */
 export function releasesUrlOf(ports: Pick<InternalPorts, 'releases'>): string {
@@ -18,27 +16,12 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
   const { settings, secrets, ports, databaseUrl } = facts;
   const files = stateFiles(settings.home);
   const apiUrl = `http://127.0.0.1:${ports.api}`;
-  const searchUrl = `http://127.0.0.1:${ports.search}`;
   const shellUrl = `http://127.0.0.1:${settings.port}`;
   const provider = localProvider(facts);
+  const search = searchService(facts);
   return [
     ...(provider ? [identityProcess(provider)] : []),
-    {
-      name: 'search',
-      needs: ['data'],
-      entry: 'infra/search/src/main.ts',
-      env: {
-        SEARCH_PORT: String(ports.search),
-        SEARCH_APP_ID: searchAppId,
-        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
-        SEARCH_KEY: secrets.searchKey,
-        SEARCH_DATA_DIR: files.search,
-        DATABASE_URL: databaseUrl,
-        HOST: '127.0.0.1',
-      },
-      readyUrl: `${searchUrl}/readyz`,
-      liveUrl: `${searchUrl}/livez`,
-    },
+    ...(search.program ? [search.program] : []),
     {
       name: 'api',
       needs: ['data'],
@@ -51,9 +34,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         UPLOADS_DIR: files.uploads,
         // The database lies there too.
         DISK_FOLDERS: settings.home,
-        SEARCH_URL: searchUrl,
-        SEARCH_APP_ID: searchAppId,
-        SEARCH_ADMIN_KEY: secrets.searchAdminKey,
+        ...search.apiEnv,
         CAPTCHA_SECRET: secrets.captchaSecret,
         ...provider?.apiEnv,
         SHELL_URL: shellUrl,
@@ -87,15 +68,13 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
     },
     {
       name: 'shell',
-      needs: ['api', 'search', 'publish'],
+      needs: ['api', ...(search.program ? ['search'] : []), 'publish'],
       entry: 'shell/server/main.ts',
       env: {
         PORT: String(settings.port),
         PORTAL_ORIGIN: settings.origin,
         API_URL: apiUrl,
-        SEARCH_URL: searchUrl,
-        SEARCH_APP_ID: searchAppId,
-        SEARCH_KEY: secrets.searchKey,
+        ...search.shellEnv,
         ARTIFACTS_DIR: settings.artifactsDir,
         UPLOADS_DIR: files.uploads,
         ADMIN_TOKEN: secrets.adminToken,

@@ -34,10 +34,17 @@ const settings = {
 
 const shapeNote = z.object({ userData: z.object({ shape: z.string() }) });
 
-function hostOf(address: string) {
-  const { host, protocol, pathname } = new URL(address);
+/**
+ * The one host of an address; nothing for Algolia's own, so that the client keeps its three others to try when that one
+ * is away.
+ */
+export function hostsOf({ url, appId }: Pick<NonNullable<Config['search']>, 'url' | 'appId'>) {
+  const { host, protocol, pathname } = new URL(url);
+  const own = [`${appId}.algolia.net`, `${appId}-dsn.algolia.net`].map((name) => name.toLowerCase());
+  if (own.includes(host)) return {};
   const path = pathname === '/' ? '' : pathname;
-  return { url: `${host}${path}`, protocol: protocol === 'https:' ? 'https' : 'http', accept: 'readWrite' } as const;
+  const scheme = protocol === 'https:' ? ('https' as const) : ('http' as const);
+  return { hosts: [{ url: `${host}${path}`, protocol: scheme, accept: 'readWrite' as const }] };
 }
 
 function isNotFound(error: unknown): boolean {
@@ -46,7 +53,7 @@ function isNotFound(error: unknown): boolean {
 
 /** Reaches the plants' index through the official client. */
 export function createPlantsIndex(search: NonNullable<Config['search']>): PlantsIndex {
-  const client = algoliasearch(search.appId, search.adminKey, { hosts: [hostOf(search.url)] });
+  const client = algoliasearch(search.appId, search.adminKey, hostsOf(search));
   const indexName = plantsIndex;
   return {
     async isReachable() {
