@@ -6,11 +6,16 @@ import type { Caller } from './protocol/access.ts';
 export function callerOf(request: IncomingMessage, query: URLSearchParams, isTrusted: Trust): Caller {
   const { headers } = request;
   return {
-    applicationId: oneLine(headers['x-algolia-application-id']) ?? query.get('x-algolia-application-id'),
-    apiKey: oneLine(headers['x-algolia-api-key']) ?? query.get('x-algolia-api-key'),
+    applicationId: oneLine(headers['x-algolia-application-id']) ?? named(query, 'x-algolia-application-id'),
+    apiKey: oneLine(headers['x-algolia-api-key']) ?? named(query, 'x-algolia-api-key'),
     address: callerAddress(request, isTrusted),
     referer: oneLine(headers.referer) ?? oneLine(headers.origin) ?? null,
   };
+}
+
+/** A value of the query string, whatever the letters of its name: the clients do not agree on them. */
+function named(query: URLSearchParams, name: string): string | null {
+  return [...query].find(([each]) => each.toLowerCase() === name)?.[1] ?? null;
 }
 
 /** The address of the visitor: a program of ours before this one names it in its last X-Forwarded-For. */

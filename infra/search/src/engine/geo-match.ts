@@ -47,6 +47,25 @@ export function distanceStep(distance: number, precision: GeoQuery['precision'])
   return step.from + Math.floor((distance - step.from) / step.value) * step.value;
 }
 
+/** The place of a record that is nearest to a point, or null if it has none. */
+export function nearestPlace(geo: GeoColumn | null, point: GeoPoint): (doc: number) => GeoPoint | null {
+  if (geo === null) return () => null;
+  const { docStart, docEntries, lat, lng } = geo;
+  return (doc) => {
+    const places = Array.from(docEntries.subarray(docStart[doc], docStart[doc + 1]), (entry) => {
+      const place = { lat: lat[entry] ?? 0, lng: lng[entry] ?? 0 };
+      return { place, chord: chordBetween(place, point) };
+    });
+    return places.sort((a, b) => a.chord - b.chord)[0]?.place ?? null;
+  };
+}
+
+function chordBetween(a: GeoPoint, b: GeoPoint): number {
+  const [ax, ay, az] = unitVector(a);
+  const [bx, by, bz] = unitVector(b);
+  return (ax - bx) ** 2 + (ay - by) ** 2 + (az - bz) ** 2;
+}
+
 function nearestChord({ docStart, docEntries, x, y, z }: GeoColumn, point: GeoPoint): (doc: number) => number {
   const [px, py, pz] = unitVector(point);
   return (doc) => {

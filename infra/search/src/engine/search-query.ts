@@ -55,5 +55,7 @@ export interface RankingInfo {
   firstMatchedWord: number;
   proximityDistance: number;
   geoDistance: number;
+  /** The place of the record that is nearest to where the search is around. */
+  matchedPlace: { lat: number; lng: number } | null;
   filters: number;
 }

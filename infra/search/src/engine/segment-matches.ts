@@ -1,6 +1,6 @@
 import { excludedRecords } from './excluded-records.ts';
 import { collectAll, filterConditions, filterCost, leafTest } from './filter-match.ts';
-import { distanceStep, distanceTo, geoCondition, NO_DISTANCE } from './geo-match.ts';
+import { distanceStep, distanceTo, geoCondition, NO_DISTANCE, nearestPlace } from './geo-match.ts';
 import { RANK_STEP } from './place-ranks.ts';
 import { FARTHEST, Proximity } from './proximity.ts';
 import type { RankingInfo, SearchQuery } from './search-query.ts';
@@ -121,6 +121,7 @@ export class SegmentMatches {
       firstMatchedWord: hasText ? (scratch.first[doc] ?? 0) : 0,
       proximityDistance: this.#hasProximity ? (scratch.proximity[doc] ?? 0) : 0,
       geoDistance: distance === NO_DISTANCE ? 0 : distance,
+      matchedPlace: around == null ? null : nearestPlace(this.segment.data.geo, around)(doc),
       filters: this.#query.optionalFilter.length === 0 ? 0 : this.#score()(doc),
     };
   }

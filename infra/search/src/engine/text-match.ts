@@ -184,8 +184,12 @@ export class TextMatch {
     const { base, positionMask, allowsTypos } = this.ranks;
     const { level, isStart, isLast, attributes } = step;
     let count = 0;
-    for (const { docs, places, start, end, typos, isExact } of sources) {
+    for (const { word, docs, places, start, end, typos, isExact } of sources) {
       if (!this.#budget.allows(end - start)) break;
+      if (isStart && isLast && word === SEVERAL_WORDS) {
+        count = this.#onlyBeginning({ docs, places, start, end }, { level, attributes, count });
+        continue;
+      }
       for (let at = start; at < end; at++) {
         const place = places[at] ?? 0;
         const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
@@ -211,6 +215,47 @@ export class TextMatch {
       }
     }
     if (isLast) this.#count = count;
+  }
+
+  /**
+   * The same for the postings of a beginning that is all that was asked for: those of a record stand side by side, so
+   * that each record is written once. It is the commonest search of all, the first letters of one.
+   */
+  #onlyBeginning(
+    { docs, places, start, end }: Pick<WordSource, 'docs' | 'places' | 'start' | 'end'>,
+    { level, attributes, count }: { level: number; attributes: Uint32Array; count: number },
+  ): number {
+    const { mark, typo, exact, words, first, ids } = this.#scratch;
+    const { base, positionMask } = this.ranks;
+    let found = count;
+    let at = start;
+    while (at < end) {
+      const doc = docs[at] ?? 0;
+      let best = Number.MAX_SAFE_INTEGER;
+      let seen = 0;
+      for (; at < end && docs[at] === doc; at++) {
+        const place = places[at] ?? 0;
+        const attribute = place >>> PLACE_ATTRIBUTE_SHIFT;
+        const rank = base[attribute] ?? -1;
+        if (rank < 0) continue;
+        seen |= 1 << attribute;
+        const value = rank + (place & (positionMask[attribute] ?? 0));
+        if (value < best) best = value;
+      }
+      if (best === Number.MAX_SAFE_INTEGER) continue;
+      if (mark[doc] === level) {
+        attributes[doc] = (attributes[doc] ?? 0) | seen;
+        if (best < (first[doc] ?? 0)) first[doc] = best;
+        continue;
+      }
+      mark[doc] = level;
+      attributes[doc] = seen;
+      typo[doc] = exact[doc] = 0;
+      words[doc] = 1;
+      first[doc] = best;
+      ids[found++] = doc;
+    }
+    return found;
   }
 
   #optional(sources: readonly WordSource[], step: { stamp: number; reached: number; isFirst: boolean }): void {

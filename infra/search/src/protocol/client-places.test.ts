@@ -34,6 +34,8 @@ test('around a point: nearest first, by the nearest of several places', async ()
   const answer = await search({ aroundLatLng: '4.651,-74.06', aroundRadius: 10_000, getRankingInfo: true });
   expect(ids(answer)).toEqual(['chapinero', 'two', 'usaquen']);
   expect(answer.hits[0]?._rankingInfo).toMatchObject({ geoDistance: 111 });
+  const nearer = { lat: 4.66, lng: -74.06, distance: 1001 };
+  expect(answer.hits[1]?._rankingInfo).toMatchObject({ matchedGeoLocation: nearer });
   expect(ids(await search({ aroundLatLng: '4.651,-74.06', aroundRadius: 'all' }))).toEqual([
     'chapinero',
     'two',

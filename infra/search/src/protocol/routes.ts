@@ -1,3 +1,4 @@
+import { clickThroughRate, conversionRate, emptySearches, takeEvents, topSearches } from './analytics-endpoints.ts';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import {
   batchDictionary,
@@ -69,6 +70,11 @@ export const ROUTES: readonly Route[] = [
   route('PUT /1/keys/:key', 'admin', updateKey),
   route('DELETE /1/keys/:key', 'admin', deleteKey),
   route('POST /1/keys/:key/restore', 'admin', restoreKey),
+  route('POST /1/events', 'search', takeEvents),
+  route('GET /2/searches', 'analytics', topSearches),
+  route('GET /2/searches/noResults', 'analytics', emptySearches),
+  route('GET /2/clicks/clickThroughRate', 'analytics', clickThroughRate),
+  route('GET /2/conversions/conversionRate', 'analytics', conversionRate),
   route('GET /1/logs', 'logs', empty({ logs: [] })),
   route('GET /1/dictionaries/*/settings', 'settings', dictionarySettings),
   route('PUT /1/dictionaries/*/settings', 'editSettings', setDictionarySettings),

@@ -77,8 +77,17 @@ async function answersOf(request: ApiRequest, jobs: SearchJob[], stopsEarly: boo
   const isOurs = request.access.mayWrite;
   if (!isOurs) refuseManyHits(jobs.map(({ raw }) => raw));
   const batch: SearchBatch = { jobs, stopsEarly, limits: isOurs ? OUR_LIMITS : VISITOR_LIMITS };
-  const { answers } = await request.searcher.answer(batch, request.caller);
+  const { answers, queries } = await request.searcher.answer(batch, request.caller);
+  queries.forEach((query, i) => {
+    if (isCounted(jobs[i])) request.store.statistics.searched(query);
+  });
   return answers;
+}
+
+/** A page further on, and what a page asks for its own ends, is no search of a visitor. */
+function isCounted(job: SearchJob | undefined): boolean {
+  const { analytics, page } = job?.raw ?? {};
+  return job?.kind === 'hits' && String(analytics) !== 'false' && (Number(page) || 0) === 0;
 }
 
 function hitsJob(request: ApiRequest, name: string, fields: Record<string, unknown>): SearchJob {

@@ -176,6 +176,9 @@ function rankingFields({ info, distinctSequence, isPromoted }: FoundRecord): Rec
             userScore: 0,
             geoDistance: info.geoDistance,
             geoPrecision: 1,
+            ...(info.matchedPlace === null
+              ? {}
+              : { matchedGeoLocation: { ...info.matchedPlace, distance: info.geoDistance } }),
             nbExactWords: info.exactWords,
             words: info.words,
             filters: info.filters,

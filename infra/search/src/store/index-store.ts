@@ -9,6 +9,7 @@ import { IndexRegistry } from './index-registry.ts';
 import { type CopyScope, copyIndex, moveIndex } from './index-transfer.ts';
 import { type BatchEffect, type Operation, resolveOperations, type StoredRecord } from './operations.ts';
 import type { SearchIndex } from './search-index.ts';
+import { SearchStatistics } from './search-statistics.ts';
 import type { SearchTarget } from './search-target.ts';
 import { changeSettings, detach, type SettingsChange } from './settings-change.ts';
 import { StoreFiles } from './store-files.ts';
@@ -27,6 +28,7 @@ export interface IndexStoreOptions {
  */
 export class IndexStore {
   readonly tasks: TaskQueue;
+  readonly statistics: SearchStatistics;
   /** Told when searches would see something else than before. */
   onChange: () => void = () => undefined;
   readonly keys = new Map<string, ApiKey>();
@@ -44,6 +46,7 @@ export class IndexStore {
     this.#onProblem = onProblem ?? (() => undefined);
     this.#directory = directory;
     this.tasks = new TaskQueue(new TaskLog(directory === null ? null : join(directory, 'tasks')));
+    this.statistics = new SearchStatistics(directory === null ? null : join(directory, 'statistics'));
     this.#files = new StoreFiles(directory, this.#onProblem);
   }
 
@@ -60,6 +63,7 @@ export class IndexStore {
     await Promise.allSettled(this.#compactions);
     await this.#files.close(this);
     this.tasks.close();
+    this.statistics.close();
     await this.#registry.close();
   }
 
