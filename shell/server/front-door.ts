@@ -10,6 +10,7 @@ import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
 import type { OfflineAnswers } from './offline/offline-answers.ts';
+import { pagePathOf } from './page/part-address.ts';
 import type { VisitAnswers } from './page/visit-answers.ts';
 import type { Health } from './platform/health.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -64,7 +65,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const part = partOf(pathname);
     // The route's key instead of the address: that may hold what is personal.
-    const route = part === 'page' ? (matchRoute(pathname)?.key ?? 'unknown') : undefined;
+    const path = part === 'page' ? pathname : part === 'part' ? pagePathOf(pathname) : undefined;
+    const route = path === undefined ? undefined : (matchRoute(path)?.key ?? 'unknown');
     const { trace, close } = openRequest(request, { telemetry, isTrusted: isBehindProxy });
     response.setHeader('x-request-id', trace.requestId);
     response.once('close', () => {
@@ -94,6 +96,7 @@ type Part =
   | 'search'
   | 'artifact'
   | 'media'
+  | 'part'
   | 'fragment'
   | 'offline'
   | 'site'
@@ -111,6 +114,7 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   search: 'search',
   r: 'artifact',
   media: 'media',
+  _part: 'part',
   _fragment: 'fragment',
   _kept: 'offline',
   '_worker.js': 'offline',
@@ -173,6 +177,7 @@ async function packed(request: IncomingMessage, answer: Answer): Promise<Answer>
 async function answerOf({ parts }: FrontDoorOptions, call: Call, visit: Visit): Promise<Answer> {
   const { part, pathname, request } = call;
   if (part === 'site') return siteAnswer(parts, pathname, visit.publicOrigin);
+  if (part === 'part') return parts.visits.part(visit, request);
   if (part === 'fragment') return parts.visits.fragment(visit);
   if (part === 'offline') return parts.offline(visit);
   if (part === 'page') return parts.visits.page(visit, request);

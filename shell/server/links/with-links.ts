@@ -5,6 +5,7 @@ import { type Answer, redirectAnswer } from '../http/answer.ts';
 import type { Visit } from '../http/visit.ts';
 import type { createFragmentAnswers } from '../page/fragment-answers.ts';
 import type { Pages } from '../page/pages.ts';
+import type { Parts } from '../page/parts.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { VisitTerms } from '../page/visit-terms.ts';
 import { linkBanner } from './link-banner.ts';
@@ -23,6 +24,7 @@ export interface LinksOptions {
   /** The lease of visits without a link. */
   readonly lease: LeaseForVisit;
   readonly pages: Pages;
+  readonly parts: Parts;
   readonly fragment: ReturnType<typeof createFragmentAnswers>;
 }
 
@@ -31,7 +33,7 @@ export interface LinksOptions {
  * of files. A link that is not followed says why.
  */
 export function withLinks(plain: VisitAnswers, options: LinksOptions): VisitAnswers {
-  const { desk, calls, pages, fragment } = options;
+  const { desk, calls, pages, parts, fragment } = options;
 
   async function follow(visit: Visit, answer: (terms: VisitTerms) => Promise<Answer>): Promise<Answer> {
     try {
@@ -49,6 +51,9 @@ export function withLinks(plain: VisitAnswers, options: LinksOptions): VisitAnsw
     async page(visit, request) {
       if (!hasLink(visit)) return plain.page(visit, request);
       return follow(visit, (terms) => pages.at(visit, request, terms));
+    },
+    async part(visit, request) {
+      return hasLink(visit) ? follow(visit, (terms) => parts.at(visit, request, terms)) : plain.part(visit, request);
     },
     async fragment(visit) {
       return hasLink(visit) ? follow(visit, ({ lease }) => fragment(visit, lease)) : plain.fragment(visit);

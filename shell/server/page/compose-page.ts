@@ -51,7 +51,7 @@ export interface ComposedPage {
 }
 
 /** What stands in the page's slot and around it. */
-interface SlotContent {
+export interface SlotContent {
   readonly owner: RemoteName | 'shell';
   readonly status: number;
   readonly layout: Layout;
@@ -90,7 +90,8 @@ export function composeOwnPage(
   return composeDocument(job, { ...page, owner: 'shell', head: { title }, isHydrated: false, chunks: [] }, []);
 }
 
-function contentOf(owner: RemoteName, match: RouteMatch, result: RenderResult): SlotContent {
+/** What a remote's answer puts into the slot. */
+export function contentOf(owner: RemoteName, match: RouteMatch, result: RenderResult): SlotContent {
   const { status, head = { title: '' }, html, state, chunks, sharedMaxAge } = result;
   const isError = status === 404 || status >= 500;
   const robots = stricterRobots(isError ? 'noindex,follow' : match.route.robots, head.robots);
@@ -104,7 +105,8 @@ function unavailable({ composition }: PageJob, owner: RemoteName, { route }: Rou
   return { owner, status: 503, layout, robots: 'noindex', head: { title }, html, isHydrated: false, chunks: ['app'] };
 }
 
-function pageRequest({ composition, context, environments, href }: PageJob, owner: RemoteName): RenderRequest {
+/** How a remote is asked for the page. */
+export function pageRequest({ composition, context, environments, href }: PageJob, owner: RemoteName): RenderRequest {
   const version = composition.remotes.get(owner)?.artifact.version ?? '';
   return {
     kind: 'page',

@@ -1,20 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
-import { routes } from '@umbral/domain/routes/table.ts';
-import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
+import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { Logger } from 'pino';
 import { keepPage, type PageCache, type PageSource } from '../cache/page-cache.ts';
 import { devOriginsOf } from '../composition/composition.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
 import { currencyOf } from '../currency/exchange-rates.ts';
-import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
+import { type Answer, textAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
-import type { RedirectTarget } from '../site/seo-rules.ts';
+import { addressRedirect } from './address-redirects.ts';
 import { compositionHeaders } from './composition-headers.ts';
 import { pageAnswer } from './conditional.ts';
 import { type MakingOptions, makePage } from './make-page.ts';
-import { hasUndefinedPart, properPath } from './page-address.ts';
 import { errorPlan, type OwnPage, ownPlan, type PagePlan, planOf } from './page-plan.ts';
 import { pageTexts } from './page-texts.ts';
 import type { VisitTerms } from './visit-terms.ts';
@@ -43,7 +40,8 @@ export interface Pages {
 }
 
 const notStarted = textAnswer(503, pageTexts.notStarted, { 'retry-after': '2', 'cache-control': 'no-store' });
-const maxCachedHref = 1024;
+/** Longer addresses are nobody's but who made them up. */
+export const maxCachedHref = 1024;
 
 /** Makes the way from a visit to its document. */
 export function createPages(options: PagesOptions): Pages {
@@ -67,30 +65,14 @@ export function createPages(options: PagesOptions): Pages {
     async at(visit, request, terms) {
       const match = matchRoute(visit.url.pathname);
       const rule = rules.redirectOf(visit.url.pathname);
-      const redirect =
-        lostRedirect(visit, match) ?? spellingRedirect(visit, match) ?? (rule && ruleRedirect(visit, rule));
       // A rule that leads out of the portal is an error, never followed [B015].
-      return redirect ?? serve(rule ? errorPlan(visit) : planOf(visit, match), { visit, request, terms });
+      return (
+        addressRedirect(visit, match, rule) ??
+        serve(rule ? errorPlan(visit) : planOf(visit, match), { visit, request, terms })
+      );
     },
     own: (visit, request, page, terms) => serve(ownPlan(visit, page), { visit, request, terms }),
   };
-}
-
-/** An address that no screen has because its beginning was missing leads to the general 404 [B006, R108]. */
-function lostRedirect({ url: { pathname } }: Visit, match: RouteMatch | undefined): Answer | undefined {
-  if (match || !hasUndefinedPart(pathname)) return undefined;
-  return redirectAnswer(302, routes.notFoundTarget.href(), { 'cache-control': 'no-cache' });
-}
-
-/** Leads to the one spelling of a path. */
-function spellingRedirect({ url: { pathname, search } }: Visit, match: RouteMatch | undefined): Answer | undefined {
-  const proper = properPath(pathname, match);
-  if (proper === pathname || !isLocalPath(proper)) return undefined;
-  return redirectAnswer(301, `${proper}${search}`, { 'cache-control': 'public, max-age=86400' });
-}
-
-function ruleRedirect({ url }: Visit, { to, status }: RedirectTarget): Answer | undefined {
-  return isLocalPath(to) ? redirectAnswer(status, `${to}${url.search}`, { 'cache-control': 'no-cache' }) : undefined;
 }
 
 interface Asked {

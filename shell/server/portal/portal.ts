@@ -62,6 +62,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     versions,
     portOf: renderPorts({ telemetry, timeouts: timeoutsOf(config), metrics, signals, log }),
     lease: createLeaseForVisit(holder, config.registry && createBuckets(config.registry.visitorKey)),
+    versionsOf: signals.versionsOf,
     desk: createLinkDesk({ keys: linkKeys(config, registry).keys, isRevoked: revoked.has }),
     onServed({ visit, lease, owner, source }) {
       metrics.pageServed(owner, source);

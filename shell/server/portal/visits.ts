@@ -12,11 +12,12 @@ import { withLinks } from '../links/with-links.ts';
 import { createOfflineAnswers, type OfflineAnswers } from '../offline/offline-answers.ts';
 import { createFragmentAnswers } from '../page/fragment-answers.ts';
 import type { MakingOptions } from '../page/make-page.ts';
-import { createPages, type PagesOptions } from '../page/pages.ts';
+import { createPages } from '../page/pages.ts';
+import { createParts, type PartsOptions } from '../page/parts.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { Versions } from './versions.ts';
 
-export interface VisitsOptions extends PagesOptions, MakingOptions {
+export interface VisitsOptions extends Omit<PartsOptions, 'old'>, MakingOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly versions: Versions;
@@ -48,9 +49,11 @@ export function createVisits(options: VisitsOptions): Visits {
   const dev = createDevCompositions(config, log);
   const lease = config.DEV_OVERRIDES ? withDevOverrides(options.lease, dev) : options.lease;
   const pages = createPages(options);
+  const parts = createParts({ ...options, old: versions.old });
   const fragment = createFragmentAnswers({ ...options, old: versions.old });
   const plain: VisitAnswers = {
     page: (visit, request) => pages.at(visit, request, { lease }),
+    part: (visit, request) => parts.at(visit, request, { lease }),
     fragment: (visit) => fragment(visit, lease),
     file: (_visit, pathname, accepted) => versions.file(pathname, accepted),
   };
@@ -64,7 +67,7 @@ export function createVisits(options: VisitsOptions): Visits {
     show: (visit, request, page) => pages.own(visit, request, page, { lease }),
     noteUse,
   });
-  const linked = withLinks(plain, { desk, calls: links, leaseForLink, lease, pages, fragment });
+  const linked = withLinks(plain, { desk, calls: links, leaseForLink, lease, pages, parts, fragment });
   return {
     answers: config.DEV_OVERRIDES ? withOverrideRedirects(linked) : linked,
     links,

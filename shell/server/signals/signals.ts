@@ -20,6 +20,8 @@ export interface Signals {
   /** A document of an owner was sent to a visitor. */
   served(lease: LeasedComposition, owner: string, visit: Visit): void;
   rendered(facts: RenderFacts): void;
+  /** Of a composition that was served of late. */
+  versionsOf(composition: string): Readonly<Record<string, string>> | undefined;
   openTabs(): readonly LivingSet[];
   /** Answers `/_signals`; visits that try something out say nothing about everybody's versions. */
   answers(lease: LeaseForVisit, triesOut: (visit: Visit) => boolean): BeaconCalls;
@@ -48,6 +50,7 @@ export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boole
       countRender(facts);
       if (facts.failure) notes.add(noteOf(facts, facts.failure));
     },
+    versionsOf: (composition) => known.find(composition)?.versions,
     openTabs: tabs.counts,
     answers: (lease, triesOut) => createBeaconCalls({ counts, notes, known, tabs, lease, triesOut, calls, failures }),
   };

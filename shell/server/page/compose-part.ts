@@ -1,0 +1,54 @@
+import type { RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { idPrefixes, toJsonBlock } from '../../document/boot.ts';
+import { longestPart, type PartHead, partId } from '../../document/page-part.ts';
+import { entryLink, groupLinks, sourceOf } from './asset-links.ts';
+import { type ComposedPage, contentOf, type PageJob, pageRequest, type SlotContent } from './compose-page.ts';
+import { liftPreloads } from './lift-preloads.ts';
+
+/** Draws the page of a remote alone, without frame and without fragments; what cannot be drawn, or is too long, is 503. */
+export async function composePart(job: PageJob, owner: RemoteName, match: RouteMatch): Promise<ComposedPage> {
+  const began = performance.now();
+  const result = await job.render(owner, pageRequest(job, owner)).catch(() => undefined);
+  const timings = [`render;dur=${(performance.now() - began).toFixed(1)}`];
+  const failed = { status: 503, html: '', isDegraded: true, timings };
+  if (!result) return failed;
+  const { status, location } = result;
+  if (location !== undefined) return { status, html: partHtml({ location }, ''), isDegraded: false, timings };
+  const content = contentOf(owner, match, result);
+  const html = partHtml(headOf(job, owner, content), liftPreloads(content.html).html);
+  if (html.length > longestPart) return failed;
+  return { status, html, isDegraded: false, sharedMaxAge: content.sharedMaxAge, timings };
+}
+
+/** The text of a part. */
+export function partHtml(head: PartHead, page: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<script type="application/json" id="${partId}">${toJsonBlock(head)}</script>
+<main>${page}</main>
+`;
+}
+
+function headOf(
+  { composition, context, canonical }: PageJob,
+  owner: RemoteName,
+  { status, layout, robots, head: { jsonLd: _, ...head }, state, chunks }: SlotContent,
+): PartHead {
+  const release = composition.remotes.get(owner);
+  const files = release && sourceOf(release);
+  const entry = files && entryLink(files);
+  return {
+    owner,
+    version: release?.artifact.version ?? '',
+    status,
+    layout,
+    robots,
+    head: canonical ? { ...head, canonical } : head,
+    currency: context.currency,
+    ssr: idPrefixes.page,
+    state,
+    css: files ? groupLinks(files, chunks, 'css') : [],
+    js: files ? [...(entry ? [entry] : []), ...groupLinks(files, chunks, 'js')] : [],
+  };
+}
