@@ -3,7 +3,7 @@ import { fragment as builderRating } from './fragments/builder-rating/builder-ra
 import { fragment as sign } from './fragments/sign/sign-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({
+export const { remote, pages, chunks, fragments, render } = defineServer({
   name: 'mf-account',
   routes,
   fragments: [sign, builderRating],

@@ -8,7 +8,7 @@ import { fragment as portalSurvey } from './fragments/portal-survey/portal-surve
 import { fragment as tools } from './fragments/tools/tools-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({
+export const { remote, pages, chunks, fragments, render } = defineServer({
   name: 'mf-content',
   routes,
   fragments: [latestNews, interest, newsletter, comments, portalSurvey, audienceForm, tools],

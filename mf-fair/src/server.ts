@@ -4,7 +4,7 @@ import { fragment as button } from './fragments/button/button-fragment.ts';
 import { fragment as popup } from './fragments/popup/popup-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({
+export const { remote, pages, chunks, fragments, render } = defineServer({
   name: 'mf-fair',
   routes,
   fragments: [banner, button, popup],

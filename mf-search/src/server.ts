@@ -7,7 +7,7 @@ import { fragment as searchBar } from './fragments/search-bar/search-bar-fragmen
 import { fragment as seoChips } from './fragments/seo-chips/seo-chips-fragment.ts';
 import { routes } from './routes.ts';
 
-export const { remote, pages, fragments, render } = defineServer({
+export const { remote, pages, chunks, fragments, render } = defineServer({
   name: 'mf-search',
   routes,
   fragments: [searchBar, featuredProjects, featuredCities, headerImages, seoChips, builderMap],

@@ -1,6 +1,7 @@
 import type { MountedRouter, Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
+import type { PagePart, PartSource } from './parts/part-source.ts';
 import { reloadOr } from './recovery.ts';
 import { ownerOf, softOwnerOf } from './route-owner.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
@@ -9,17 +10,24 @@ interface NavigationOptions {
   readonly hostOf: (name: RemoteName) => RemoteHost;
   readonly memory: ScrollMemory;
   readonly busy: (isBusy: boolean) => void;
+  /** Puts a page that the server drew on the screen; `push` makes its entry in the history. */
+  readonly show: (part: PagePart, href: string, push: () => void) => void;
   readonly load?: (name: RemoteName) => Promise<Remote>;
 }
+
+/** Redirects that one navigation follows. */
+const mostMoves = 5;
 
 /** Moves between pages of all remotes. */
 export interface Navigation {
   /** Goes to an address of the portal; a target on another origin is an error (B015). */
   go(href: string): void;
-  /** Fetches code and data of an address ahead. */
+  /** Fetches the page of an address ahead: its part, or its code and data. */
   prefetch(href: string): Promise<void>;
-  /** Fetches only its code. */
-  preload(href: string): Promise<void>;
+  /** From now on pages of other remotes come from the server, where it has parts of them. */
+  takeParts(parts: PartSource): void;
+  /** A page is getting ready. */
+  isUnderWay(): boolean;
   /** The mounted remote takes navigations to its own pages. */
   routerMounted(name: RemoteName, router: MountedRouter | undefined): void;
   /** The visitor chose another link: what is still getting ready is forgotten. */
@@ -34,8 +42,12 @@ export interface Navigation {
  * A page of another remote is made ready before the address changes, so that nothing flashes; a newer navigation
  * overtakes an older one that is still getting ready.
  */
-export function createNavigation({ hostOf, memory, busy, load = loadApp }: NavigationOptions): Navigation {
+export function createNavigation({ hostOf, memory, busy, show, load = loadApp }: NavigationOptions): Navigation {
   let latest = 0;
+  let parts: PartSource | undefined;
+  let waiting = new AbortController();
+  /** Whose page came as a part, until its router takes over. */
+  let arrived: RemoteName | undefined;
   let isCrossing = false;
   let hasCrossed = false;
   let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
@@ -46,15 +58,40 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     overtake();
     isPush = false;
     memory.leave();
-    // The server alone draws it, and what it had drawn is gone.
-    if (hasCrossed && !softOwnerOf(location.pathname)) location.reload();
+    const owner = softOwnerOf(location.pathname);
+    // The server alone draws it, and what it had drawn is gone; or no router heard of it yet.
+    if (hasCrossed && (!owner || owner === arrived)) location.reload();
+    arrived = undefined;
   });
 
-  async function cross(owner: RemoteName, href: string): Promise<void> {
+  async function cross(owner: RemoteName, href: string, moves: number): Promise<void> {
     overtake();
     const own = latest;
     isCrossing = true;
     busy(true);
+    const outcome = parts && (await parts.take(owner, href, waiting.signal));
+    if (own !== latest) return;
+    if (outcome === 'unstyled') location.assign(href);
+    else if (outcome && 'location' in outcome) follow(outcome.location, moves + 1);
+    else if (outcome) showPart(owner, href, outcome);
+    // Its application is on the page already, and would not notice.
+    else if (owner === arrived) location.assign(href);
+    else await drawHere(owner, href, own);
+  }
+
+  /** Who is sent round in circles gets the document, and the browser says so. */
+  function follow(href: string, moves: number): void {
+    if (moves > mostMoves) location.assign(href);
+    else go(href, moves);
+  }
+
+  function showPart(owner: RemoteName, href: string, part: PagePart): void {
+    leave();
+    show(part, href, () => push(href));
+    arrived = owner;
+  }
+
+  async function drawHere(owner: RemoteName, href: string, own: number): Promise<void> {
     try {
       const remote = await load(owner);
       await remote.prefetch(href, hostOf(owner));
@@ -64,17 +101,32 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
       await reloadOr(error, href).catch(() => undefined);
     }
     if (own !== latest) return;
+    leave();
+    isPush = true;
+    push(href);
+  }
+
+  /** The page on the screen is over. */
+  function leave(): void {
     isCrossing = false;
     memory.leave();
     inner?.router.stop();
-    isPush = true;
+    inner = undefined;
+    arrived = undefined;
     hasCrossed = true;
+  }
+
+  function push(href: string): void {
     history.pushState({ key: crypto.randomUUID().slice(0, 8), idx: indexOf(history.state) + 1 }, '', href);
   }
 
   function overtake(): void {
     latest += 1;
-    if (isCrossing) busy(false);
+    if (isCrossing) {
+      waiting.abort();
+      waiting = new AbortController();
+      busy(false);
+    }
     isCrossing = false;
   }
 
@@ -83,29 +135,36 @@ export function createNavigation({ hostOf, memory, busy, load = loadApp }: Navig
     router.navigate(href);
   }
 
+  function go(target: string, moves = 0): void {
+    const url = new URL(target, location.href);
+    if (url.origin !== location.origin) throw new Error('Navigation must stay on the portal');
+    const href = `${url.pathname}${url.search}${url.hash}`;
+    const owner = softOwnerOf(url.pathname);
+    if (!owner) location.assign(href);
+    else if (inner?.name === owner) goInside(inner.router, href);
+    // No router would see the address change.
+    else if (ownerOf(location.pathname) === owner && owner !== arrived) location.assign(href);
+    else void cross(owner, href, moves);
+  }
+
   return {
-    go(target) {
-      const url = new URL(target, location.href);
-      if (url.origin !== location.origin) throw new Error('Navigation must stay on the portal');
-      const href = `${url.pathname}${url.search}${url.hash}`;
-      const owner = softOwnerOf(url.pathname);
-      if (!owner) location.assign(href);
-      else if (inner?.name === owner) goInside(inner.router, href);
-      // No router would see the address change.
-      else if (ownerOf(location.pathname) === owner) location.assign(href);
-      else void cross(owner, href);
-    },
+    go: (href) => go(href),
     async prefetch(href) {
       const owner = softOwnerOf(new URL(href, location.href).pathname);
-      if (owner) await (await load(owner)).prefetch(href, hostOf(owner));
+      if (!owner || (inner?.name !== owner && parts?.want(owner, href))) return;
+      await (await load(owner)).prefetch(href, hostOf(owner));
     },
-    async preload(href) {
-      const owner = softOwnerOf(new URL(href, location.href).pathname);
-      if (owner) await (await load(owner)).preload(href, hostOf(owner));
+    takeParts(source) {
+      parts = source;
     },
+    isUnderWay: () => isCrossing,
     routerMounted(name, router) {
-      if (router) inner = { name, router };
-      else if (inner?.name === name) inner = undefined;
+      if (router) {
+        inner = { name, router };
+        arrived = undefined;
+      } else if (inner?.name === name) {
+        inner = undefined;
+      }
     },
     overtake,
     turn: () => latest,

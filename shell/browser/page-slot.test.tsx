@@ -7,7 +7,7 @@ let props: RemoteProps;
 
 beforeEach(() => {
   Object.assign(window, { __failedAssets: [], __reloadOnce: vi.fn(() => false) });
-  slot = document.createElement('main');
+  slot = document.body.appendChild(document.createElement('main'));
   props = { name: 'mf-fair', domElement: slot, host: {} as never, singleSpa: {}, mountParcel: vi.fn() };
 });
 

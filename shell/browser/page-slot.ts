@@ -3,34 +3,40 @@ import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { LifeCycles } from 'single-spa';
 import { showFallback } from './fallback.ts';
 import { reloadOr } from './recovery.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface PageSlotOptions {
   readonly name: RemoteName;
   readonly load: () => Promise<Remote>;
+  /** Server HTML that came after the document is painted first. */
+  readonly painted?: () => Promise<void> | undefined;
   readonly report: (error: unknown) => void;
 }
 
 /** A remote's page in the slot: what single-spa registers, and a second chance for it. */
 export interface PageSlot extends LifeCycles<PageProps> {
   retry(): void;
+  /** Goes on in another element, while it is on the page; does nothing otherwise. */
+  moveTo(domElement: HTMLElement): void;
 }
 
 /**
  * Lifecycles that never fail and never keep navigation waiting: code that is still on its way when the visitor
  * leaves is forgotten, and a remote that cannot be mounted leaves a message with a button.
  */
-export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlot {
+export function createPageSlot({ name, load, painted, report }: PageSlotOptions): PageSlot {
   let turn = 0;
   let latest: RemoteProps | undefined;
   let isBootstrapped = false;
   let mounting: Promise<void> | undefined;
   let leave: (() => Promise<void>) | undefined;
+  let isLeavingLate = false;
 
   async function enter(props: RemoteProps): Promise<void> {
     const own = ++turn;
     props.domElement.dataset.boundary = name;
     try {
-      const remote = await load();
+      const [remote] = await Promise.all([load(), painted?.()]);
       // Hydration waits for the page's code, and a mount cannot be called off: so the code comes first.
       if (props.domElement.dataset.ssr !== undefined) await remote.preload(location.href, props.host);
       if (own !== turn) return;
@@ -39,10 +45,15 @@ export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlo
     } catch (error) {
       report(error);
       if (own !== turn) return;
-      await reloadOr(error, location.href).catch(() => undefined);
+      // Without a connection the page can be read as it is; a new document could not.
+      if (navigator.onLine) await reloadOr(error, location.href).catch(() => undefined);
       if (own !== turn) return;
       const remove = showFallback(props.domElement, retry);
-      leave = async () => remove();
+      addEventListener('online', retry, { once: true });
+      leave = async () => {
+        removeEventListener('online', retry);
+        remove();
+      };
     } finally {
       mounting = undefined;
     }
@@ -65,26 +76,53 @@ export function createPageSlot({ name, load, report }: PageSlotOptions): PageSlo
     await go?.();
   }
 
-  async function retry(): Promise<void> {
-    const props = latest;
-    if (!props) return;
+  /** A page that is out of sight goes when there is time; at the latest before its remote comes again. */
+  function exitLate(): void {
+    turn += 1;
+    isLeavingLate = true;
+    whenIdle(() => void finishLeaving());
+  }
+
+  async function finishLeaving(): Promise<void> {
+    if (!isLeavingLate) return;
+    isLeavingLate = false;
+    await exit();
+  }
+
+  async function restart(domElement: HTMLElement): Promise<void> {
+    if (!latest) return;
+    const props = { ...latest, domElement };
+    latest = props;
     await exit();
     if (latest === props) await enter(props);
+  }
+
+  function retry(): void {
+    if (latest) void restart(latest.domElement);
   }
 
   return {
     bootstrap: async () => undefined,
     mount: async (props) => {
       latest = props;
-      void enter(props);
+      if (isLeavingLate) await finishLeaving();
+      if (latest === props) void enter(props);
     },
-    unmount: async ({ domElement }) => {
+    unmount: async () => {
+      const domElement = latest?.domElement;
       latest = undefined;
+      if (domElement && mayLeaveLate(domElement)) return exitLate();
       await exit();
       // The next remote must not take the server's HTML for its own.
-      delete domElement.dataset.ssr;
-      domElement.replaceChildren();
+      if (domElement) delete domElement.dataset.ssr;
+      domElement?.replaceChildren();
     },
     retry,
+    moveTo: (domElement) => void restart(domElement),
   };
+}
+
+/** Another page stands where it stood; an open dialog holds the whole document, and lets go at once. */
+function mayLeaveLate(domElement: HTMLElement): boolean {
+  return !domElement.isConnected && domElement.querySelector('dialog[open]') === null;
 }

@@ -4,7 +4,7 @@ import { createCall } from '@umbral/protocol/calls/client.ts';
 import { type Bus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import type { PageProps, RemoteHost, ShownPage } from '@umbral/protocol/remote/remote-host.ts';
-import type { Layout, RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
 import { registerApplication } from 'single-spa';
 import type { Boot, DocumentState } from '../document/boot.ts';
 import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
@@ -14,6 +14,7 @@ import { createNavigation, type Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import { placePage } from './page-place.ts';
 import { createPageSlot, type PageSlot } from './page-slot.ts';
+import type { PagePart } from './parts/part-source.ts';
 import { recover, reloadOr } from './recovery.ts';
 import { ownerOf } from './route-owner.ts';
 import { createScrollMemory, currentEntry } from './scroll-memory.ts';
@@ -38,16 +39,20 @@ export interface Portal {
 
 /** Registers every remote's pages with single-spa and gives each its context. */
 export function createPortal(options: PortalOptions): Portal {
-  const { boot, state, slot, notices, report } = options;
+  const { boot, state, notices, report } = options;
+  let { slot } = options;
   const memory = createScrollMemory();
   const contextOf = once((name) => contextFor(name));
   const mountFragment = createFragmentSlots({ state, contextOf, report });
   const pages = once((name) =>
-    createPageSlot({ name, load: () => loadApp(name), report: (error) => fail(error, name) }),
+    createPageSlot({ name, load: () => loadApp(name), painted: () => painted, report: (error) => fail(error, name) }),
   );
   const hostOf = once((name) => hostFor(name, pages(name)));
-  const navigation = createNavigation({ hostOf, memory, busy: notices.busy });
+  const navigation = createNavigation({ hostOf, memory, busy: notices.busy, show: showPart });
   let pageState: unknown = state.page;
+  let painted: Promise<void> | undefined;
+  /** What is on the screen came as a part, and was told already. */
+  let isTold = false;
 
   function contextFor(name: RemoteName): RemoteContext {
     const version = bootRemote(name)?.version ?? '';
@@ -94,21 +99,57 @@ export function createPortal(options: PortalOptions): Portal {
     report(error, name);
   }
 
+  /** The page of a part takes the slot, in an element of its own: the page before keeps its nodes until it is gone. */
+  function showPart({ facts, main }: PagePart, href: string, push: () => void): void {
+    const next = document.createElement('main');
+    next.id = slot.id;
+    next.tabIndex = -1;
+    next.dataset.boundary = facts.owner;
+    next.dataset.ssr = facts.ssr;
+    next.append(...main.childNodes);
+    const isHere = ownerOf(location.pathname) === facts.owner;
+    pageState = facts.state;
+    Object.assign(contextOf(facts.owner).environment, { currency: facts.currency });
+    slot.replaceWith(next);
+    slot = next;
+    push();
+    const head = { ...facts.head, robots: facts.robots };
+    tellPage({ href, status: facts.status, head, action: 'PUSH', keepsPlace: false, hydrated: false }, facts);
+    isTold = true;
+    painted = new Promise((resolve) => afterPaint(resolve));
+    if (isHere) pages(facts.owner).moveTo(next);
+  }
+
   function showPage(shown: ShownPage): void {
     // An anchor's entry is new to the router, the page is the same.
     if (history.state === null && memory.follows(currentEntry())) return;
+    const wasTold = isTold && shown.hydrated;
+    isTold = false;
+    if (wasTold) return;
+    const action = navigation.takeAction() ?? shown.action;
     const { pathname } = new URL(shown.href, boot.environment.origin);
     const route = matchRoute(pathname)?.route;
-    const page: ShownPage = { ...shown, action: navigation.takeAction() ?? shown.action };
+    const isError = shown.status >= 400;
+    tellPage(
+      { ...shown, action },
+      {
+        robots: isError ? 'noindex' : (route?.robots ?? 'noindex'),
+        layout: isError ? 'error' : (route?.layout ?? 'error'),
+      },
+    );
+  }
+
+  /** A page is on the screen: head, frame, place and announcement follow it. */
+  function tellPage(page: ShownPage, { robots, layout }: { robots: Robots; layout: Layout }): void {
+    const { origin } = boot.environment;
     notices.busy(false);
     if (!page.hydrated) {
-      const robots = isError(shown.status) ? 'noindex' : (route?.robots ?? 'noindex');
       afterPaint(() => {
-        syncHead({ head: page.head, href: page.href, origin: boot.environment.origin, robots });
+        syncHead({ head: page.head, href: page.href, origin, robots });
         notices.announce(page.head.title);
       });
     }
-    options.onShown(pathname, isError(shown.status) ? 'error' : (route?.layout ?? 'error'));
+    options.onShown(new URL(page.href, origin).pathname, layout);
     placePage(slot, page, memory);
   }
 
@@ -121,10 +162,6 @@ export function createPortal(options: PortalOptions): Portal {
     });
   }
   return { navigation, mountFragment, hostOf };
-}
-
-function isError(status: number): boolean {
-  return status >= 400;
 }
 
 function once<Value>(make: (name: RemoteName) => Value): (name: RemoteName) => Value {

@@ -18,7 +18,6 @@ import { loadApp } from './load-remote.ts';
 import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { heal, report } from './recovery.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -79,7 +78,11 @@ export async function start(): Promise<void> {
   setUnmountMaxTime(lifecycleMs, true);
   startSingleSpa({ urlRerouteOnly: true });
   softenLinks(portal.navigation);
-  prefetchLinks(portal.navigation);
+  whenIdle(() =>
+    import(/* webpackChunkName: "parts" */ './parts/start-parts.ts').then(({ startParts }) =>
+      startParts(portal.navigation, shellBus),
+    ),
+  );
   if (asked.has('boundaries')) void import('./boundaries.css');
   whenIdle(() => import(/* webpackChunkName: "watch" */ './at-rest.ts').then(({ atRest }) => atRest(bus, shellBus)));
   whenIdle(() =>

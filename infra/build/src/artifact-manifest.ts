@@ -17,7 +17,7 @@ const run = promisify(execFile);
 
 /** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
 export async function writeManifest(app: AppName, version: string, outDir: string): Promise<void> {
-  const offered = app === 'shell' ? { pages: [], fragments: [] } : readServer(app, outDir);
+  const offered = app === 'shell' ? { pages: [], chunks: undefined, fragments: [] } : readServer(app, outDir);
   const shared = sharedRanges(app);
   const manifest: ArtifactManifest = {
     app,
@@ -26,6 +26,7 @@ export async function writeManifest(app: AppName, version: string, outDir: strin
     files: await hashesOf(outDir),
     shared,
     routes: offered.pages,
+    ...(offered.chunks ? { chunks: offered.chunks } : {}),
     fragments: offered.fragments,
     contract: {
       ...(await readSourceContract(app)),

@@ -35,6 +35,7 @@ export const manifestSchema: z.ZodType<ArtifactManifest> = z.object({
   files: hashes,
   shared: z.record(z.string(), z.string()),
   routes: z.array(z.string()),
+  chunks: z.record(z.string(), z.string()).optional(),
   fragments: z.array(z.string()),
 });
 

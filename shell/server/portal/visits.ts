@@ -14,6 +14,7 @@ import { createFragmentAnswers } from '../page/fragment-answers.ts';
 import type { MakingOptions } from '../page/make-page.ts';
 import { createPages } from '../page/pages.ts';
 import { createParts, type PartsOptions } from '../page/parts.ts';
+import { createRouteAnswers, routeManifestOf } from '../page/route-answers.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { Versions } from './versions.ts';
 
@@ -51,11 +52,15 @@ export function createVisits(options: VisitsOptions): Visits {
   const pages = createPages(options);
   const parts = createParts({ ...options, old: versions.old });
   const fragment = createFragmentAnswers({ ...options, old: versions.old });
+  const routes = createRouteAnswers(lease);
   const plain: VisitAnswers = {
     page: (visit, request) => pages.at(visit, request, { lease }),
     part: (visit, request) => parts.at(visit, request, { lease }),
     fragment: (visit) => fragment(visit, lease),
-    file: (_visit, pathname, accepted) => versions.file(pathname, accepted),
+    async file(visit, pathname, accepted) {
+      const composition = routeManifestOf(pathname);
+      return composition ? routes(visit, composition) : versions.file(pathname, accepted);
+    },
   };
 
   const chaos = createChaosPools(config);

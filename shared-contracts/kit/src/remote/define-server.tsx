@@ -88,6 +88,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
   return {
     remote: name,
     pages: pages.map(({ key }) => key),
+    chunks: Object.fromEntries(chunks),
     fragments: fragments.map((fragment) => fragment.name),
     render(request, signal, mark) {
       mark();

@@ -34,6 +34,8 @@ export interface ArtifactManifest {
   readonly shared: Readonly<Record<string, string>>;
   /** Keys of the routes that have a page. */
   readonly routes: readonly string[];
+  /** Chunk of the page of each route; absent in artifacts from before anybody asked. */
+  readonly chunks?: Readonly<Record<string, string>>;
   readonly fragments: readonly string[];
   /** What it promises and needs; absent in artifacts from before there were contracts. */
   readonly contract?: ReleaseContract;

@@ -78,6 +78,8 @@ export interface RemoteServer {
   readonly remote: RemoteName;
   /** Keys of the routes that have a page. */
   readonly pages: readonly string[];
+  /** Chunk of the page of each route. */
+  readonly chunks?: Readonly<Record<string, string>>;
   readonly fragments: readonly string[];
   render(request: RenderRequest, signal: AbortSignal, mark: () => void): Promise<RenderResult>;
 }

@@ -1,26 +1,21 @@
-import { softHref } from './links.ts';
+import { softHref } from '../links.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** A pointer that only passes over a link fetches nothing. */
 const hoverMs = 65;
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 interface PrefetchOptions {
-  /** Fetches code and data. */
+  /** Fetches the page. */
   readonly prefetch: (href: string) => Promise<void>;
-  /** Fetches code only. */
-  readonly preload: (href: string) => Promise<void>;
+  /** Fetches the files of such pages only. */
+  readonly hint: (href: string) => void;
 }
 
 /**
- * Fetches the likely next page ahead: code and data of a link under the pointer, finger or focus; once the visitor
- * has begun to act, the code behind links in view. Nothing on Save-Data or a very slow line.
+ * Fetches the likely next page ahead: that of a link under the pointer, finger or focus; once the visitor has begun to
+ * act, the files behind links in view.
  */
-export function prefetchLinks({ prefetch, preload }: PrefetchOptions): void {
-  if (isFrugal()) return;
+export function prefetchLinks({ prefetch, hint }: PrefetchOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchAhead = (href: string) => void prefetch(href).catch(() => undefined);
   const onHover = ({ target }: Event) => {
@@ -28,7 +23,7 @@ export function prefetchLinks({ prefetch, preload }: PrefetchOptions): void {
     const href = softHref(target);
     if (href !== undefined) timer = setTimeout(() => fetchAhead(href), hoverMs);
   };
-  const onTouch = ({ target }: Event) => {
+  const onPress = ({ target }: Event) => {
     const href = softHref(target);
     if (href !== undefined) fetchAhead(href);
   };
@@ -37,19 +32,20 @@ export function prefetchLinks({ prefetch, preload }: PrefetchOptions): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('pointerover', onHover, { passive: true });
   document.addEventListener('focusin', onHover);
-  document.addEventListener('touchstart', onTouch, { passive: true });
-  onFirstAct(() => preloadVisible(preload));
+  document.addEventListener('touchstart', onPress, { passive: true });
+  document.addEventListener('pointerdown', onPress, { passive: true });
+  onFirstAct(() => hintVisible(hint));
 }
 
-/** One link of each kind of page is enough to bring its code. */
-function preloadVisible(preload: (href: string) => Promise<void>): void {
+/** One link of each kind of page is enough to bring its files. */
+function hintVisible(hint: (href: string) => void): void {
   const kinds = new Set<string>();
   for (const link of document.querySelectorAll('main a')) {
     const href = softHref(link);
     const kind = href?.split('/')[1];
     if (href === undefined || kind === undefined || kinds.has(kind) || !isInView(link)) continue;
     kinds.add(kind);
-    void preload(href).catch(() => undefined);
+    hint(href);
   }
 }
 
@@ -62,19 +58,9 @@ function onFirstAct(callback: () => void): void {
   const stop = new AbortController();
   const act = () => {
     stop.abort();
-    requestIdle(callback);
+    whenIdle(callback);
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const) {
     addEventListener(type, act, { passive: true, signal: stop.signal });
   }
-}
-
-function requestIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else setTimeout(callback, 200);
-}
-
-function isFrugal(): boolean {
-  const { connection }: { connection?: NetworkInformation } = navigator as never;
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

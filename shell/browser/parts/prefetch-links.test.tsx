@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from './prefetch-links.ts';
 
-vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-search' }] } }));
+vi.mock('../boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-search' }] } }));
 
 const prefetch = vi.fn(async (_href: string) => undefined);
 const href = '/proyectos-vivienda/bogota';
 
-prefetchLinks({ prefetch, preload: async () => undefined });
+prefetchLinks({ prefetch, hint: vi.fn() });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,4 +40,9 @@ test('a link that is pressed at once is fetched by its navigation alone', () => 
   happens('click');
   vi.advanceTimersByTime(200);
   expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('a press fetches at once', () => {
+  happens('pointerdown');
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith(href);
 });

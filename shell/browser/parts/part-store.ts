@@ -1,0 +1,90 @@
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { type DrawnPart, hasParts } from '../../document/page-part.ts';
+import { bootRemote } from '../load-remote.ts';
+import { hintPicture, hintScripts, putStyles } from './part-files.ts';
+import type { PartOutcome, PartSource } from './part-source.ts';
+import type { ReadPart } from './read-part.ts';
+import { requestPart } from './request-part.ts';
+import type { RouteFiles } from './route-files.ts';
+
+interface Entry {
+  readonly at: number;
+  readonly abort: AbortController;
+  readonly part: Promise<ReadPart | undefined>;
+  isWaiting: boolean;
+}
+
+/** Parts that were asked for ahead. */
+export interface PartStore extends PartSource {
+  /** What was asked for ahead may show something else now. */
+  forget(): void;
+}
+
+const keptMs = 30_000;
+const mostAtOnce = 2;
+
+/** Keeps parts for half a minute, each for one navigation; a third request ends the first that nobody waits for. */
+export function createPartStore(files: RouteFiles, now: () => number = Date.now): PartStore {
+  const entries = new Map<string, Entry>();
+
+  function drop(href: string, entry: Entry): void {
+    entry.abort.abort();
+    if (entries.get(href) === entry) entries.delete(href);
+  }
+
+  function makeRoom(): void {
+    for (const [href, entry] of entries) if (now() - entry.at >= keptMs) drop(href, entry);
+    const waiting = [...entries].filter(([, { isWaiting }]) => isWaiting);
+    for (const [href, entry] of waiting.slice(0, Math.max(0, waiting.length + 1 - mostAtOnce))) drop(href, entry);
+  }
+
+  function request(owner: RemoteName, href: string): Entry | undefined {
+    const route = matchRoute(new URL(href, location.href).pathname)?.route;
+    const remote = bootRemote(owner);
+    if (!route || !hasParts(route) || !remote) return undefined;
+    makeRoom();
+    const known = entries.get(href);
+    if (known) return known;
+    const abort = new AbortController();
+    const part = requestPart({ owner, version: remote.version }, href, abort.signal);
+    const entry: Entry = { at: now(), abort, part, isWaiting: true };
+    entries.set(href, entry);
+    bringFiles(files.of(href));
+    void part.then((read) => {
+      entry.isWaiting = false;
+      if (read && 'facts' in read) bringFiles(read.facts);
+      else if (!read && entries.get(href) === entry) entries.delete(href);
+    });
+    return entry;
+  }
+
+  return {
+    want: (owner, href) => request(owner, href) !== undefined,
+    forget() {
+      for (const [href, entry] of [...entries]) drop(href, entry);
+    },
+    async take(owner, href, signal) {
+      const entry = request(owner, href);
+      if (!entry) return undefined;
+      const overtaken = () => drop(href, entry);
+      signal.addEventListener('abort', overtaken);
+      const read = await entry.part;
+      signal.removeEventListener('abort', overtaken);
+      if (entries.get(href) === entry) entries.delete(href);
+      return read && outcomeOf(read);
+    },
+  };
+}
+
+async function outcomeOf(read: ReadPart): Promise<PartOutcome> {
+  if ('location' in read) return read;
+  hintPicture(read.facts.head.preloadImage);
+  return (await putStyles(read.facts.css)) ? read : 'unstyled';
+}
+
+function bringFiles(files: Pick<DrawnPart, 'css' | 'js'> | undefined): void {
+  if (!files) return;
+  void putStyles(files.css);
+  hintScripts(files.js);
+}

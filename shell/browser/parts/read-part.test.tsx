@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readPart } from './read-part.ts';
+
+const drawer = { owner: 'mf-project', version: '2.0.0' } as const;
+const facts = { ...drawer, status: 200, head: { title: 'Alto' }, css: [], js: [] };
+
+function answer(head: unknown, page = '<h1>Alto</h1>'): Document {
+  const json = typeof head === 'string' ? head : JSON.stringify(head);
+  return new DOMParser().parseFromString(
+    `<!doctype html><script type="application/json" id="umbral-part">${json}</script>${page && `<main>${page}</main>`}`,
+    'text/html',
+  );
+}
+
+test('a part gives its facts and its page, a redirect its target', () => {
+  const read = readPart(answer(facts), drawer);
+  expect(read).toMatchObject({ facts: { status: 200 } });
+  expect(read && 'main' in read && read.main.innerHTML).toBe('<h1>Alto</h1>');
+  expect(readPart(answer({ location: '/login?x=1' }), drawer)).toEqual({ location: '/login?x=1' });
+});
+
+test.each([
+  ['cut off in its facts', answer('{"owner":')],
+  ['cut off before its page', answer(facts, '')],
+  ['of another remote', answer({ ...facts, owner: 'mf-search' })],
+  ['of another version', answer({ ...facts, version: '2.0.1' })],
+  ['with a script', answer(facts, '<h1>Alto</h1><script src="/r/x.js"></script>')],
+  ['that leads out of the portal', answer({ location: '//evil.example/' })],
+  ['that names a whole address', answer({ location: 'https://evil.example/' })],
+  ['without facts', answer('null')],
+  ['of somebody else', new DOMParser().parseFromString('<main><h1>Wi-Fi del hotel</h1></main>', 'text/html')],
+])('a part %s is none', (_, document) => {
+  expect(readPart(document, drawer)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import { type DrawnPart, type MovedPart, type PartHead, partId } from '../../document/page-part.ts';
+
+/** A part as it came, before its looks are there. */
+export type ReadPart = MovedPart | { readonly facts: DrawnPart; readonly main: Element };
+
+/** Who must have drawn a part. */
+export interface Drawer {
+  readonly owner: RemoteName;
+  readonly version: string;
+}
+
+/** Reads an answer; undefined where it is no part, another one's, or holds what might run. */
+export function readPart(answer: Document, { owner, version }: Drawer): ReadPart | undefined {
+  const head = parseHead(answer.getElementById(partId)?.textContent);
+  if (!head) return undefined;
+  if ('location' in head) return /^\/(?!\/)/.test(head.location) ? head : undefined;
+  const main = answer.querySelector('main');
+  if (!main || main.querySelector('script')) return undefined;
+  return head.owner === owner && head.version === version ? { facts: head, main } : undefined;
+}
+
+/** The server is ours, but what stands between may answer for it. */
+function parseHead(text: string | undefined | null): PartHead | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isHead(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHead(value: unknown): value is PartHead {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('location' in value) return typeof value.location === 'string';
+  return 'owner' in value && 'version' in value && 'status' in value && 'head' in value && 'css' in value;
+}

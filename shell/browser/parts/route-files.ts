@@ -1,0 +1,35 @@
+import { matchRoute } from '@umbral/domain/routes/match.ts';
+import type { PartFile } from '../../document/page-part.ts';
+import { type RouteManifest, routeManifestHref } from '../../document/route-manifest.ts';
+import { boot } from '../boot-data.ts';
+
+/** Which files the pages of each route need first, once the composition's list has come. */
+export interface RouteFiles {
+  of(href: string): { readonly css: readonly PartFile[]; readonly js: readonly PartFile[] } | undefined;
+  /** Fetches the list after everything else. Without it a part names its files itself, one round trip later. */
+  fetch(): Promise<void>;
+}
+
+/** Makes the list of a tab: its composition, and so its files, never change. */
+export function createRouteFiles(): RouteFiles {
+  let manifest: RouteManifest | undefined;
+
+  function linksOf(indexes: readonly number[]): readonly PartFile[] {
+    return indexes.flatMap((index) => {
+      const [href, integrity] = manifest?.files[index] ?? [];
+      return href === undefined ? [] : { href, ...(integrity ? { integrity } : {}) };
+    });
+  }
+
+  return {
+    of(href) {
+      const key = matchRoute(new URL(href, location.href).pathname)?.key;
+      const route = key === undefined ? undefined : manifest?.routes[key];
+      return route && { css: linksOf(route.css), js: linksOf(route.js) };
+    },
+    async fetch() {
+      const answer = await fetch(routeManifestHref(boot.composition), { priority: 'low' }).catch(() => undefined);
+      if (answer?.ok) manifest = await answer.json().catch(() => undefined);
+    },
+  };
+}

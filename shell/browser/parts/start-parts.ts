@@ -1,0 +1,20 @@
+import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { Navigation } from '../navigation.ts';
+import { isFrugal } from './is-frugal.ts';
+import { hintFiles } from './part-files.ts';
+import { createPartStore } from './part-store.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { createRouteFiles } from './route-files.ts';
+
+/** Lets soft navigations get their pages from the server, and fetches the likely next one ahead. */
+export function startParts(navigation: Navigation, bus: OwnedBus<'shell'>): void {
+  const files = createRouteFiles();
+  const parts = createPartStore(files);
+  navigation.takeParts(parts);
+  // Who is signed in, and the currency, stand in what was fetched before.
+  bus.on('shell/session-changed').subscribe(parts.forget);
+  bus.on('shell/currency-changed').subscribe(parts.forget);
+  if (isFrugal()) return;
+  void files.fetch();
+  prefetchLinks({ prefetch: navigation.prefetch, hint: (href) => hintFiles(files.of(href)) });
+}
