@@ -18,6 +18,7 @@ import type { PagePart } from './parts/part-source.ts';
 import { recover, reloadOr } from './recovery.ts';
 import { ownerOf } from './route-owner.ts';
 import { createScrollMemory, currentEntry } from './scroll-memory.ts';
+import { speculate } from './speculate.ts';
 
 interface PortalOptions {
   readonly boot: Boot;
@@ -62,6 +63,7 @@ export function createPortal(options: PortalOptions): Portal {
       bus: ownedBus(options.bus, name, `${name}@${version}`),
       toast: notices.toast,
       navigate: (href) => navigation.go(href),
+      speculate: (fetchAhead) => speculate(fetchAhead, navigation.isUnderWay),
       mountFragment: (element, of, props) => mountFragment({ slot: element, of, props }),
     };
   }

@@ -1,3 +1,6 @@
+import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useCallback } from 'react';
+
 type Queries = typeof import('./listing-queries.ts');
 
 let arrival: Promise<Queries> | undefined;
@@ -16,5 +19,12 @@ function wantQueries(): void {
   loadQueries().catch(() => undefined);
 }
 
-/** Attributes of a listing: its code comes with the first sign of life, so that the first change has to wait for data only. */
-export const wantsQueries = { onPointerOver: wantQueries, onFocus: wantQueries } as const;
+/**
+ * Attributes of a listing: its code comes soon after the first sign of life, so that the first change has to wait for data
+ * only.
+ */
+export function useWantedQueries() {
+  const { speculate } = useRemote();
+  const want = useCallback(() => (speculate ? speculate(wantQueries) : wantQueries()), [speculate]);
+  return { onPointerOver: want, onFocus: want } as const;
+}

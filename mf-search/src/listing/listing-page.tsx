@@ -5,7 +5,7 @@ import { MobileBar } from '../filters/mobile-bar.tsx';
 import { useFailedSearch } from '../results/use-failed-search.ts';
 import { isNewSearch } from '../results/use-more.ts';
 import { useSettled } from '../ui/use-settled.ts';
-import { wantsQueries } from './lazy-queries.ts';
+import { useWantedQueries } from './lazy-queries.ts';
 import css from './listing.module.css';
 import { ListingBody } from './listing-body.tsx';
 import type { loader } from './listing-route.ts';
@@ -24,7 +24,7 @@ export function ListingPage() {
   const failed = useFailedSearch();
   useListingFacts(data);
   return (
-    <div className={css.page} {...wantsQueries}>
+    <div className={css.page} {...useWantedQueries()}>
       <ListingBody data={data} isLoading={isLoading} failed={failed} />
       <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
       <MobileBar data={data} />

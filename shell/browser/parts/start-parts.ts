@@ -1,6 +1,6 @@
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import { isFrugal } from '../is-frugal.ts';
 import type { Navigation } from '../navigation.ts';
-import { isFrugal } from './is-frugal.ts';
 import { hintFiles } from './part-files.ts';
 import { createPartStore } from './part-store.ts';
 import { prefetchLinks } from './prefetch-links.ts';

@@ -31,6 +31,11 @@ export interface RemoteContext {
   readonly toast: (message: ToastMessage) => void;
   /** Goes to any address of the portal, also of another remote; an invalid target is an error. */
   readonly navigate: (href: string) => void;
+  /**
+   * Fetches what may be wanted, when there is time: not on a line that is to be spared, and given up where the visitor is
+   * on the way to another page by then. Absent on the server and in shells from before there was it.
+   */
+  readonly speculate?: (fetchAhead: () => void) => void;
   /** Fills a slot with another remote's fragment; gives the way to empty it. Used by `Fragment`, not by pages. */
   readonly mountFragment: (slot: HTMLElement, of: FragmentAddress, props: string) => () => void;
 }
