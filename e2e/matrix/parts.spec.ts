@@ -32,7 +32,7 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
       const path = screen.path(catalogue);
       // A remote's own router takes the way from one of its pages to another.
       if (route.owner === owner)
-        await test.step('away', () => arrive(owner === 'mf-content' ? routes.events.href() : routes.news.href()));
+        await test.step('away', () => arrive(owner === 'mf-content' ? routes.fairs.href() : routes.news.href()));
       await test.step(`${screen.key} ${path}`, async () => {
         await arrive(path);
         await expect(page).toHaveTitle(screen.title);

@@ -2,6 +2,7 @@ import type { Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts'
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation.ts';
+import type { PagePart, PartSource } from './parts/part-source.ts';
 
 vi.mock('./boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-fair' }, { name: 'mf-content' }] } }));
 
@@ -33,7 +34,8 @@ function remote(prefetch: Remote['prefetch']): Remote {
 
 function navigation(load: (name: RemoteName) => Promise<Remote>) {
   const busy = vi.fn();
-  return { busy, ...createNavigation({ hostOf: () => ({}) as RemoteHost, memory, busy, load }) };
+  const show = vi.fn((_part: PagePart, _href: string, push: () => void) => push());
+  return { busy, show, ...createNavigation({ hostOf: () => ({}) as RemoteHost, memory, busy, show, load }) };
 }
 
 test('a page of another remote is ready before the address changes', async () => {
@@ -174,6 +176,63 @@ test('an anchor is not Back: it overtakes nothing and leaves no page', async () 
   expect(memory.leave).not.toHaveBeenCalled();
   resolve();
   await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+});
+
+function source(take: PartSource['take']): PartSource {
+  return { take, want: () => true };
+}
+
+const part: PagePart = { facts: { owner: 'mf-content' } as PagePart['facts'], main: document.createElement('main') };
+
+test('a part is shown without any code of its remote, and its remote is crossed to again until it is alive', async () => {
+  const load = vi.fn();
+  const { go, show, takeParts, routerMounted, takeAction } = navigation(load);
+  takeParts(source(async () => part));
+  go('/actualidad?page=2#fin');
+  await vi.waitFor(() => expect(location.href).toMatch(/\/actualidad\?page=2#fin$/));
+  expect(show).toHaveBeenCalledExactlyOnceWith(part, '/actualidad?page=2#fin', expect.any(Function));
+  expect(takeAction(), 'the part itself tells how it came').toBeUndefined();
+  go('/actualidad/etiqueta/x');
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  routerMounted('mf-content', router);
+  go('/actualidad');
+  expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/actualidad');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('without a part the page is drawn here; without its looks, or in circles, the document is loaded', async () => {
+  const { assign } = watchedLocation();
+  const take = vi.fn<PartSource['take']>().mockResolvedValueOnce('unstyled');
+  const { go, takeParts } = navigation(async () => remote(() => Promise.resolve()));
+  takeParts(source(take));
+  go('/actualidad');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/actualidad'));
+  take.mockImplementation(async (_, href) => ({
+    location: href === '/actualidad' ? '/feria-virtual/cali' : '/actualidad',
+  }));
+  history.replaceState(null, '', '/nadie');
+  go('/actualidad');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  take.mockResolvedValue(undefined);
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+});
+
+test('a navigation that is overtaken, by a click or by Back, ends its request', async () => {
+  const signals: AbortSignal[] = [];
+  const { go, overtake, takeParts } = navigation(vi.fn());
+  takeParts(
+    source((_, __, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    }),
+  );
+  go('/actualidad');
+  overtake();
+  go('/actualidad');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
 test('Back forgets how a page was reached that never came', async () => {
