@@ -179,7 +179,7 @@ test('an anchor is not Back: it overtakes nothing and leaves no page', async () 
 });
 
 function source(take: PartSource['take']): PartSource {
-  return { take, want: () => true };
+  return { take, want: async () => true };
 }
 
 const part: PagePart = { facts: { owner: 'mf-content' } as PagePart['facts'], main: document.createElement('main') };

@@ -2,7 +2,6 @@ import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts'
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
 import type { Route } from '@umbral/protocol/routes/route.ts';
-import { hasHeader } from '../frame/frame-layouts.ts';
 
 /**
  * A page as a soft navigation gets it from the server, `GET /_part/<composition><path>?<query>`: a JSON block with
@@ -49,7 +48,7 @@ export const longestPart = 1_000_000;
 
 /** Whether the pages of a route come as parts: those in the portal's frame, and no secret stands in one more address. */
 export function hasParts({ layout, isSecret = false }: Route): boolean {
-  return hasHeader(layout) && !isSecret;
+  return layout !== 'clean' && layout !== 'landing' && !isSecret;
 }
 
 /** Where the part of a page is, for a tab of a composition. */

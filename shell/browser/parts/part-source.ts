@@ -13,8 +13,8 @@ export interface PagePart {
 
 /** Pages as the server draws them for soft navigations. */
 export interface PartSource {
-  /** Asks for the part of a page that may come next. False where such pages have none. */
-  want(owner: RemoteName, href: string): boolean;
+  /** Asks for the part of a page that may come next; false where there is none. */
+  want(owner: RemoteName, href: string): Promise<boolean>;
   /** Undefined where there is no part, or none that may be used: then the page is drawn here. */
   take(owner: RemoteName, href: string, signal: AbortSignal): Promise<PartOutcome | undefined>;
 }

@@ -40,11 +40,12 @@ beforeEach(() => {
 
 test('a part that was wanted serves one navigation, within half a minute', async () => {
   const store = createPartStore(noFiles, now);
-  expect(store.want('mf-project', plant('a'))).toBe(true);
+  const isThere = store.want('mf-project', plant('a'));
   asked.requests[0]?.answer(part);
+  expect(await isThere).toBe(true);
   expect(await store.take('mf-project', plant('a'), still())).toBe(part);
   expect(asked.requests).toHaveLength(1);
-  store.want('mf-project', plant('a'));
+  void store.want('mf-project', plant('a'));
   asked.requests[1]?.answer(part);
   now.mockReturnValue(30_000);
   void store.take('mf-project', plant('a'), still());
@@ -53,11 +54,11 @@ test('a part that was wanted serves one navigation, within half a minute', async
 
 test('two are under way at once: a third ends the first; one that was answered ends nobody', async () => {
   const store = createPartStore(noFiles, now);
-  for (const name of ['a', 'b', 'c']) store.want('mf-project', plant(name));
+  for (const name of ['a', 'b', 'c']) void store.want('mf-project', plant(name));
   expect(asked.requests.map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
   asked.requests[1]?.answer(part);
   await Promise.resolve();
-  store.want('mf-project', plant('d'));
+  void store.want('mf-project', plant('d'));
   expect(asked.requests.map(({ signal }) => signal.aborted)).toEqual([true, false, false, false]);
 });
 
@@ -72,10 +73,10 @@ test('a navigation that is overtaken ends its request; what fails is asked for a
   expect(asked.requests).toHaveLength(2);
 });
 
-test('pages out of the frame have no part, and are not asked for', () => {
+test('pages out of the frame have no part, and are not asked for', async () => {
   const store = createPartStore(noFiles, now);
-  expect(store.want('mf-search', '/projects/map')).toBe(false);
-  expect(store.want('mf-content', '/actualidad')).toBe(false);
+  expect(await store.want('mf-search', '/projects/map')).toBe(false);
+  expect(await store.want('mf-content', '/actualidad')).toBe(false);
   expect(asked.requests).toHaveLength(0);
 });
 
@@ -89,9 +90,9 @@ test('a page never stands without its looks', async () => {
 
 test('who signs in, or changes the currency, gets nothing of before', () => {
   const store = createPartStore(noFiles, now);
-  store.want('mf-project', plant('a'));
+  void store.want('mf-project', plant('a'));
   asked.requests[0]?.answer(part);
   store.forget();
-  store.want('mf-project', plant('a'));
+  void store.want('mf-project', plant('a'));
   expect(asked.requests).toHaveLength(2);
 });

@@ -60,7 +60,7 @@ export function createPartStore(files: RouteFiles, now: () => number = Date.now)
   }
 
   return {
-    want: (owner, href) => request(owner, href) !== undefined,
+    want: async (owner, href) => (await request(owner, href)?.part) !== undefined,
     forget() {
       for (const [href, entry] of [...entries]) drop(href, entry);
     },
