@@ -113,3 +113,65 @@ test('a mount step that fails becomes the message', async () => {
   await vi.waitFor(() => expect(slot.textContent).toContain('Reintentar'));
   await call(page.unmount);
 });
+
+test('a page that is out of sight is unmounted when there is time, at the latest before its remote comes again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
+  const left = vi.fn(async () => undefined);
+  const fair: Remote = { ...remote('feria'), unmount: [left] };
+  const page = createPageSlot({ name: 'mf-fair', load: async () => fair, report: vi.fn() });
+  const stand = async (element: HTMLElement) => {
+    props = { ...props, domElement: element };
+    await call(page.mount);
+    await vi.waitFor(() => expect(element.textContent).toBe('feria'));
+  };
+  await stand(slot);
+  slot.remove();
+  await call(page.unmount);
+  expect(left).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(left).toHaveBeenCalledOnce();
+  const second = document.body.appendChild(document.createElement('main'));
+  await stand(second);
+  second.remove();
+  await call(page.unmount);
+  const third = document.body.appendChild(document.createElement('main'));
+  await stand(third);
+  expect(left).toHaveBeenCalledTimes(2);
+  expect(third.textContent).toBe('feria');
+  third.append(Object.assign(document.createElement('dialog'), { open: true }));
+  third.remove();
+  await call(page.unmount);
+  expect(left, 'an open dialog holds the document').toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+test('server HTML that came after the document is painted before its code runs', async () => {
+  const { promise: painted, resolve } = Promise.withResolvers<void>();
+  const page = createPageSlot({
+    name: 'mf-fair',
+    load: async () => remote('feria'),
+    painted: () => painted,
+    report: vi.fn(),
+  });
+  slot.textContent = 'del servidor';
+  slot.dataset.ssr = 'p-';
+  await call(page.mount);
+  await new Promise((done) => setTimeout(done));
+  expect(slot.textContent).toBe('del servidor');
+  resolve();
+  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
+  await call(page.unmount);
+});
+
+test('a page whose code stayed away tries again once there is a connection', async () => {
+  const load = vi
+    .fn<() => Promise<Remote>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue(remote('feria'));
+  const page = createPageSlot({ name: 'mf-fair', load, report: vi.fn() });
+  await call(page.mount);
+  await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
+  await call(page.unmount);
+});

@@ -209,3 +209,47 @@ test('an anchor on a softly reached page is not another page: the browser alone 
   history.back();
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }));
 });
+
+test('a page that the server drew is on the screen and told before its code, which takes it over and tells nothing', async () => {
+  go('/actualidad');
+  await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+  const main = document.createElement('main');
+  main.innerHTML = slot.innerHTML;
+  const html = main.innerHTML;
+  go('/feria');
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+  const facts = {
+    owner: 'mf-content',
+    version: '1',
+    status: 200,
+    layout: 'blog',
+    robots: 'noindex,follow',
+    head: { title: 'Del servidor' },
+    currency: { code: 'usd', rates: { usd: 2, eur: 3 }, asOf: '2026-11-25' },
+    ssr: 'p-',
+    state: { loaderData: { news: 'mf-content news' }, errors: null },
+    css: [],
+    js: [],
+  } as const;
+  portal.navigation.takeParts({ want: async () => true, take: async () => ({ facts, main }) });
+  loaded.mockClear();
+  onShown.mockClear();
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+  const shown = document.querySelector('main');
+  expect(slot.isConnected).toBe(false);
+  expect(shown?.innerHTML).toBe(html);
+  expect(document.activeElement).toBe(shown?.querySelector('h1'));
+  expect(onShown.mock.calls).toEqual([['/actualidad', 'blog']]);
+  await vi.waitFor(() => expect(shown?.dataset.ssr).toBeUndefined());
+  await vi.waitFor(() => expect(document.title).toBe('Del servidor'));
+  expect(shown?.querySelector('h1')?.textContent).toBe('mf-content news');
+  expect(portal.hostOf('mf-content').context.environment.currency).toEqual(facts.currency);
+  expect(onShown).toHaveBeenCalledOnce();
+  expect(loaded).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+  // Its router has taken over: it hears of Back, and the page before comes again from nothing.
+  await vi.waitFor(() => expect(slot.childNodes).toHaveLength(0));
+  history.back();
+  await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('mf-fair fairs'));
+});

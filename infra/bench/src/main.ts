@@ -6,6 +6,7 @@ import { filtersBench } from './filters/filters-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { mapBench } from './map/map-bench.ts';
+import { navigationBench } from './navigation/navigation-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
 import { readsBench } from './reads/reads-bench.ts';
@@ -15,6 +16,7 @@ type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
 
 const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
+  navigation: navigationBench,
   portal: portalBench,
   map: mapBench,
 };

@@ -120,6 +120,13 @@ test.each([
   ]);
 });
 
+test('the list of first waves is for ever, and empty for a tab of another composition', async () => {
+  const own = await portal.get(`/r/shell-routes/${composition}.json`);
+  expect(own.headers.get('cache-control')).toContain('immutable');
+  const other = await portal.get('/r/shell-routes/0123456789abcdef.json');
+  expect([other.headers.get('cache-control'), await other.json()]).toEqual(['no-store', { files: [], routes: {} }]);
+});
+
 test('a tab keeps the versions that it has: its parts are of theirs, whatever was released since', async () => {
   const before = composition;
   publishFixture(portal.artifactsDir, 'mf-search', '2.0.0', { render: search('dos') });

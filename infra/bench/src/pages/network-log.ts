@@ -8,6 +8,8 @@ export interface NetworkFigures {
   /** Bodies as they came over the wire. */
   readonly scriptBytes: number;
   readonly styleBytes: number;
+  /** Of everything. */
+  readonly bytes: number;
   readonly scriptUrls: readonly string[];
 }
 
@@ -72,6 +74,7 @@ function figuresOf(entries: readonly Entry[]): NetworkFigures {
     scripts: scripts.length,
     scriptBytes: bytes(scripts),
     styleBytes: bytes(styles),
+    bytes: bytes(entries),
     scriptUrls: scripts.map(({ url }) => new URL(url).pathname),
   };
 }

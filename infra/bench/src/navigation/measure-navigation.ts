@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { type NetworkLog, openNetworkLog } from '../pages/network-log.ts';
+import type { Profile } from '../pages/profile.ts';
+import { installNavigationProbe, installWithoutParts } from './navigation-probe.ts';
+import type { NavigationFigures, Way } from './navigation-tables.ts';
+import { pressToHeading, startTrace } from './thread-time.ts';
+
+/** A navigation of a visitor whose first page is at rest. */
+export interface Navigation {
+  readonly from: string;
+  /** Path of the page that is gone to. */
+  readonly to: string;
+  /** Pressed at once, or after the pointer has rested on the link. */
+  readonly approach: 'cold' | 'hovered';
+  readonly way: Way;
+  readonly profile: Profile;
+}
+
+const limitMs = 45_000;
+const quietMs = 500;
+const restMs = 400;
+
+/** Goes there in a new browser context with an empty cache, and back again. */
+export async function measureNavigation(
+  browser: Browser,
+  navigation: Navigation,
+): Promise<{ readonly forth: NavigationFigures; readonly back: NavigationFigures }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(installNavigationProbe);
+    if (navigation.way === 'code') await page.addInitScript(installWithoutParts);
+    const session = await context.newCDPSession(page);
+    const network = await openNetworkLog(session);
+    await brake(session, navigation.profile);
+    await page.goto(navigation.from, { timeout: limitMs });
+    // The shell's own idle work is part of being at rest.
+    await delay(2500);
+    await network.untilQuiet(quietMs, limitMs);
+    await page.evaluate((href) => window.benchNavigation.aim(href), navigation.to);
+    const measure = (go: () => Promise<unknown>) => measured({ page, session, network }, go);
+    const forth = await measure(() => press(page, navigation.approach));
+    const back = await measure(async () => {
+      await page.evaluate(() => window.benchNavigation.await());
+      await page.evaluate(() => history.back());
+    });
+    return { forth, back };
+  } finally {
+    await context.close();
+  }
+}
+
+async function press(page: Page, approach: Navigation['approach']): Promise<void> {
+  await page.mouse.move(20, 20);
+  if (approach === 'hovered') await delay(restMs);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly network: NetworkLog;
+}
+
+async function measured({ page, session, network }: Tab, go: () => Promise<unknown>): Promise<NavigationFigures> {
+  const before = network.figures();
+  const stop = await startTrace(session);
+  await go();
+  await page.waitForFunction(() => window.benchNavigation.figures(), undefined, { timeout: limitMs, polling: 50 });
+  const cpu = pressToHeading(await stop());
+  await network.untilQuiet(quietMs, limitMs);
+  const moments = await page.evaluate(() => window.benchNavigation.figures());
+  if (!moments) throw new Error('The page did not come');
+  const after = network.figures();
+  return {
+    ...moments,
+    cpu,
+    requests: after.requests - before.requests,
+    scripts: after.scripts - before.scripts,
+    bytes: after.bytes - before.bytes,
+  };
+}
+
+async function brake(session: CDPSession, { cpu, network }: Profile): Promise<void> {
+  if (network) {
+    const speed = { downloadThroughput: network.down, uploadThroughput: network.up, latency: network.latencyMs };
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

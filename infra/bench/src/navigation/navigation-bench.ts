@@ -1,0 +1,75 @@
+import { type Browser, chromium } from 'playwright';
+import { type BenchPages, benchPages } from '../pages/bench-pages.ts';
+import { type Profile, profiles } from '../pages/profile.ts';
+import type { BenchPortal } from '../portal/bench-portal.ts';
+import { untilIndexed } from '../portal/until-indexed.ts';
+import { settings } from '../settings.ts';
+import { measureNavigation } from './measure-navigation.ts';
+import { type Measured, navigationTables, type Way } from './navigation-tables.ts';
+
+const rounds = 5;
+const ways: readonly Way[] = ['part', 'code'];
+
+type PageName = keyof BenchPages;
+const pairs: readonly (readonly [from: PageName, to: PageName])[] = [
+  ['home', 'article'],
+  ['listing', 'plant'],
+  ['plant', 'listing'],
+  ['listing', 'article'],
+  ['article', 'plant'],
+];
+
+/** Navigations between remotes, with the server's part and without, in turn; gives the tables. */
+export async function navigationBench(portal: BenchPortal, signal: AbortSignal): Promise<string> {
+  await untilIndexed(portal, signal);
+  return measureAll(portal.url, signal);
+}
+
+/** The same against a portal that runs already. */
+export async function measureAll(origin: string, signal: AbortSignal, times = rounds): Promise<string> {
+  const pages = await benchPages(origin);
+  const browser = await chromium.launch({ executablePath: settings.chromium, args: ['--no-sandbox'] });
+  try {
+    const measured: Measured[] = [];
+    for (let round = 0; round < times; round += 1) {
+      for (const profile of profiles)
+        measured.push(...(await measureRound({ browser, origin, pages, profile, round, signal })));
+      console.log(`round ${round + 1} of ${times}`);
+    }
+    return navigationTables(measured);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Round {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly pages: BenchPages;
+  readonly profile: Profile;
+  readonly round: number;
+  readonly signal: AbortSignal;
+}
+
+async function measureRound({ browser, origin, pages, profile, round, signal }: Round): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const [from, to] of pairs) {
+    for (const approach of ['cold', 'hovered'] as const) {
+      // Who comes first changes from round to round.
+      for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
+        signal.throwIfAborted();
+        const { forth, back } = await measureNavigation(browser, {
+          from: origin + pages[from],
+          to: pages[to],
+          approach,
+          way,
+          profile,
+        });
+        measured.push({ profile: profile.name, step: `${from} → ${to}, ${approach}`, way, figures: forth });
+        if (approach === 'cold' && from === 'listing' && to === 'plant')
+          measured.push({ profile: profile.name, step: `${to} ← back`, way, figures: back });
+      }
+    }
+  }
+  return measured;
+}
