@@ -21,7 +21,7 @@ function release(chunks?: Readonly<Record<string, string>>): RemoteRelease {
 }
 
 function composition(...releases: RemoteRelease[]): Composition {
-  return { remotes: new Map(releases.map((one) => [one.name, one])) } as Composition;
+  return { remotes: new Map(releases.map((one) => [one.name, one])) } as unknown as Composition;
 }
 
 test('the first wave of a route is its container, its lifecycles and its own chunk; each file stands once', () => {
