@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createHitRate } from './hit-rate.ts';
 import { createPartStore } from './part-store.ts';
 import type { ReadPart } from './read-part.ts';
 
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 test('a part that was wanted serves one navigation, within half a minute', async () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   const isThere = store.want('mf-project', plant('a'));
   asked.requests[0]?.answer(part);
   expect(await isThere).toBe(true);
@@ -53,7 +54,7 @@ test('a part that was wanted serves one navigation, within half a minute', async
 });
 
 test('two are under way at once: a third ends the first; one that was answered ends nobody', async () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   for (const name of ['a', 'b', 'c']) void store.want('mf-project', plant(name));
   expect(asked.requests.map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
   asked.requests[1]?.answer(part);
@@ -63,7 +64,7 @@ test('two are under way at once: a third ends the first; one that was answered e
 });
 
 test('a navigation that is overtaken ends its request; what fails is asked for anew', async () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   const visitor = new AbortController();
   const taken = store.take('mf-project', plant('a'), visitor.signal);
   visitor.abort();
@@ -74,14 +75,14 @@ test('a navigation that is overtaken ends its request; what fails is asked for a
 });
 
 test('pages out of the frame have no part, and are not asked for', async () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   expect(await store.want('mf-search', '/projects/map')).toBe(false);
   expect(await store.want('mf-content', '/actualidad')).toBe(false);
   expect(asked.requests).toHaveLength(0);
 });
 
 test('a page never stands without its looks', async () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   files.putStyles.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
   const taken = store.take('mf-project', plant('a'), still());
   asked.requests[0]?.answer(part);
@@ -89,10 +90,25 @@ test('a page never stands without its looks', async () => {
 });
 
 test('who signs in, or changes the currency, gets nothing of before', () => {
-  const store = createPartStore(noFiles, now);
+  const store = createPartStore(noFiles, createHitRate(), now);
   void store.want('mf-project', plant('a'));
   asked.requests[0]?.answer(part);
   store.forget();
   void store.want('mf-project', plant('a'));
   expect(asked.requests).toHaveLength(2);
+});
+
+test('of what was fetched ahead a tenth must be wanted', async () => {
+  const rate = createHitRate();
+  const store = createPartStore(noFiles, rate, now);
+  for (let i = 0; i < 11; i += 1) void store.want('mf-project', plant(`p${i}`));
+  expect(rate.isWorthIt()).toBe(true);
+  void store.take('mf-project', plant('p10'), still());
+  void store.want('mf-project', plant('p11'));
+  expect(rate.isWorthIt(), 'one of twelve').toBe(false);
+  void store.take('mf-project', plant('p11'), still());
+  expect(rate.isWorthIt(), 'two of twelve').toBe(true);
+  void store.take('mf-project', plant('new'), still());
+  for (let i = 0; i < 9; i += 1) void store.want('mf-project', plant(`q${i}`));
+  expect(rate.isWorthIt(), 'two of 21, one that was pressed at once does not count').toBe(false);
 });

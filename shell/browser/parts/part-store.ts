@@ -2,6 +2,7 @@ import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { type DrawnPart, hasParts } from '../../document/page-part.ts';
 import { bootRemote } from '../load-remote.ts';
+import type { HitRate } from './hit-rate.ts';
 import { hintPicture, hintScripts, putStyles } from './part-files.ts';
 import type { PartOutcome, PartSource } from './part-source.ts';
 import type { ReadPart } from './read-part.ts';
@@ -12,6 +13,8 @@ interface Entry {
   readonly at: number;
   readonly abort: AbortController;
   readonly part: Promise<ReadPart | undefined>;
+  /** Nobody has chosen it yet. */
+  readonly isAhead: boolean;
   isWaiting: boolean;
 }
 
@@ -25,7 +28,7 @@ const keptMs = 30_000;
 const mostAtOnce = 2;
 
 /** Keeps parts for half a minute, each for one navigation; a third request ends the first that nobody waits for. */
-export function createPartStore(files: RouteFiles, now: () => number = Date.now): PartStore {
+export function createPartStore(files: RouteFiles, rate: HitRate, now: () => number = Date.now): PartStore {
   const entries = new Map<string, Entry>();
 
   function drop(href: string, entry: Entry): void {
@@ -39,7 +42,7 @@ export function createPartStore(files: RouteFiles, now: () => number = Date.now)
     for (const [href, entry] of waiting.slice(0, Math.max(0, waiting.length + 1 - mostAtOnce))) drop(href, entry);
   }
 
-  function request(owner: RemoteName, href: string): Entry | undefined {
+  function request(owner: RemoteName, href: string, isAhead: boolean): Entry | undefined {
     const route = matchRoute(new URL(href, location.href).pathname)?.route;
     const remote = bootRemote(owner);
     if (!route || !hasParts(route) || !remote) return undefined;
@@ -48,7 +51,8 @@ export function createPartStore(files: RouteFiles, now: () => number = Date.now)
     if (known) return known;
     const abort = new AbortController();
     const part = requestPart({ owner, version: remote.version }, href, abort.signal);
-    const entry: Entry = { at: now(), abort, part, isWaiting: true };
+    const entry: Entry = { at: now(), abort, part, isAhead, isWaiting: true };
+    if (isAhead) rate.asked();
     entries.set(href, entry);
     bringFiles(files.of(href));
     void part.then((read) => {
@@ -60,13 +64,14 @@ export function createPartStore(files: RouteFiles, now: () => number = Date.now)
   }
 
   return {
-    want: async (owner, href) => (await request(owner, href)?.part) !== undefined,
+    want: async (owner, href) => (await request(owner, href, true)?.part) !== undefined,
     forget() {
       for (const [href, entry] of [...entries]) drop(href, entry);
     },
     async take(owner, href, signal) {
-      const entry = request(owner, href);
+      const entry = request(owner, href, false);
       if (!entry) return undefined;
+      if (entry.isAhead) rate.used();
       const overtaken = () => drop(href, entry);
       signal.addEventListener('abort', overtaken);
       const read = await entry.part;

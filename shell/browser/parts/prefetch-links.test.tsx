@@ -6,7 +6,8 @@ vi.mock('../boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-search' }] } }
 const prefetch = vi.fn(async (_href: string) => undefined);
 const href = '/proyectos-vivienda/bogota';
 
-prefetchLinks({ prefetch, hint: vi.fn() });
+const followsPointer = vi.fn(() => true);
+prefetchLinks({ prefetch, hint: vi.fn(), followsPointer });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,4 +46,11 @@ test('a link that is pressed at once is fetched by its navigation alone', () => 
 test('a press fetches at once', () => {
   happens('pointerdown');
   expect(prefetch).toHaveBeenCalledExactlyOnceWith(href);
+});
+
+test('a pointer that never tells where its visitor goes is not followed any more', () => {
+  followsPointer.mockReturnValueOnce(false);
+  happens('pointerover');
+  vi.advanceTimersByTime(200);
+  expect(prefetch).not.toHaveBeenCalled();
 });

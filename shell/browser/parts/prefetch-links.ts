@@ -9,19 +9,21 @@ interface PrefetchOptions {
   readonly prefetch: (href: string) => Promise<void>;
   /** Fetches the files of such pages only. */
   readonly hint: (href: string) => void;
+  /** Whether a pointer that rests on a link says enough; a press always does. */
+  readonly followsPointer: () => boolean;
 }
 
 /**
  * Fetches the likely next page ahead: that of a link under the pointer, finger or focus; once the visitor has begun to
  * act, the files behind links in view.
  */
-export function prefetchLinks({ prefetch, hint }: PrefetchOptions): void {
+export function prefetchLinks({ prefetch, hint, followsPointer }: PrefetchOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchAhead = (href: string) => void prefetch(href).catch(() => undefined);
   const onHover = ({ target }: Event) => {
     clearTimeout(timer);
     const href = softHref(target);
-    if (href !== undefined) timer = setTimeout(() => fetchAhead(href), hoverMs);
+    if (href !== undefined && followsPointer()) timer = setTimeout(() => fetchAhead(href), hoverMs);
   };
   const onPress = ({ target }: Event) => {
     const href = softHref(target);

@@ -1,6 +1,7 @@
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import { isFrugal } from '../is-frugal.ts';
 import type { Navigation } from '../navigation.ts';
+import { createHitRate } from './hit-rate.ts';
 import { hintFiles } from './part-files.ts';
 import { createPartStore } from './part-store.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -9,12 +10,17 @@ import { createRouteFiles } from './route-files.ts';
 /** Lets soft navigations get their pages from the server, and fetches the likely next one ahead. */
 export function startParts(navigation: Navigation, bus: OwnedBus<'shell'>): void {
   const files = createRouteFiles();
-  const parts = createPartStore(files);
+  const rate = createHitRate();
+  const parts = createPartStore(files, rate);
   navigation.takeParts(parts);
   // Who is signed in, and the currency, stand in what was fetched before.
   bus.on('shell/session-changed').subscribe(parts.forget);
   bus.on('shell/currency-changed').subscribe(parts.forget);
   if (isFrugal()) return;
   void files.fetch();
-  prefetchLinks({ prefetch: navigation.prefetch, hint: (href) => hintFiles(files.of(href)) });
+  prefetchLinks({
+    prefetch: navigation.prefetch,
+    hint: (href) => hintFiles(files.of(href)),
+    followsPointer: rate.isWorthIt,
+  });
 }

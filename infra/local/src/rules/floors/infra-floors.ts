@@ -112,6 +112,7 @@ export const infraFloors: FloorTable = {
     ['settings.ts', 'report', 'budget', 'monolith'],
     ['byte-budget.ts', 'engine', 'filters', 'portal'],
     ['interactions', 'map', 'pages'],
+    ['navigation'],
     ['load'],
     ['reads'],
     ['main.ts'],
