@@ -99,6 +99,7 @@ const views: readonly View[] = [
   { name: 'path for buyers abroad', path: () => `${routes.colombiansAbroad.href()}?pais=es&valor=90000&plazo=20` },
   { name: 'form for builders', path: () => routes.promoteProjects.href() },
   { name: 'lead form', path: () => routes.leadForm.href() },
+  { name: 'postcard', path: () => `${routes.postcard.href()}?codigo=CALI-07` },
   { name: 'thanks of a form', path: () => routes.leadFormThanks.href() },
   {
     name: 'mortgage with a compensation fund',

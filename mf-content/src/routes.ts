@@ -97,6 +97,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-static" */ './static-page/static-page-route.ts'),
   }),
   page({
+    routes: ['postcard'],
+    chunk: 'page-postcard',
+    load: () => import(/* webpackChunkName: "page-postcard" */ './postcard/postcard-route.ts'),
+  }),
+  page({
     routes: ['leadForm'],
     chunk: 'page-lead-form',
     load: () => import(/* webpackChunkName: "page-lead-form" */ './lead-form/lead-form-route.ts'),

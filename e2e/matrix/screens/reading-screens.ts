@@ -128,6 +128,13 @@ export const readingScreens: readonly Screen[] = [
     shows: /1581/,
   },
   {
+    key: 'postcard',
+    path: () => routes.postcard.href(),
+    title: /Recibiste nuestra postal/,
+    h1: /Recibiste nuestra postal/,
+    shows: /1581/,
+  },
+  {
     key: 'leadFormThanks',
     path: () => routes.leadFormThanks.href(),
     title: /Recibimos tus datos/,

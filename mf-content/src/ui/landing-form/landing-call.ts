@@ -1,4 +1,4 @@
-import { sendLanding, sendPotentialContact, sendTvLanding } from '@umbral/domain/api/contacts.ts';
+import { sendLanding, sendPostalLanding, sendPotentialContact, sendTvLanding } from '@umbral/domain/api/contacts.ts';
 import { keptCampaign } from '@umbral/domain/contact/campaign.ts';
 import { visitorKey } from '@umbral/domain/storage/visitor-key.ts';
 import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
@@ -9,7 +9,12 @@ import { landingFormTexts as texts } from '../../texts/landing-form-texts.ts';
 import type { LandingKind } from './landing-kinds.ts';
 import type { LandingValues } from './landing-values.ts';
 
-const calls = { landing: sendLanding, potential: sendPotentialContact, tv: sendTvLanding } as const;
+const calls = {
+  landing: sendLanding,
+  potential: sendPotentialContact,
+  tv: sendTvLanding,
+  postcard: sendPostalLanding,
+} as const;
 
 /** Sends the form of a landing page; one that was taken is a conversion [B126]. Throws where it could not arrive. */
 export async function sendLandingForm(

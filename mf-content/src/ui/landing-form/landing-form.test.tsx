@@ -53,8 +53,9 @@ test.each([
   ['potential', 'C088', 'CO'],
   ['landing', 'C089', 'CO'],
   ['tv', 'C091', 'TV'],
+  ['postcard', 'C090', 'CO'],
 ] as const)(
-  '[B126, C088, C089, C091, M019] %s goes to %s once, is one conversion, and is answered in its place',
+  '[B126, C088, C089, C090, C091, M019] %s goes to %s once, is one conversion, and is answered in its place',
   async (kind, id, site) => {
     const told = hearConversions();
     const { sent, bus } = show(kind);

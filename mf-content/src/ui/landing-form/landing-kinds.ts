@@ -3,5 +3,6 @@ export const landingPaths = {
   landing: '/landing',
   potential: '/contactos/potenciales',
   tv: '/landing/tv',
+  postcard: '/landing/postales',
 } as const;
 export type LandingKind = keyof typeof landingPaths;

@@ -80,6 +80,14 @@ export const contentRoutes = {
     robots: 'index,follow',
     section: 'event',
   }),
+  /** To which the postcards of a campaign lead. */
+  postcard: route('/postales', {
+    id: 'R124',
+    owner: 'mf-content',
+    layout: 'landing',
+    robots: 'noindex',
+    section: 'landing',
+  }),
   leadForm: route('/form', {
     id: 'R028',
     owner: 'mf-content',
