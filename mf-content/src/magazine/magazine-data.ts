@@ -32,6 +32,8 @@ export interface MagazineData {
   readonly issues: readonly IssueCard[];
   /** The newest issue, whose address is the magazine's own. */
   readonly isNewest: boolean;
+  /** ISO day of the next issue, where it is known. */
+  readonly nextDay?: string;
 }
 
 export const issueParameter = 'edicion';

@@ -1,6 +1,8 @@
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { getLatestMagazine, getMagazine, listMagazines } from '@umbral/domain/api/magazines.ts';
 import type { Magazine, MagazineIssue } from '@umbral/domain/editorial/magazine.ts';
+import { nextIssueDay } from '@umbral/domain/editorial/next-issue.ts';
+import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { coverOf } from '../model/cover.ts';
 import { type IssueCard, issueHref, type MagazineData, type OpenIssue, type ReaderPage } from './magazine-data.ts';
@@ -20,10 +22,13 @@ export async function loadMagazine(
     call(listMagazines, {}, { signal }),
   ]);
   if (!found && slug !== undefined) return undefined;
+  const [newest] = list.data;
+  const nextDay = newest && nextIssueDay(newest.published_at, isoDate(civilDate(Date.now())));
   return {
+    ...(nextDay ? { nextDay } : {}),
     issue: found && openIssueOf(found.data),
     issues: list.data.map(issueCardOf),
-    isNewest: found?.data.slug === list.data[0]?.slug,
+    isNewest: found?.data.slug === newest?.slug,
   };
 }
 

@@ -35,6 +35,17 @@ test('[R066] the newest issue is read in the page, with links to its pages and t
   expect(html).toContain('href="/revista-umbral?edicion=edicion-23-2026-09"');
 });
 
+test('[R066] the next issue is told with a calendar file, until its day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T15:00:00Z') });
+  answerWith({ ...list, '/magazines/latest': { data: { ...summary, pages } } });
+  const { html } = await renderPage('/revista-umbral');
+  expect(html).toContain('La próxima edición sale en enero de 2027.');
+  expect(html).toContain('href="/api/magazines/proxima.ics"');
+  vi.setSystemTime('2027-01-02T15:00:00Z');
+  expect((await renderPage('/revista-umbral')).html).not.toContain('proxima.ics');
+  vi.useRealTimers();
+});
+
 test('[R066] another issue has its own address and title', async () => {
   answerWith({ ...list, '/magazines/edicion-23-2026-09': { data: { ...older, pages } } });
   const { head } = await renderPage('/revista-umbral?edicion=edicion-23-2026-09');

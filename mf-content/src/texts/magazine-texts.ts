@@ -13,6 +13,8 @@ export const magazineTexts = {
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   help: 'Desliza, usa las flechas del teclado o elige una página del índice.',
   elsewhere: 'Leer la edición (se abre en otra pestaña)',
+  nextIssue: (month: string) => `La próxima edición sale en ${month}.`,
+  remind: 'Recordármela en mi calendario',
   shelf: 'Todas las ediciones',
   current: 'Estás leyendo esta edición',
   empty: 'La revista está en preparación',

@@ -8,6 +8,8 @@ export const calendarPaths = {
   /** What is to come of a programme in a country. */
   programme: (slug: string, country: Country) =>
     `/${product}tv/programa/${encodeURIComponent(slug)}/recordatorios.ics?pais=${country.toLowerCase()}`,
+  /** The next issue of the magazine. */
+  magazine: '/magazines/proxima.ics',
   event: (slug: string) => `/events/${encodeURIComponent(slug)}/evento.ics`,
   /** A session of a fair by its number, or its whole agenda. */
   agenda: (fair: string, session?: number) =>

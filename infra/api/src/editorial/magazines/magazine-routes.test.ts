@@ -24,6 +24,16 @@ test('[C154] issues come newest first, each with its code, reader and cover', as
   expect(data.every(({ embed_url, cover }) => /^(https:\/)?\//.test(embed_url) && cover !== null)).toBe(true);
 });
 
+test('[R066] the next issue is a calendar file while its day is known', async () => {
+  const asked = () => app.inject({ url: '/api/magazines/proxima.ics' });
+  const file = await asked();
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(file.body).toContain('DTSTART;VALUE=DATE:20270101');
+  expect(file.body).toContain('/revista-umbral');
+  api.setNow(new Date('2027-03-01T15:00:00Z'));
+  expect((await asked()).statusCode).toBe(404);
+});
+
 test('[C154, C155, C156] an issue of next month is not out yet', async () => {
   await sql`insert into magazine (slug, code, title, excerpt, embed_url, published_at)
     values ('edicion-25', 'UMB-2027-01', 'Edición 25', 'x', '/revista/25', '2027-01-01')`.execute(api.backend.db);
