@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemBinaries } from 'infra-db/embedded/binaries.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
-import { type Outcome, sumOutcomes, vitestOutcome } from './outcome.ts';
+import { type Outcome, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
 
 /** One run of vitest: with these words, `major` chooses a PostgreSQL of the system. */
@@ -49,24 +49,13 @@ export function runResilience(root: string, signal: AbortSignal): Promise<Outcom
   return runVitest({ root, words: ['--project=resilience'], signal });
 }
 
-/** Folders whose tests are about the server itself: its schema, its copies, the releases' own tables. */
-const serverFolders = ['infra/db', 'infra/admin', 'infra/releases'];
-
 /**
- * Runs the tests that work with a database on the oldest PostgreSQL of the system, from 15 on: what is written for the
- * packaged one must also run there. On the packaged one run those that are about the server; every call of the API is
- * asked there by the attack run, and the whole portal by the browser suite. Without another server all run on it.
+ * Runs the tests that work with a database once: on the oldest PostgreSQL of the system, from 15 on, where what is
+ * written for the packaged one must also run. On the packaged one every call of the API is asked by the attack run, and
+ * the whole portal by the browser suite. Without another server they run on it.
  */
-export async function runDatabaseTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  const words = ['--project=database'];
+export function runDatabaseTests(root: string, signal: AbortSignal): Promise<Outcome> {
   const [oldest] = systemBinaries();
-  if (!oldest) {
-    console.log('This machine has no other PostgreSQL of 15 or later: its tests run on the packaged one only.');
-    return runVitest({ root, words, signal });
-  }
-  const { major } = oldest;
-  const older = await runVitest({ root, words, major, signal });
-  console.log(`On PostgreSQL ${major}: ${older.passed} passed, ${older.failed} failed`);
-  const packaged = await runVitest({ root, words: [...words, ...serverFolders], signal });
-  return sumOutcomes([older, packaged]);
+  if (!oldest) console.log('This machine has no other PostgreSQL of 15 or later: its tests run on the packaged one.');
+  return runVitest({ root, words: ['--project=database'], major: oldest?.major, signal });
 }
