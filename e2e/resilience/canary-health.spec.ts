@@ -23,7 +23,7 @@ const visitorsAtOnce = 8;
 const fault = "if(Math.random()<.67)throw new Error('a fault of this version');";
 
 test.describe('a canary in a running portal', () => {
-  test.describe.configure({ mode: 'default', retries: 0 });
+  test.describe.configure({ mode: 'default' });
   let registry: ReleaseRegistry;
   let shell: OwnShell;
   let releases: string;
