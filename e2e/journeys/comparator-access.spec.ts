@@ -25,7 +25,8 @@ async function compare(page: Page, count: number): Promise<void> {
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(goal).toBeFocused({ timeout: 50 });
+    // Asked at once: who is still waiting for an answer presses past the goal.
+    expect(await goal.evaluate((element) => element === document.activeElement)).toBe(true);
   }).toPass({ intervals: [0] });
 }
 

@@ -23,7 +23,8 @@ export const test = base.extend<Record<never, never>, ServedScreens>({
       });
       await use(served);
     },
-    { scope: 'worker' },
+    // Eighty documents: their time is not that of the test that happens to ask first.
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { main } from './portal/main.ts';
 import { readSettings } from './settings.ts';
@@ -34,6 +35,8 @@ function printList(title: string, lines: readonly string[]): void {
 /** `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build, browser suite, byte budgets; ends with one closing line. */
 await main(async (_args, signal) => {
   const { root, artifactsDir } = readSettings({});
+  // Hundreds of workers and programs load the same modules: what one has compiled the next one finds.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
   const suites: readonly [title: string, run: () => Promise<Outcome>][] = [
