@@ -65,23 +65,27 @@ export async function addComment(backend: Backend, person: SignedIn, comment: Ne
   const { path, text, key } = comment;
   return inTransaction(backend, async (db) => {
     const subject = await ownSubject(db, person, comment);
-    const said = await db
-      .selectFrom('project_comment')
-      .where('builder_id', '=', subject.builder_id)
-      .where('key', '=', key)
-      .select('id')
-      .executeTakeFirst();
-    if (said) return toComment(await commentById(db, said.id), person);
+    const said = () =>
+      db
+        .selectFrom('project_comment')
+        .where('builder_id', '=', subject.builder_id)
+        .where('key', '=', key)
+        .select('id')
+        .executeTakeFirst();
+    const before = await said();
+    if (before) return toComment(await commentById(db, before.id), person);
     if ((await rowsOf(db, subject)).length >= maxComments) throw new Refusal('conflict', { text: texts.full });
-    const { id } = await db
+    const added = await db
       .insertInto('project_comment')
       .values({
         ...subject,
         ...{ path, body: text, key, author_id: person.userId, by_portal: isAdministrator(person), at: backend.now() },
       })
+      // The same press, twice in one moment: the first one to come stands.
+      .onConflict((conflict) => conflict.columns(['builder_id', 'key']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return toComment(await commentById(db, id), person);
+      .executeTakeFirst();
+    return toComment(await commentById(db, found(added ?? (await said())).id), person);
   });
 }
 

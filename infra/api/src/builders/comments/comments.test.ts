@@ -54,6 +54,9 @@ test('[C367] what is sent twice is said once; empty, too long and strange things
     await say(draft, 'Una vez', builder, { key }),
   ];
   expect(second.data.id).toBe(first.data.id);
+  const atOnce = { key: crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => say(draft, 'A la vez', builder, atOnce)));
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   const issues = async (body: object) =>
     Object.keys(
       (await send(app, calls.writeComment, { body: { draft_id: draft, key, ...body } }, { cookie: builder })).json()
@@ -63,7 +66,7 @@ test('[C367] what is sent twice is said once; empty, too long and strange things
   expect(await issues({ text: 'x'.repeat(1001) })).toEqual(['text']);
   expect(await issues({ text: 'x', path: '<b>' })).toEqual(['path']);
   expect(await issues({ text: 'x', project_id: 7 })).toEqual(['draft_id']);
-  expect(await said(draft)).toHaveLength(1);
+  expect(await said(draft)).toHaveLength(2);
 });
 
 test('[C368] a comment is settled and opened again, however often it is asked', async () => {
