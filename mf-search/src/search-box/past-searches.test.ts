@@ -63,6 +63,6 @@ test('one search in another layout or order stands once', () => {
     rememberListing({ ...listing, firstPage: `/proyectos-vivienda/cali${query}` }, dollars);
   }
   expect(readPastSearches().map(({ href, label }) => [href, label])).toEqual([
-    ['/proyectos-vivienda/cali?h=2', 'Vivienda nueva en Cali desde US$ 45 mil'],
+    ['/proyectos-vivienda/cali?h=2', 'Vivienda nueva en Cali desde US$\u00a045\u00a0mil'],
   ]);
 });

@@ -105,7 +105,7 @@ test('a sentence becomes chips that can be changed and removed, and its listing'
     chips()
       .getAllByRole('listitem')
       .map((chip) => chip.textContent),
-  ).toEqual(['Apartamento', '2 hab', 'Cali', 'Hasta $ 300 M']);
+  ).toEqual(['Apartamento', '2 hab', 'Cali', 'Hasta $\u00a0300\u00a0M']);
   expect(screen.getByText('«gimnasio» lo buscamos como texto')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Ver 128 inmuebles' })).toBeDefined();
   expect(asked.at(-1)?.[0]).toMatchObject({ query: 'gimnasio', hitsPerPage: 0 });

@@ -31,7 +31,7 @@ test('[M041] on the home page it says where to begin', () => {
 test('[B036, M045] it leads to the listing with what was chosen, and with nothing that was not', async () => {
   const navigate = mount({});
   await userEvent.type(screen.getByLabelText('Ciudad, zona o proyecto'), 'Suba');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Precio' }), '$ 250–400 M');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Precio' }), '250M-400M');
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda?filtros=1&q=Suba&dinero=precio&p=250M-400M');
 });

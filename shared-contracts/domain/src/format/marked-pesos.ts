@@ -15,16 +15,22 @@ export function markedRange(min: number, max: number): string {
   return `⟦${min}-${max}⟧`;
 }
 
-/** A prepared text in somebody's currency, amounts short. */
+/** A prepared text in somebody's currency, amounts short; no line breaks within one. */
 export function spellMarked(text: string, currency: CurrencyChoice): string {
-  return text.replace(/⟦(\d+)-?(\d*)⟧/g, (_, min: string, max: string) =>
-    max === '' ? spellShort(Number(min), currency) : spellRange({ min: Number(min), max: Number(max) }, currency),
-  );
+  return replaceMarks(text, (min, max) => spellMark(min, max, currency).replaceAll(' ', '\u00a0'));
+}
+
+function spellMark(min: string, max: string, currency: CurrencyChoice): string {
+  return max === '' ? spellShort(Number(min), currency) : spellRange({ min: Number(min), max: Number(max) }, currency);
+}
+
+function replaceMarks(text: string, write: (min: string, max: string) => string): string {
+  return text.replace(/⟦(\d+)-?(\d*)⟧/g, (_, min: string, max: string) => write(min, max));
 }
 
 const pesos: CurrencyChoice = { code: 'cop', rates: { usd: 1, eur: 1 } };
 
 /** A prepared text in pesos: what search engines and everybody alike read. */
 export function spellInPesos(text: string): string {
-  return spellMarked(text, pesos);
+  return replaceMarks(text, (min, max) => spellMark(min, max, pesos));
 }
