@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf } from './answer-fault.ts';
 import {
   type AttackRun,
-  attackWhole,
+  attacksOn,
+  carryOut,
   cookieOf,
-  letsIn,
   runMs,
   startAttackRun,
   trapped,
@@ -45,14 +45,11 @@ test('an unknown field is refused by every call that takes a document', async ()
 
 test('neither the owner nor an administrator brings a guarded call down', { timeout: runMs }, async () => {
   const faults: string[] = [];
+  let count = 0;
   for (const target of run.targets.filter(({ isGuarded }) => isGuarded)) {
-    const cookie = await cookieOf(run, 'admin');
-    if (await letsIn(run, target, cookie)) await attackWhole(run, target, { cookie, maySeeAll: true, faults });
+    for (const attack of await attacksOn(run, target, 'owners')) count += await carryOut(run, target, attack, faults);
   }
-  for (const target of run.targets.filter(({ isGuarded, path }) => isGuarded && !path.includes('logout'))) {
-    if (await letsIn(run, target, run.victim.cookie))
-      await attackWhole(run, target, { cookie: run.victim.cookie, maySeeAll: true, faults });
-  }
+  expect(count).toBeGreaterThan(5000);
   expect(faults).toEqual([]);
 });
 

@@ -6,16 +6,7 @@ import { mailTopic } from '../../engine/mail/mail-topic.ts';
 import { createWorker } from '../../engine/outbox/outbox-worker.ts';
 import { createMailTransport } from '../../engine/third-parties/mail/create-mail-transport.ts';
 import { portalLetters } from '../../features.ts';
-import {
-  type AttackRun,
-  attackWhole,
-  cookieOf,
-  letsIn,
-  runMs,
-  startAttackRun,
-  strangers,
-  trapped,
-} from './attack-run.ts';
+import { type AttackRun, attacksOn, carryOut, runMs, startAttackRun, trapped } from './attack-run.ts';
 import { attackerMailbox } from './hostile-values.ts';
 import { fingerprintOf } from './victim.ts';
 
@@ -34,15 +25,9 @@ test('strangers find no 5xx, no leak and nothing of somebody else in any call, b
 }, async () => {
   const faults: string[] = [];
   let count = 0;
-  for (const [index, target] of run.targets.entries()) {
-    // Public calls by each in turn; guarded ones by whoever gets furthest.
-    const wanted = target.isGuarded ? strangers : [strangers[index % strangers.length] ?? 'nobody'];
-    for (const stranger of wanted) {
-      const cookie = await cookieOf(run, stranger);
-      if (!(await letsIn(run, target, cookie))) continue;
-      count += await attackWhole(run, target, { cookie, maySeeAll: false, faults });
-      break;
-    }
+  for (const target of run.targets) {
+    for (const attack of await attacksOn(run, target, 'strangers'))
+      count += await carryOut(run, target, attack, faults);
   }
   expect(count).toBeGreaterThan(5000);
   expect(faults).toEqual([]);

@@ -30,32 +30,53 @@ export function requestOf(target: Target, parts: Partial<Parts> = {}): InjectOpt
   };
 }
 
-/** Every parameter and every field of the call replaced by every hostile value, one at a time; `own` are more values. */
-export function* hostileRequests(target: Target, own: readonly unknown[]): Generator<HostileRequest> {
+/** Several attackers of one call send its requests between them: who of how many this one is. */
+export interface Share {
+  readonly place: number;
+  readonly of: number;
+}
+
+/**
+ * Every parameter and every field of the call replaced by every hostile value, one at a time, as far as they are this
+ * attacker's; and by the values of `own`, which each attacker tries.
+ */
+export function* hostileRequests(target: Target, own: readonly unknown[], share: Share): Generator<HostileRequest> {
+  let turn = 0;
+  for (const request of replacements(target, hostileTexts, [undefined, ...hostileValues])) {
+    if (turn % share.of === share.place) yield request;
+    turn += 1;
+  }
+  yield* replacements(target, own, own);
+  if (target.body !== undefined && share.place === 0) yield* brokenBodies(target);
+}
+
+function* replacements(
+  target: Target,
+  texts: readonly unknown[],
+  values: readonly unknown[],
+): Generator<HostileRequest> {
   for (const name of Object.keys(target.params)) {
-    for (const value of [...hostileTexts, ...own]) {
+    for (const value of texts) {
       const options = requestOf(target, { params: { ...target.params, [name]: value } });
       yield { target, trick: `path ${name} = ${brief(value)}`, options };
     }
   }
   for (const name of Object.keys(target.query)) {
-    for (const value of [...hostileTexts, ...own]) {
+    for (const value of texts) {
       const options = requestOf(target, { query: { ...target.query, [name]: value } });
       yield { target, trick: `query ${name} = ${brief(value)}`, options };
     }
   }
-  for (const [place, body] of mutations(target.body, [...hostileValues, ...own], depth)) {
+  for (const [place, body] of mutations(target.body, values, depth)) {
     yield { target, trick: `body ${place}`, options: requestOf(target, { body }) };
   }
-  if (target.body !== undefined) yield* brokenBodies(target);
 }
 
-/** Each field of a value replaced by each hostile value, down to some depth. */
+/** Each field of a value replaced by each hostile value, or left out for `undefined`, down to some depth. */
 function* mutations(value: unknown, values: readonly unknown[], levels: number): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null || levels === 0) return;
   for (const [key, inner] of Object.entries(value)) {
     for (const hostile of values) yield [`${key} = ${brief(hostile)}`, replaced(value, key, hostile)];
-    yield [`without ${key}`, replaced(value, key, undefined)];
     for (const [place, changed] of mutations(inner, values, levels - 1)) {
       yield [`${key}.${place}`, replaced(value, key, changed)];
     }
