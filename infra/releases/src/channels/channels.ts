@@ -94,12 +94,33 @@ export interface Pin {
   readonly reason: string;
 }
 
-/** Gives everybody one version and lets nothing else change, until the pin is taken away. */
-export function pin(registry: Registry, actor: Actor, { remote, version, after, reason }: Pin): Promise<Changed> {
-  return changeChannel(registry, actor, { remote, channel: 'pin', reason, after, minds: 'own' }, async (trx) => ({
-    action: 'pin',
-    release: await findRunnable(trx, remote, version),
-  }));
+/**
+ * Gives everybody one version and lets nothing else change, until the pin is taken away. One that all visitors had
+ * before is a way back, which nothing holds up; any other is a promotion, and must fit like one.
+ */
+export function pin(
+  registry: Registry,
+  actor: Actor,
+  { remote, version, after, reason }: Pin,
+  requireFit: RequireFit = async () => undefined,
+): Promise<Changed> {
+  return changeChannel(registry, actor, { remote, channel: 'pin', reason, after, minds: 'own' }, async (trx) => {
+    const release = await findRunnable(trx, remote, version);
+    if (!(await wasStable(trx, release.id))) await requireFit(trx, release);
+    return { action: 'pin', release };
+  });
+}
+
+/** Whether a release has ever been the stable one of its remote. */
+async function wasStable(trx: RegistryDatabase, releaseId: number): Promise<boolean> {
+  const change = await trx
+    .selectFrom('releases.change')
+    .select('seq')
+    .where('after_id', '=', releaseId)
+    .where('channel', '=', 'stable')
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }
 
 /** Takes a pin away; the channels count again as they were. */

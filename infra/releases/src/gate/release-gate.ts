@@ -1,5 +1,5 @@
 import type { Changed } from '../channels/change-channel.ts';
-import { type Promotion, promote } from '../channels/channels.ts';
+import { type Pin, type Promotion, pin, promote, type RequireFit } from '../channels/channels.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -14,9 +14,22 @@ export interface GatedPromotion extends Promotion {
   readonly override: boolean;
 }
 
+/** A pin that an operator may push past the gate. */
+export interface GatedPin extends Pin {
+  readonly override: boolean;
+}
+
 /** A change with what the gate says of it. */
 export interface GatedChange extends Changed {
   readonly gate: ReleaseVerdict | undefined;
+}
+
+type ApiContract = Awaited<ReturnType<ApiContractSource['read']>>;
+
+/** A change of what runs, and how it is made once the gate lets it pass. */
+interface GatedWish {
+  readonly wish: GatedPromotion | GatedPin;
+  readonly change: (requireFit: RequireFit) => Promise<Changed>;
 }
 
 /** The gate in front of the channels. */
@@ -25,6 +38,8 @@ export interface ReleaseGate {
   check(actor: Actor, remote: string, version: string): Promise<ReleaseVerdict>;
   /** Puts a release on a channel if it goes together with all that lives. A preview is seen by its links only. */
   promote(actor: Actor, wish: GatedPromotion): Promise<GatedChange>;
+  /** Gives everybody one version. One that was stable before passes as it is, for it is a way back. */
+  pin(actor: Actor, wish: GatedPin): Promise<GatedChange>;
   /** What the gate thinks of a version that runs already; never a reason to fail or to wait for the backend. */
   opinion(remote: string, version: string | null): Promise<ReleaseVerdict | undefined>;
 }
@@ -45,7 +60,7 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
 
   /** Words of the backend that are not new may be why something is refused: then its new ones are waited for. */
   async function withNewestWord<Result>(
-    work: (api: Awaited<ReturnType<ApiContractSource['read']>>) => Promise<Result>,
+    work: (api: ApiContract) => Promise<Result>,
     isAboutCalls: (result: Result) => boolean,
   ): Promise<Result> {
     // Before a shell runs nothing is compared, and no backend need be waited for.
@@ -53,12 +68,12 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
     return isAboutCalls(first) && !source.isFresh() ? work(await source.newest()) : first;
   }
 
-  async function attempt(actor: Actor, wish: GatedPromotion, api: Awaited<ReturnType<ApiContractSource['read']>>) {
+  async function attempt(actor: Actor, { wish, change }: GatedWish, api: ApiContract) {
     const { remote, version, reason } = wish;
     let refused: StoredVerdict | undefined;
     try {
       let passed: ReleaseVerdict | undefined;
-      const changed = await promote(registry, actor, wish, async (trx, release) => {
+      const changed = await change(async (trx, release) => {
         const verdict = await judgeRelease(trx, release, api);
         const stored = { releaseId: release.id, verdict, overridden: !verdict.allowed && wish.override };
         if (!verdict.allowed && !wish.override) {
@@ -79,6 +94,17 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
     }
   }
 
+  /** Carries a change out if it goes together with all that lives; a refusal is written down too. */
+  async function throughGate(actor: Actor, gated: GatedWish): Promise<GatedChange> {
+    const outcome = await withNewestWord(
+      (api) => attempt(actor, gated, api),
+      ({ refused }) => refused !== undefined && isAboutCalls(refused.verdict),
+    );
+    if (outcome.changed) return outcome.changed;
+    await writeVerdict(db, actor, outcome.refused);
+    throw outcome.error;
+  }
+
   return {
     async check(actor, remote, version) {
       const release = await findRunnable(db, remote, version);
@@ -88,14 +114,10 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
     },
     async promote(actor, wish) {
       if (wish.channel === 'preview') return { ...(await promote(registry, actor, wish)), gate: undefined };
-      const outcome = await withNewestWord(
-        (api) => attempt(actor, wish, api),
-        ({ refused }) => refused !== undefined && isAboutCalls(refused.verdict),
-      );
-      if (outcome.changed) return outcome.changed;
-      await writeVerdict(db, actor, outcome.refused);
-      throw outcome.error;
+      return throughGate(actor, { wish, change: (requireFit) => promote(registry, actor, wish, requireFit) });
     },
+    pin: (actor, wish) =>
+      throughGate(actor, { wish, change: (requireFit) => pin(registry, actor, wish, requireFit) }),
     async opinion(remote, version) {
       if (version === null) return undefined;
       try {

@@ -2,7 +2,7 @@ import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
 import { z } from 'zod';
 import { canaryPlanSchema } from '../channels/canary-plan.ts';
 import { readChanges } from '../channels/change-history.ts';
-import { pin, rollBack, unpin } from '../channels/channels.ts';
+import { rollBack, unpin } from '../channels/channels.ts';
 import { readComposition } from '../channels/composition.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
@@ -25,7 +25,12 @@ const rollBackBody = z.strictObject({
   after: seqSchema.optional(),
   reason: reasonSchema,
 });
-const pinBody = z.strictObject({ version: versionSchema, after: seqSchema, reason: reasonSchema });
+const pinBody = z.strictObject({
+  version: versionSchema,
+  after: seqSchema,
+  reason: reasonSchema,
+  override: z.boolean().default(false),
+});
 
 /** Which versions run, and the wishes that change it. */
 export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): void {
@@ -57,8 +62,10 @@ export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): vo
 
   app.post('/channels/:remote/pin', { schema: { ...wish, body: pinBody } }, async (request) => {
     const { remote } = request.params;
-    const changed = await pin(registry, requireRemote(request, remote), { remote, ...request.body });
-    return { ...changed, gate: await gate.opinion(remote, changed.after) };
+    const bearer = requireRemote(request, remote);
+    if (request.body.override) requireBearer(request, 'operator');
+    const changed = await gate.pin(bearer, { remote, ...request.body });
+    return { ...changed, gate: changed.gate ?? (await gate.opinion(remote, changed.after)) };
   });
 
   app.post(

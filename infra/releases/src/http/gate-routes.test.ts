@@ -123,9 +123,32 @@ test('an operator may override with a reason, which stands in the audit log; a t
   expect(back.json()).toMatchObject({ after: '1.0.0', gate: { candidate: `${app}@1.0.0` } });
 });
 
+test('a pin of a version that was never stable passes the gate like a promotion; one that was is a way back', async () => {
+  const [change] = breaks;
+  if (!change) throw new Error('no breaks');
+  const { app } = change;
+  const version = '6.0.0';
+  await upload(change, version);
+  const { operator, search } = fixture.tokens;
+  const { seq: after } = (await fixture.call(operator, 'GET', '/channels')).json();
+  const pin = (body: object, token = operator) =>
+    fixture.call(token, 'POST', `/channels/${app}/pin`, { after, reason: 'around the gate', ...body });
+  const refused = await pin({ version });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ type: 'gate-refused' });
+  expect((await pin({ version, override: true }, search)).statusCode).toBe(403);
+  const { verdicts } = (
+    await fixture.call(operator, 'GET', `/verdicts/${app}?version=${version}&limit=5`)
+  ).json();
+  expect(verdicts[0]).toMatchObject({ allowed: false, overridden: false });
+  // The version of the override above was stable for a while.
+  expect((await pin({ version: '2.0.0' })).json()).toMatchObject({ after: '2.0.0', gate: { allowed: false } });
+  await fixture.call(operator, 'POST', `/channels/${app}/unpin`, { reason: 'enough of it' });
+});
+
 test('a wish that was decided on an older composition is told what changed', async () => {
   const late = await promote('mf-search', stableWish('1.0.0', seq));
-  expect(late.json()).toMatchObject({ type: 'composition-changed', current: seq + 2 });
+  expect(late.json()).toMatchObject({ type: 'composition-changed', current: seq + 4 });
 });
 
 test('a version that only tabs still have speaks too', async () => {
