@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DefaultJson, DefaultMoment, OptionalJson, OptionalMoment } from './column.ts';
+import type { DefaultJson, DefaultMoment, Moment, OptionalJson, OptionalMoment } from './column.ts';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -16,6 +16,13 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: DefaultMoment;
   finished_at: OptionalMoment;
+}
+
+/** A letter of the outbox to an address that anybody could have typed. */
+export interface MailboxLetterTable {
+  outbox_id: number;
+  mailbox: Buffer;
+  at: Moment;
 }
 
 export interface JobTable {
@@ -60,6 +67,7 @@ export interface AuditLogTable {
 
 export interface OperationsTables {
   outbox: OutboxTable;
+  mailbox_letter: MailboxLetterTable;
   job: JobTable;
   canonical_rule: CanonicalRuleTable;
   redirect_rule: RedirectRuleTable;

@@ -116,8 +116,7 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
       if (wish.channel === 'preview') return { ...(await promote(registry, actor, wish)), gate: undefined };
       return throughGate(actor, { wish, change: (requireFit) => promote(registry, actor, wish, requireFit) });
     },
-    pin: (actor, wish) =>
-      throughGate(actor, { wish, change: (requireFit) => pin(registry, actor, wish, requireFit) }),
+    pin: (actor, wish) => throughGate(actor, { wish, change: (requireFit) => pin(registry, actor, wish, requireFit) }),
     async opinion(remote, version) {
       if (version === null) return undefined;
       try {

@@ -137,9 +137,7 @@ test('a pin of a version that was never stable passes the gate like a promotion;
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ type: 'gate-refused' });
   expect((await pin({ version, override: true }, search)).statusCode).toBe(403);
-  const { verdicts } = (
-    await fixture.call(operator, 'GET', `/verdicts/${app}?version=${version}&limit=5`)
-  ).json();
+  const { verdicts } = (await fixture.call(operator, 'GET', `/verdicts/${app}?version=${version}&limit=5`)).json();
   expect(verdicts[0]).toMatchObject({ allowed: false, overridden: false });
   // The version of the override above was stable for a while.
   expect((await pin({ version: '2.0.0' })).json()).toMatchObject({ after: '2.0.0', gate: { allowed: false } });

@@ -13,7 +13,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({}, { disk });
   await vi.waitFor(() => expect(disk.isFull()).toBe(true));
-}, 60_000);
+});
 afterAll(async () => {
   disk.stop();
   await api.close();

@@ -16,5 +16,6 @@ async function tidy({ db, now }: Backend): Promise<void> {
     db,
   );
   await sql`delete from session where idle_expires_at < ${moment} or absolute_expires_at < ${moment}`.execute(db);
+  await sql`delete from mailbox_letter where at < ${moment}::timestamptz - interval '2 days'`.execute(db);
   await sql`delete from captcha_signature where expires_at < ${moment}`.execute(db);
 }

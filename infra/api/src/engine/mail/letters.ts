@@ -9,6 +9,8 @@ interface LettersOf<Order extends MailOrder> {
   readonly orders: z.ZodType<Order>;
   /** Reads what an order is about and writes its mail; `requestId` is the order's row of the outbox. */
   compose(backend: Backend, order: Order, requestId: number): Promise<Composed>;
+  /** Letters that anybody may cause for an address that is not theirs: a mailbox gets a few of all kinds a day. */
+  readonly unasked?: readonly Order['template'][];
   /** Notes that a mail has been sent. */
   markSent?(backend: Backend, order: Order): Promise<void>;
   /** Notes that a mail was given up: nobody will get it. */
@@ -26,6 +28,8 @@ export interface LetterExample {
 /** The letters of one feature, as the engine sends and shows them. A payload is what the outbox holds. */
 export interface Letters {
   readonly templates: readonly string[];
+  /** Those that somebody else may have caused. */
+  readonly unasked: readonly string[];
   read(payload: unknown): MailOrder;
   compose(backend: Backend, payload: unknown, requestId: number): Promise<Composed>;
   markSent(backend: Backend, payload: unknown): Promise<void>;
@@ -36,10 +40,11 @@ export interface Letters {
 
 /** Makes the letters of a feature from its orders, its composer and its examples. */
 export function letters<Order extends MailOrder>(of: LettersOf<Order>): Letters {
-  const { orders, compose, markSent, markLost, examples } = of;
+  const { orders, compose, unasked = [], markSent, markLost, examples } = of;
   const templates = Object.keys(examples) as Order['template'][];
   return {
     templates,
+    unasked,
     read: (payload) => orders.parse(payload),
     compose: (backend, payload, requestId) => compose(backend, orders.parse(payload), requestId),
     markSent: async (backend, payload) => markSent?.(backend, orders.parse(payload)),

@@ -8,6 +8,7 @@ import { letterHtml } from './letter-html.ts';
 import { type Letters, lettersFor } from './letters.ts';
 import { letterText } from './mail-letter.ts';
 import { enqueueForEach, mailAttempts, mailReceiver, receiverKey } from './mail-queue.ts';
+import { hasMailboxRoom } from './mailbox-budget.ts';
 
 /** A slow server may take half a minute for each mail. */
 const batch = 8;
@@ -45,6 +46,12 @@ async function deliver(backend: Backend, post: Post, { id, payload }: OutboxRow)
   if (receiver === undefined && addresses.length > 1) return enqueueForEach(backend.db, order, addresses);
   const to = composed.to.find(({ address }) => receiver === undefined || receiverKey(order, address) === receiver);
   if (!to) throw new GiveUp('the mail has no such receiver any more');
+  // Not a failure: whoever asked for so many letters is told nothing by it.
+  if (
+    letters.unasked.includes(order.template) &&
+    !(await hasMailboxRoom(backend, { address: to.address, outboxId: id }))
+  )
+    return letters.markLost(backend, payload);
   const mail = toMail(backend, { ...composed, to }, id);
   await post.transport.send(mail, `${String(id).padStart(8, '0')}-${order.template}`).catch((error: unknown) => {
     if (!(error instanceof MailFailure)) throw error;

@@ -11,5 +11,11 @@ import { tidyAlertsJob } from './tidy-alerts.ts';
 export const alertsFeature: Feature = {
   routes: [alertRoutes],
   jobs: ({ backend }) => [alertsJob(backend), tidyAlertsJob(backend)],
-  letters: letters({ orders: alertOrder, compose: alertMail, markSent: markDigestSent, examples: alertExamples }),
+  letters: letters({
+    orders: alertOrder,
+    compose: alertMail,
+    unasked: ['alert-confirm'],
+    markSent: markDigestSent,
+    examples: alertExamples,
+  }),
 };

@@ -10,6 +10,7 @@ import { contactRoutes } from './contact-routes.ts';
 export const contactsFeature: Feature = {
   routes: [contactRoutes, contactMannerRoutes],
   letters: letters({
+    unasked: ['contact-person'],
     orders: contactOrder,
     compose: contactMail,
     markSent: markContactSent,

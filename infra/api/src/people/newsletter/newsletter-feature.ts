@@ -8,5 +8,10 @@ import { newsletterRoutes } from './newsletter-routes.ts';
 /** The newsletter and who reads it. */
 export const newsletterFeature: Feature = {
   routes: [newsletterRoutes],
-  letters: letters({ orders: newsletterOrder, compose: newsletterMail, examples: newsletterExamples }),
+  letters: letters({
+    orders: newsletterOrder,
+    compose: newsletterMail,
+    unasked: ['newsletter-confirm'],
+    examples: newsletterExamples,
+  }),
 };

@@ -13,6 +13,7 @@ export const unitWatchesFeature: Feature = {
   topics: ({ backend }) => [freedTopic(backend)],
   jobs: ({ backend }) => [tidyWatchesJob(backend)],
   letters: letters({
+    unasked: ['unit-watch-confirm'],
     orders: watchOrder,
     compose: watchMail,
     markLost: markWatchLost,

@@ -12,5 +12,10 @@ import { userRoutes } from './user-routes.ts';
 export const usersFeature: Feature = {
   routes: [userRoutes, profileRoutes, passwordRoutes],
   jobs: ({ backend }) => [tidyAccountsJob(backend)],
-  letters: letters({ orders: accountOrder, compose: composeAccountMail, examples: accountExamples }),
+  letters: letters({
+    orders: accountOrder,
+    compose: composeAccountMail,
+    unasked: ['account-exists'],
+    examples: accountExamples,
+  }),
 };
