@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../currency/currency-store.ts';
 import { inertPorts } from '../frame/inert-ports.ts';
 import { unknownSession } from '../session/session-store.ts';
@@ -10,6 +10,8 @@ vi.mock('./load-remote.ts', () => ({ bootRemote: () => undefined }));
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;
 
+// Its code comes once the page rests: here it is there before anybody waits for it.
+beforeAll(() => import('./notices-view.tsx'));
 beforeEach(() => {
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
