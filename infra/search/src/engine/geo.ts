@@ -4,9 +4,9 @@ import type { GeoColumn } from './segment-data.ts';
 
 /** Below this (about 60 km) three terms of the arc sine are exact to a micrometre, and quicker. */
 const NEARLY_STRAIGHT = 0.005;
-/** About a kilometre: a circle in a city reads hundreds of cells and little that lies outside. */
-export const CELL_DEGREES = 0.01;
-export const CELLS_PER_ROW = 36_000;
+/** About two kilometres: a circle in a city reads many cells and little that lies outside. */
+export const CELL_DEGREES = 0.02;
+export const CELLS_PER_ROW = 18_000;
 
 export interface GeoPoint {
   lat: number;

@@ -1,8 +1,8 @@
 import type { GeoPoint } from './geo.ts';
 import type { GeoBox } from './geo-cells.ts';
 
-/** Bands of latitude that the edges of a polygon are sorted into. */
-const BANDS = 512;
+/** The most bands of latitude that the edges of a polygon are sorted into. */
+const MOST_BANDS = 512;
 
 interface Edge {
   from: GeoPoint;
@@ -12,6 +12,8 @@ interface Edge {
 /** A polygon whose edges are sorted by latitude: a place is held against the few that pass at its height. */
 export class PolygonArea {
   readonly box: GeoBox;
+  /** What looking at one place costs, in edges. */
+  readonly cost: number;
   readonly #bands: readonly Edge[][];
   readonly #bandHeight: number;
 
@@ -19,13 +21,11 @@ export class PolygonArea {
     const lats = points.map(({ lat }) => lat);
     const lngs = points.map(({ lng }) => lng);
     this.box = { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
-    this.#bandHeight = (this.box.north - this.box.south) / BANDS || 1;
-    this.#bands = this.#sorted(points);
-  }
-
-  /** What looking at one place costs, in edges. */
-  get cost(): number {
-    return this.#bands.reduce((sum, edges) => sum + edges.length, 0) / BANDS;
+    const bands = Math.min(MOST_BANDS, points.length);
+    this.#bandHeight = (this.box.north - this.box.south) / bands || 1;
+    this.#bands = Array.from({ length: bands }, () => []);
+    this.#sort(points);
+    this.cost = this.#bands.reduce((sum, edges) => sum + edges.length, 0) / bands;
   }
 
   /** Whether a place is inside: a ray to the east crosses the border an odd number of times. */
@@ -49,18 +49,18 @@ export class PolygonArea {
     return this.contains((cell.south + cell.north) / 2, (cell.west + cell.east) / 2) ? 'inside' : 'outside';
   }
 
-  #sorted(points: readonly GeoPoint[]): Edge[][] {
-    const bands: Edge[][] = Array.from({ length: BANDS }, () => []);
+  #sort(points: readonly GeoPoint[]): void {
     points.forEach((from, i) => {
       const to = points[(i + 1) % points.length] ?? from;
       const last = this.#bandOf(Math.max(from.lat, to.lat));
-      for (let band = this.#bandOf(Math.min(from.lat, to.lat)); band <= last; band++) bands[band]?.push({ from, to });
+      for (let band = this.#bandOf(Math.min(from.lat, to.lat)); band <= last; band++) {
+        this.#bands[band]?.push({ from, to });
+      }
     });
-    return bands;
   }
 
   #bandOf(lat: number): number {
-    return Math.min(BANDS - 1, Math.max(0, Math.floor((lat - this.box.south) / this.#bandHeight)));
+    return Math.min(this.#bands.length - 1, Math.max(0, Math.floor((lat - this.box.south) / this.#bandHeight)));
   }
 }
 

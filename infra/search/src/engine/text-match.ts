@@ -79,7 +79,7 @@ export class TextMatch {
     const fewest = Math.min(Number.POSITIVE_INFINITY, ...conditions.map(({ estimate }) => estimate));
     const started = Math.min(size(driver), fewest);
     const wordsPerRecord = this.#wordsPerRecord();
-    const scanned = this.postings.reduce((sum, postings) => sum + size(postings.scanned), 0);
+    const scanned = this.postings.reduce((sum, postings) => sum + scanCost(postings.scanned), 0);
     const gathered = this.postings.length > 1 ? this.postingCount * (PASSES_WITH_PROXIMITY - 1) : 0;
     const isNarrow = started * (1 + wordsPerRecord * FORWARD_COST) < scanned + gathered;
     return isNarrow ? { driver, fromConditions: fewest < size(driver) } : null;
@@ -307,6 +307,11 @@ export class TextMatch {
 
 function isOneWord({ word }: WordSource): boolean {
   return word >= 0 || word === SEVERAL_WORDS;
+}
+
+/** Of a beginning nearly every posting is another record, which costs more than one that was met before. */
+function scanCost(sources: readonly WordSource[]): number {
+  return sources.reduce((sum, { word, start, end }) => sum + (end - start) * (word === SEVERAL_WORDS ? 2 : 1), 0);
 }
 
 function size(sources: readonly WordSource[]): number {

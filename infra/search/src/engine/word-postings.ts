@@ -2,7 +2,7 @@ import { prefixNumber } from './prefix-postings.ts';
 import type { QueryWord } from './query-text.ts';
 import type { TextIndex } from './segment-data.ts';
 import { lowerBound, prefixEnd } from './text/vocabulary.ts';
-import { bestFirst, type WordSource, wordSources } from './word-sources.ts';
+import { bestFirst, vocabularySource, type WordSource, wordSources } from './word-sources.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** Stands for the words that begin with some letters, in place of their numbers. */
@@ -16,36 +16,53 @@ export class WordPostings {
    * its own, those: fewer, but without every place.
    */
   readonly scanned: readonly WordSource[];
-  readonly #text: TextIndex;
-  readonly #budget: WorkBudget;
+  readonly #all: () => readonly WordSource[];
   #sources: readonly WordSource[] | null = null;
 
   constructor(text: TextIndex, word: QueryWord, budget: WorkBudget) {
     this.word = word;
-    this.#text = text;
-    this.#budget = budget;
-    this.scanned = this.#beginning() ?? this.sources;
+    const { isPrefix, maxTypos } = word;
+    const number = isPrefix && maxTypos === 0 ? prefixNumber(text.beginnings, word.word) : -1;
+    if (number < 0) {
+      this.#all = () => wordSources(text, word, budget);
+      this.scanned = this.sources;
+      return;
+    }
+    const begun = { first: lowerBound(text.words, word.word), last: prefixEnd(text.words, word.word) };
+    // The word itself and its alternatives, without all that it begins.
+    const others = wordSources(text, { ...word, isPrefix: false }, budget);
+    const isOther = (source: WordSource) => isExactOrAlternative(source, begun);
+    const rest = others.filter(isOther);
+    this.#all = () => bestFirst([...rest, ...longerWords(text, begun, rest)]);
+    this.scanned = bestFirst([...rest, beginningSource(text, number)]);
   }
 
   /** All postings, with every place: for distances between words. */
   get sources(): readonly WordSource[] {
-    this.#sources ??= wordSources(this.#text, this.word, this.#budget);
+    this.#sources ??= this.#all();
     return this.#sources;
   }
+}
 
-  #beginning(): WordSource[] | null {
-    const { beginnings, words } = this.#text;
-    const { word, isPrefix, maxTypos } = this.word;
-    const number = isPrefix && maxTypos === 0 ? prefixNumber(beginnings, word) : -1;
-    if (number < 0) return null;
-    const [start, end] = [beginnings.start[number] ?? 0, beginnings.start[number + 1] ?? 0];
-    const { docs, places } = beginnings;
-    const longer = { word: SEVERAL_WORDS, docs, places, start, end, typos: 0, isExact: false };
-    const [first, last] = [lowerBound(words, word), prefixEnd(words, word)];
-    const isCovered = (source: WordSource) =>
-      source.word >= first && source.word < last && source.typos === 0 && !source.isExact;
-    // The word itself and its alternatives, without all that it begins.
-    const others = wordSources(this.#text, { ...this.word, isPrefix: false }, this.#budget);
-    return bestFirst([...others.filter((source) => !isCovered(source)), longer]);
-  }
+/** The words of a vocabulary from one to another, the second exclusive. */
+interface Begun {
+  first: number;
+  last: number;
+}
+
+/** What a longer word that begins so would not be better than. */
+function isExactOrAlternative({ word, typos, isExact }: WordSource, { first, last }: Begun): boolean {
+  return word < first || word >= last || (typos === 0 && isExact);
+}
+
+function longerWords(text: TextIndex, { first, last }: Begun, others: readonly WordSource[]): WordSource[] {
+  const known = new Set(others.map(({ word }) => word));
+  const numbers = Array.from({ length: last - first }, (_, i) => first + i).filter((word) => !known.has(word));
+  return numbers.map((word) => vocabularySource(text, word, { typos: 0, isExact: false }));
+}
+
+function beginningSource({ beginnings }: TextIndex, number: number): WordSource {
+  const { docs, places, start } = beginnings;
+  const range = { start: start[number] ?? 0, end: start[number + 1] ?? 0 };
+  return { word: SEVERAL_WORDS, docs, places, ...range, typos: 0, isExact: false };
 }

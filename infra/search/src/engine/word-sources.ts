@@ -60,8 +60,14 @@ export function phraseSource(
   words: readonly string[],
   { isPrefix = false, budget }: { isPrefix?: boolean; budget: WorkBudget },
 ): Pick<WordSource, 'docs' | 'places' | 'start' | 'end'> | null {
-  const choices = words.map((word, i) => wordsOf(text, word, isPrefix && i === words.length - 1));
-  if (choices.length === 0 || choices.some((indices) => indices.length === 0)) return null;
+  const choices: number[][] = [];
+  for (const [i, word] of words.entries()) {
+    const indices = wordsOf(text, word, isPrefix && i === words.length - 1);
+    // Most of what could be written as two words is not.
+    if (indices.length === 0) return null;
+    choices.push(indices);
+  }
+  if (choices.length === 0) return null;
   const pivot = rarest(text, choices);
   const docs: number[] = [];
   const places: number[] = [];
@@ -103,7 +109,8 @@ function wordsOf(text: TextIndex, word: string, isPrefix: boolean): number[] {
   return Array.from({ length: end - start }, (_, i) => start + i);
 }
 
-function vocabularySource(text: TextIndex, index: number, how: { typos: number; isExact: boolean }): WordSource {
+/** The postings of one word of the vocabulary. */
+export function vocabularySource(text: TextIndex, index: number, how: { typos: number; isExact: boolean }): WordSource {
   return {
     word: index,
     docs: text.postDoc,
