@@ -1,3 +1,4 @@
+import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { indexSettings } from '@umbral/domain/search/index-settings.ts';
 import { plantsIndex } from '@umbral/domain/search/search-index.ts';
 import type { SearchBatch, SearchJob } from 'infra-search/src/protocol/search-job.ts';
@@ -27,7 +28,11 @@ interface Run {
 
 /** One visitor against sixteen, in turn on one pool of two threads: how much more is answered, and how long it takes. */
 export async function threadsBench(): Promise<string> {
-  const real = await seededPlants();
+  return await measureThreads(await seededPlants());
+}
+
+/** The same with plants made from some that are already there. */
+export async function measureThreads(real: readonly PlantRecord[]): Promise<string> {
   const store = await IndexStore.open({ directory: null });
   const { replicas: _, ...settings } = indexSettings;
   await store.replaceAll(plantsIndex, [...generatePlants(real, plants)], indexSettingsSchema.parse(settings));
@@ -54,7 +59,13 @@ async function ask(pool: SearchPool, questions: readonly Question[], count: numb
       const question = questions[i % questions.length];
       if (question === undefined) return;
       const began = performance.now();
-      await pool.answer(batchOf(question), { name: `visitor-${visitor}`, asksForMany: false });
+      const caller = { name: `visitor-${visitor}`, asksForMany: false };
+      // On a machine that is busy otherwise some wait for too long and are told so.
+      const isAnswered = await pool.answer(batchOf(question), caller).then(
+        () => true,
+        () => false,
+      );
+      if (!isAnswered) continue;
       run.latencies.push(performance.now() - began);
       run.answers++;
     }
