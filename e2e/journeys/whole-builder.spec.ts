@@ -3,7 +3,6 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { joinBuilder, signInAs } from '../fixtures/acting.ts';
 import { forget, inventPerson, openAccount } from '../fixtures/person.ts';
 import { postAs } from '../fixtures/post-as.ts';
-import { factsOf } from '../fixtures/served-page.ts';
 import { signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { builderPages } from '../pages/builder-pages.ts';
@@ -134,9 +133,10 @@ test('[R085, R086, R087, R088, R090, R100, R119, B095, B144] a constructora asks
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByText('Todo está guardado').first()).toBeVisible();
     const path = await plantPath();
-    await expect
-      .poll(async () => (await factsOf(path)).facts.text)
-      .toContain('Hay 12 unidades libres de 12 de este tipo.');
+    await expect(async () => {
+      await sofa.goto(path);
+      await expect(sofa.getByText('Hay 12 unidades libres de 12 de este tipo.')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('a visitor watches it and asks for a visit, which the builder confirms', async () => {
