@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { DroppedMemory } from '../engine/dropped-memory.ts';
 import type { SearchQuery } from '../engine/search-query.ts';
 import { matchingIds } from '../engine/search-segments.ts';
+import type { Segment } from '../engine/segment.ts';
 import { parseReplica } from '../settings/declared-attributes.ts';
 import type { IndexSettings } from '../settings/index-settings.ts';
 import type { ApiKey } from './catalog.ts';
@@ -40,6 +42,8 @@ export class IndexStore {
   readonly #registry = new IndexRegistry();
   readonly #files: StoreFiles;
   readonly #directory: string | null;
+  readonly #dropped = new DroppedMemory();
+  #segments = new Set<Segment>();
   #compactions = new Set<Promise<void>>();
 
   private constructor({ directory, onProblem }: IndexStoreOptions) {
@@ -214,7 +218,14 @@ export class IndexStore {
 
   /** Queues a change; searches see it, or as much of it as was carried out, before its task ends. */
   #change(work: () => Promise<void>): Task {
-    return this.tasks.add(() => work().finally(() => this.onChange()));
+    return this.tasks.add(() => work().finally(() => this.#changed()));
+  }
+
+  #changed(): void {
+    this.onChange();
+    const segments = new Set(this.list().flatMap((index) => index.segments));
+    for (const segment of this.#segments) if (!segments.has(segment)) this.#dropped.drop(segment.data);
+    this.#segments = segments;
   }
 
   async #apply(index: SearchIndex, effect: BatchEffect): Promise<void> {
@@ -243,7 +254,7 @@ export class IndexStore {
   #compactLater(index: SearchIndex): void {
     const running = index
       .compact(this.#registry.building(index))
-      .then(() => this.onChange())
+      .then(() => this.#changed())
       .catch((error) => this.#onProblem(`Merging segments of ${index.name} failed`, error))
       .finally(() => this.#compactions.delete(running));
     this.#compactions.add(running);

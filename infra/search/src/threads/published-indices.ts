@@ -1,3 +1,4 @@
+import { DroppedMemory } from '../engine/dropped-memory.ts';
 import { Segment } from '../engine/segment.ts';
 import { IndexView } from '../settings/index-view.ts';
 import { SynonymLookup } from '../settings/synonym-lookup.ts';
@@ -8,6 +9,7 @@ import type { Publication, PublishedIndex } from './publication.ts';
 export class PublishedIndices {
   readonly #segments = new Map<number, Segment>();
   readonly #targets = new Map<string, SearchTarget>();
+  readonly #dropped = new DroppedMemory();
 
   /** What a search on an index runs on, or null if there is no such index. */
   target(name: string): SearchTarget | null {
@@ -24,7 +26,11 @@ export class PublishedIndices {
       if (target !== undefined) target.segments = ids.flatMap((id) => this.#segments.get(id) ?? []);
     }
     for (const name of goneIndices) this.#targets.delete(name);
-    for (const id of goneSegments) this.#segments.delete(id);
+    for (const id of goneSegments) {
+      const segment = this.#segments.get(id);
+      this.#segments.delete(id);
+      if (segment !== undefined) this.#dropped.drop(segment.data);
+    }
   }
 
   #seen({ name, isVirtual, settings, synonyms, rules }: PublishedIndex): SearchTarget {
