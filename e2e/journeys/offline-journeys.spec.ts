@@ -15,7 +15,7 @@ const noLine = [/^request: net::ERR_/, /net::ERR_INTERNET_DISCONNECTED|net::ERR_
 const banner = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 const list = '/proyectos-vivienda/bogota';
 
-test('[B058] what was read opens without a line, the rest says what can be opened; a heart and a form wait, and the form is sent once', async ({
+test('[B058] the portal can be installed; what was read opens without a line, the rest says what can be opened; a heart and a form wait, and the form is sent once', async ({
   page,
   context,
   catalogue,
@@ -29,6 +29,10 @@ test('[B058] what was read opens without a line, the rest says what can be opene
   const { href, projectTitle, id } = catalogue.plant;
   await page.goto(list);
   await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(list);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A browser without a profile installs nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.goto(href);
   await expectHydrated(page);
   await contactForm(page).consent.check();

@@ -30,7 +30,7 @@ export function offlinePageHtml(): string {
   const { title, lead, again } = offlineTexts.page;
   return `<div class="off-page"><h1>${title}</h1><p class="off-lead">${lead}</p>
 ${offlineMarks.list}
-<p><a class="off-action" ${offlineMarks.wanted}>${again}</a></p></div>`;
+<p><a class="off-action" target="_top" ${offlineMarks.wanted}>${again}</a></p></div>`;
 }
 
 /** A kept document as it is shown now. */
@@ -61,10 +61,11 @@ function listHtml(pages: readonly OfferedPage[], now: number): string {
   return groups.join('');
 }
 
+/** A link to a document, never a soft step: that would ask for code and data that cannot come. */
 function itemHtml({ href, title, keptAt, picture }: OfferedPage, now: number): string {
   const image = picture ? `<img src="${escapeText(picture)}" alt="" width="96" height="64" loading="lazy">` : '';
   const moment = `${offlineTexts.page.of} ${keptMoment(keptAt, now)}`;
-  return `<li>${image}<p><a href="${escapeText(href)}">${escapeText(title)}</a><small>${moment}</small></p></li>`;
+  return `<li>${image}<p><a target="_top" href="${escapeText(href)}">${escapeText(title)}</a><small>${moment}</small></p></li>`;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

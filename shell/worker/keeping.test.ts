@@ -99,7 +99,7 @@ test('another address leads to the page that lists what can be opened', async ()
   const way = await portalDocument(request('/nosotros?a=1'), undefined, false);
   expect(way.headers.get('location')).toBe('http://localhost/_sin-conexion/?ir=%2Fnosotros%3Fa%3D1');
   const text = await bodyOf('/_sin-conexion/?ir=%2Fnosotros%3Fa%3D1');
-  expect(text).toContain('<a href="/casa">Título de home</a>');
+  expect(text).toContain('<a target="_top" href="/casa">Título de home</a>');
   expect(text).toContain('<a href="/nosotros?a=1">otra vez</a>');
   expect(await bodyOf('/_sin-conexion/?ir=javascript:alert(1)')).toContain('<a href="/">otra vez</a>');
 });
