@@ -92,7 +92,7 @@ async function documentOf(
 
 function answerOf(
   options: KeptAnswersOptions,
-  { kind, visit }: Wanted,
+  { kind, plan, visit }: Wanted,
   { html, lease }: { readonly html: string; readonly lease: LeasedComposition },
 ): KeptAnswer {
   const { composition } = lease;
@@ -102,7 +102,8 @@ function answerOf(
     title: titleOf(html),
     html,
     headers: headersOf(options, visit),
-    files: keptFiles(html, composition),
+    // Somebody writes to the builder of a home; a list is read.
+    files: keptFiles(html, composition, kind === 'home' ? plan.owner : undefined),
     picture: kind === 'home' ? firstPicture(html) : undefined,
   };
 }

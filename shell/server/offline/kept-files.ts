@@ -17,13 +17,17 @@ const overlays: readonly (readonly [RemoteName, string])[] = [
 /** Groups of the shell that a page from a device never needs. */
 const left = ['qa'];
 
-/** Every file that a kept document needs: those that it names, the rest of the shell, and what lies over every page. */
-export function keptFiles(html: string, composition: Composition): readonly KeptFile[] {
+/**
+ * Every file that a kept document needs: those that it names, the rest of the shell, and what lies over every page. Of the
+ * remote in `whole` all comes along that its pages load by and by, as the form of a home.
+ */
+export function keptFiles(html: string, composition: Composition, whole?: string): readonly KeptFile[] {
   const inDocument = [...html.matchAll(named)].map(([, href = '', integrity]): AssetLink => ({ href, integrity }));
   const links = [
     ...inDocument,
     ...shellLinks(composition),
     ...overlays.flatMap((one) => overlayLinks(composition, one)),
+    ...partLinks(composition, whole),
   ];
   return withoutRepeats(links).flatMap(({ href, integrity }) => (integrity ? [{ href, integrity }] : []));
 }
@@ -38,6 +42,15 @@ function shellLinks({ shell: { artifact } }: Composition): readonly AssetLink[] 
     ...kept.map((file) => ({ href: artifact.base + file, integrity: integrity[file] })),
     ...fonts.map(([name, hash]) => ({ href: artifact.base + name.replace(/^web\//, ''), integrity: hash })),
   ];
+}
+
+/** Groups that are neither a page of their own nor a fragment. */
+function partLinks({ remotes }: Composition, name: string | undefined): readonly AssetLink[] {
+  const release = [...remotes.values()].find((remote) => remote.name === name);
+  if (!release) return [];
+  const source = sourceOf(release);
+  const parts = Object.keys(source.assets.groups).filter((group) => !/^(?:page|fragment)-/.test(group));
+  return (['js', 'css'] as const).flatMap((kind) => groupLinks(source, parts, kind));
 }
 
 function overlayLinks({ remotes }: Composition, [owner, group]: (typeof overlays)[number]): readonly AssetLink[] {
