@@ -111,7 +111,7 @@ export class SearchPool implements Searcher {
   #serve(): void {
     while (this.#idle.length > 0) {
       const request = this.#queue.take((_, next) => this.#mayServe(next.caller));
-      if (request !== undefined && performance.now() - request.since > LONGEST_WAIT_MS) {
+      if (request !== undefined && hasWaitedInVain(request)) {
         request.reject(tooMany());
         continue;
       }
@@ -180,4 +180,9 @@ export class SearchPool implements Searcher {
     if (request === undefined) setTimeout(() => this.#isClosed || this.#start(), RESTART_MS).unref();
     else this.#start();
   }
+}
+
+/** Whether nobody waits any more for a request that was never begun; one that was is bounded by its own time. */
+function hasWaitedInVain({ progress, since }: Request): boolean {
+  return progress.answered === 0 && performance.now() - since > LONGEST_WAIT_MS;
 }
