@@ -1,8 +1,10 @@
+import { computedMs } from './computed-ms.ts';
+
 /** How often the clock is looked at: reading it costs as much as many units of work. */
 const UNITS_BETWEEN_LOOKS = 16_384;
 
 /**
- * What a search may cost: units of work, each about one posting walked (a few nanoseconds), and a time. Loops ask
+ * What a search may cost: units of work, each about one posting walked (a few nanoseconds), and a time of computing. Loops ask
  * before they begin a piece of work; once the budget is used up they leave out the rest, so that what is found is true
  * but perhaps not all.
  */
@@ -18,7 +20,7 @@ export class WorkBudget {
 
   constructor(units: number, milliseconds: number) {
     this.#units = units;
-    this.#deadline = performance.now() + milliseconds;
+    this.#deadline = computedMs() + milliseconds;
   }
 
   /** Whether something was left out. */
@@ -37,7 +39,7 @@ export class WorkBudget {
     if (this.#used > this.#units) this.#isCut = true;
     else if (this.#used >= this.#nextLook) {
       this.#nextLook = this.#used + UNITS_BETWEEN_LOOKS;
-      this.#isCut = performance.now() > this.#deadline;
+      this.#isCut = computedMs() >= this.#deadline;
     }
     return !this.#isCut;
   }

@@ -1,3 +1,4 @@
+import { computedMs } from '../engine/computed-ms.ts';
 import { WorkBudget } from '../engine/work-budget.ts';
 import { withVisitorPlace } from '../parameters/geo-parameters.ts';
 import { encodeParameters, parseSearchParameters } from '../parameters/search-parameters.ts';
@@ -18,6 +19,7 @@ const SLICE_MS = 20;
 /** Answers queries of a request from where it stands, until all are answered or its turn is over. */
 export function answerSlice(targets: Targets, batch: SearchBatch, from: BatchProgress): AnsweredSlice {
   const startedAt = performance.now();
+  const computedBefore = computedMs();
   const slice: AnsweredSlice = { answers: [], queries: [], progress: { ...from } };
   const { progress } = slice;
   do {
@@ -32,7 +34,7 @@ export function answerSlice(targets: Targets, batch: SearchBatch, from: BatchPro
     if (progress.bytes > batch.limits.answerBytes) throw badRequest('The answer is too big: ask for fewer hits');
     slice.answers.push(bytes);
     slice.queries.push(factsOf(job, answer));
-    progress.milliseconds = from.milliseconds + performance.now() - startedAt;
+    progress.milliseconds = from.milliseconds + computedMs() - computedBefore;
   } while (performance.now() - startedAt < SLICE_MS);
   return slice;
 }

@@ -41,8 +41,8 @@ interface Turn {
 
 const PATIENCE_MS = 5000;
 const RESTART_MS = 500;
-/** The clients give up after two seconds: what waited for as long is for nobody. */
-const LONGEST_WAIT_MS = 2000;
+/** The clients give up after two seconds in a browser and five in a program: what waited for as long is for nobody. */
+const LONGEST_WAIT_MS = 5000;
 const MOST_WAITING = 2000;
 const MOST_WAITING_OF_ONE = 200;
 const tooMany = () => new ProtocolError(429, 'Too Many Requests', { 'retry-after': '1' });
