@@ -128,7 +128,6 @@ test('[R085, R086, R087, R088, R090, R100, R119, B095, B144] a constructora asks
 
   await test.step('makes a tower, whose homes visitors see one by one', async () => {
     await open(page, routes.builderUnits.href({ id: String((await project())?.id) }));
-    await page.getByText('Crear una torre completa').click();
     await page.getByRole('button', { name: 'Crear 48 inmuebles' }).click();
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByText('Todo está guardado').first()).toBeVisible();
