@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plantsOfLate } from '../../people/alerts/news-queries.ts';
 import { call } from '../../testing/call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { homesOnOffer } from '../conditions/homes-on-offer.ts';
+import { initialFee, monthlyCredit } from '../conditions/monthly-amounts.ts';
 import { fileQuery } from './file-query.ts';
 import { homeOffer } from './home-offer.ts';
 
@@ -91,6 +93,21 @@ describe('200 homes have one set of amounts', () => {
         );
       }),
     ).toEqual([]);
+  });
+
+  test('[B088, B089] the database filters by the same initial fee and payment', async () => {
+    const { rows } = await sql<{ id: number; fee: string; credit: string }>`
+      select p.id, ${initialFee}::text as fee, ${monthlyCredit}::text as credit from ${homesOnOffer}`.execute(
+      api.backend.db,
+    );
+    const reckoned = new Map(rows.map(({ id, fee, credit }) => [id, [Number(fee), Number(credit)]]));
+    const known = walks.filter(({ record }) => reckoned.has(record.id));
+    expect(new Set(known.map(({ home }) => home.housing))).toEqual(new Set(housings));
+    const other = known.filter(({ record, statement: { initialFee: fee, credit } }) => {
+      const [ofFee, ofCredit] = reckoned.get(record.id) ?? [];
+      return ofFee !== fee || ofCredit !== credit;
+    });
+    expect(other.map(({ record }) => record.id)).toEqual([]);
   });
 
   test('[B088, B090] the page, its quote and its plan are of the same home', async () => {
