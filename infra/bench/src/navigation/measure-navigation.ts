@@ -17,7 +17,7 @@ export interface Navigation {
   readonly profile: Profile;
 }
 
-const limitMs = 45_000;
+const limitMs = 90_000;
 const quietMs = 500;
 const restMs = 400;
 
@@ -34,7 +34,8 @@ export async function measureNavigation(
     const session = await context.newCDPSession(page);
     const network = await openNetworkLog(session);
     await brake(session, navigation.profile);
-    await page.goto(navigation.from, { timeout: limitMs });
+    await page.goto(navigation.from, { waitUntil: 'domcontentloaded', timeout: limitMs });
+    await page.locator('main:not([data-ssr])').waitFor({ timeout: limitMs });
     // The shell's own idle work is part of being at rest.
     await delay(2500);
     await network.untilQuiet(quietMs, limitMs);
