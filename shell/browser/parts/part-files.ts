@@ -4,6 +4,7 @@ import { heal, tryMs } from '../recovery.ts';
 
 const styles = new Map<string, Promise<boolean>>();
 const hinted = new Set<string>();
+const fetchedAhead = new Set<string>();
 
 /** Puts stylesheets into the document, each once; false when one could not be had, healed or not. */
 export async function putStyles(files: readonly PartFile[]): Promise<boolean> {
@@ -63,7 +64,8 @@ export function hintFiles(
   files: { readonly css: readonly PartFile[]; readonly js: readonly PartFile[] } | undefined,
 ): void {
   for (const file of [...(files?.css ?? []), ...(files?.js ?? [])]) {
-    if (styles.has(file.href) || hinted.has(file.href)) continue;
+    if (styles.has(file.href) || hinted.has(file.href) || fetchedAhead.has(file.href)) continue;
+    fetchedAhead.add(file.href);
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = file.href;
