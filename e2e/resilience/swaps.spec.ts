@@ -71,7 +71,7 @@ test.describe('releases through the registry, into a running portal under load',
     secondTab,
     catalogue,
   }) => {
-    test.setTimeout(swaps * 3000 + 60_000);
+    test.setTimeout(swaps * 6000 + 60_000);
     const paths = pathsOf(catalogue);
     await secondTab.goto(`${shell.url}${routes.fairs.href()}`);
     await expectHydrated(secondTab);
