@@ -4,7 +4,14 @@ import type { KeptAnswer } from '../offline/kept-answer.ts';
 import { keepPage } from './keep-page.ts';
 import { keptLimits } from './kept-index.ts';
 import { cacheNames, dropOldShapes, forgetAll, hasFile, readPages, takeFile } from './kept-store.ts';
-import { portalDocument, shownDocument, shownFile, shownPicture, shownRecords } from './offline-answers.ts';
+import {
+  portalDocument,
+  shownDocument,
+  shownFile,
+  shownFragment,
+  shownPicture,
+  shownRecords,
+} from './offline-answers.ts';
 import { memoryCaches } from './testing/memory-caches.ts';
 
 const script = 'console.log(1)';
@@ -155,6 +162,13 @@ test('a picture is shown at whatever size it is asked for; one that is too large
   };
   await keep('/casa');
   expect((await readPages()).find(({ href }) => href === '/casa')).toMatchObject({ picture: undefined });
+});
+
+test('what handles hearts and forms needs no data of a server, another fragment does', async () => {
+  cut();
+  const data = await shownFragment(request('/_fragment/mf-account/sign?v=1&props=%7B%7D'));
+  expect(await data.json()).toMatchObject({ state: null });
+  expect((await shownFragment(request('/_fragment/mf-fair/button?v=1'))).type).toBe('error');
 });
 
 test('hearts bring their page and their homes along', async () => {

@@ -1,5 +1,6 @@
 import { isOfflinePage, offlinePageHref, shownHref, wantedHref } from '../offline/offline-addresses.ts';
 import { filledOfflinePage, shownHtml } from '../offline/offline-markup.ts';
+import { isOverlayData } from '../offline/overlays.ts';
 import { type KeptPage, pageAt } from './kept-index.ts';
 import { recordsAbout, wantedIds } from './kept-records.ts';
 import { readPages, readRecords, takeFile, takePage, takePicture } from './kept-store.ts';
@@ -73,6 +74,16 @@ export async function shownPicture(request: Request): Promise<Response> {
     return await fetch(request);
   } catch {
     return (await takePicture(hrefOf(request))) ?? Response.error();
+  }
+}
+
+/** Data of a fragment for a page from the device: the network's; what handles hearts and forms needs none. */
+export async function shownFragment(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const isOverlay = isOverlayData(new URL(request.url).pathname);
+    return isOverlay ? Response.json({ html: '', state: null, css: [] }) : Response.error();
   }
 }
 

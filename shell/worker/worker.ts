@@ -3,7 +3,14 @@ import { readWorkerMessage } from '../offline/worker-message.ts';
 import { keepPage } from './keep-page.ts';
 import { recordsPath } from './kept-records.ts';
 import { dropOldShapes, forgetAll } from './kept-store.ts';
-import { portalDocument, shownDocument, shownFile, shownPicture, shownRecords } from './offline-answers.ts';
+import {
+  portalDocument,
+  shownDocument,
+  shownFile,
+  shownFragment,
+  shownPicture,
+  shownRecords,
+} from './offline-answers.ts';
 import { type FetchEvent, type RouterRule, workerScope } from './worker-scope.ts';
 
 /**
@@ -19,7 +26,7 @@ const portalRules: readonly RouterRule[] = [
 ];
 const shownRules: readonly RouterRule[] = [
   { condition: document, source: 'fetch-event' },
-  ...['/r/*', '/_kept/*', '/media/*', `${recordsPath}*`].map(
+  ...['/r/*', '/_kept/*', '/media/*', '/_fragment/*', `${recordsPath}*`].map(
     (urlPattern) => ({ condition: { urlPattern }, source: 'fetch-event' }) as const,
   ),
   { condition: { urlPattern: '/*' }, source: 'network' },
@@ -62,6 +69,7 @@ function shownAnswer({ request, preloadResponse }: FetchEvent): Promise<Response
   const { origin, pathname } = new URL(request.url);
   if (origin !== workerScope.location.origin) return undefined;
   if (pathname.startsWith('/r/') || pathname.startsWith('/_kept/')) return shownFile(request);
+  if (pathname.startsWith('/_fragment/')) return shownFragment(request);
   if (pathname.startsWith(recordsPath)) return shownRecords(request);
   return pathname.startsWith('/media/') ? shownPicture(request) : undefined;
 }

@@ -1,18 +1,11 @@
-import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { KeptFile } from '../../offline/kept-answer.ts';
+import { overlays } from '../../offline/overlays.ts';
 import type { Composition } from '../composition/composition.ts';
 import { type AssetLink, entryLink, groupLinks, sourceOf, withoutRepeats } from '../page/asset-links.ts';
 
 /** Stylesheets, scripts and hints of a document; its fonts are among the shell's files. */
 const named =
   /<(?:link rel="(?:stylesheet|preload)"|script data-shell)[^>]*? (?:href|src)="(\/(?:r|_kept)\/[^"]+)" integrity="([^"]+)"/g;
-
-/** What handles hearts, forms and comparisons on every page, as the shell in the browser wakes it. */
-const overlays: readonly (readonly [RemoteName, string])[] = [
-  ['mf-account', 'fragment-sign'],
-  ['mf-project', 'fragment-contact'],
-  ['mf-comparator', 'fragment-comparator'],
-];
 
 /** Groups of the shell that a page from a device never needs. */
 const left = ['qa'];
@@ -53,11 +46,11 @@ function partLinks({ remotes }: Composition, name: string | undefined): readonly
   return (['js', 'css'] as const).flatMap((kind) => groupLinks(source, parts, kind));
 }
 
-function overlayLinks({ remotes }: Composition, [owner, group]: (typeof overlays)[number]): readonly AssetLink[] {
+function overlayLinks({ remotes }: Composition, [owner, name]: (typeof overlays)[number]): readonly AssetLink[] {
   const release = remotes.get(owner);
   if (!release) return [];
   const source = sourceOf(release);
   const entry = entryLink(source);
-  const parts = (['js', 'css'] as const).flatMap((kind) => groupLinks(source, [group], kind));
+  const parts = (['js', 'css'] as const).flatMap((kind) => groupLinks(source, [`fragment-${name}`], kind));
   return entry ? [entry, ...parts] : parts;
 }
