@@ -13,6 +13,7 @@ const figures: LoadFigures = {
   scripts: 5,
   scriptBytes: 150_000,
   styleBytes: 10_000,
+  bytes: 200_000,
   scriptUrls: [],
   heap: 5e6,
   problems: [],
