@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
@@ -25,7 +26,8 @@ function mountPage(saving = Promise.withResolvers<unknown>()) {
   const call = ({ path }: { path: string }) =>
     path === '/users/save/alerts' ? saving.promise : Promise.reject(new Error('down'));
   const toast = vi.fn();
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
+  const context = { call, toast, environment, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />

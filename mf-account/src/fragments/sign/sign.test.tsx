@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload, TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
@@ -25,7 +26,8 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   const call = vi.fn(async ({ id }: { id: string }): Promise<unknown> => (id === 'C114' ? { ok: 1 } : { data: [] }));
   const toast = vi.fn();
   const navigate = vi.fn();
-  const context = { call, toast, navigate, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
+  const context = { call, toast, environment, navigate, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />

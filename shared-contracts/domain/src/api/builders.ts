@@ -44,7 +44,7 @@ export const ownProject = z.object({
   published_at: isoMoment.nullable(),
   updated_at: isoMoment,
   /** Unit types, only where completePlants asks for them. */
-  plants: z.array(otherArea),
+  plants: z.array(otherArea.omit({ monthly_credit: true })),
 });
 export type OwnProject = z.output<typeof ownProject>;
 

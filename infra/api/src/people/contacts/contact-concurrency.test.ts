@@ -71,10 +71,10 @@ test('[C084, B061, M007] 200 identical contacts at once leave one lead, with one
 test.each([
   ['C085', contacts.sendFairContact, { fair_name: 'home' }, {}, 1],
   ['C087', contacts.sendBuilderContact, { id_builder: 1, message: 'Quiero dos alcobas' }, {}, 2],
-  ['C088', contacts.sendPotentialContact, { answers: { cities: ['Cali'] } }, {}, 1],
-  ['C089', contacts.sendLanding, { form: 'landing' }, {}, 1],
-  ['C090', contacts.sendPostalLanding, {}, {}, 1],
-  ['C091', contacts.sendTvLanding, { site: 'TV' }, {}, 1],
+  ['C088', contacts.sendPotentialContact, { answers: { cities: ['Cali'] } }, {}, 2],
+  ['C089', contacts.sendLanding, { form: 'landing' }, {}, 2],
+  ['C090', contacts.sendPostalLanding, {}, {}, 2],
+  ['C091', contacts.sendTvLanding, { site: 'TV' }, {}, 2],
 ] as const)(
   '[%s] the same form sent 20 times at once is one contact, and everyone is told that it arrived',
   async (_, endpoint, asked, params, mails) => {

@@ -63,7 +63,7 @@ const facts: readonly Change[] = [
     (world) => {
       const shell = contractIn(world, 'shell');
       put(payload(shell, 'carries', 'fair/state-changed'), '', 'active', {});
-      delete shell.hears['fair/state-changed'];
+      for (const app of ['shell', 'mf-search'] as const) delete contractIn(world, app).hears['fair/state-changed'];
     },
   ),
 ];
