@@ -62,7 +62,8 @@ async function remainsOf(page: Page): Promise<Remains[]> {
 /** Follows a link to a page and has all of it drawn, down to its end. */
 async function visit({ owner, path }: PageSubject): Promise<void> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  const slot = document.querySelector<HTMLElement>('main');
+  // A page that comes as a part brings an element of its own.
+  const slot = () => document.querySelector<HTMLElement>('main:not([data-ssr])');
   const { pathname } = new URL(path, location.origin);
   const globals = new Set(Object.keys(window));
   const link = document.createElement('a');
@@ -71,14 +72,14 @@ async function visit({ owner, path }: PageSubject): Promise<void> {
   link.click();
   link.remove();
   const isShown = () =>
-    location.pathname === pathname && slot?.dataset.boundary === owner && slot.querySelector('h1') !== null;
+    location.pathname === pathname && slot()?.dataset.boundary === owner && slot()?.querySelector('h1') !== null;
   await until(isShown, 30_000);
-  if (!isShown()) throw new Error(`${path} was not shown: ${location.pathname}, ${slot?.dataset.boundary}`);
+  if (!isShown()) throw new Error(`${path} was not shown: ${location.pathname}, ${slot()?.dataset.boundary}`);
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await frame();
   }
-  await until(() => !slot?.querySelector('[data-fragment]:not([data-boundary])'), 1500);
+  await until(() => !slot()?.querySelector('[data-fragment]:not([data-boundary])'), 1500);
   await frame();
   for (const name of Object.keys(window)) {
     // Frames have numbers as names; the bundler keeps its chunks under one.

@@ -80,12 +80,18 @@ export function watchNodes(): void {
       }
       for (const node of removedNodes) {
         if (!(node instanceof Element) || node.isConnected) continue;
-        const owner = ownerOf(target, node);
-        ownersOfRemoved.set(node, owner);
-        note({ kind: 'detached tree', owner, site: pathOf(node), isAlive: isDetached(node) });
+        noteDetached(node, ownerOf(target, node));
+        // A page that makes room for a part goes with its slot, and is taken out of it where nobody looks.
+        const owner = node instanceof HTMLElement ? node.dataset.boundary : undefined;
+        if (owner !== undefined) for (const child of node.children) noteDetached(child, owner);
       }
     }
   };
+
+  function noteDetached(node: Element, owner: string): void {
+    ownersOfRemoved.set(node, owner);
+    note({ kind: 'detached tree', owner, site: pathOf(node), isAlive: isDetached(node) });
+  }
 
   function ownerOf(target: Node, removed: Element): string {
     const place = target instanceof Element ? boundaryOf(target) : undefined;
