@@ -62,7 +62,8 @@ async function expectListing(listing: Listing, places: ListingPlaces): Promise<v
   expect(count).toBeGreaterThan(0);
   expect(facts.cards).toBe(Math.min(pageSize, count));
   expect(facts.headingBlock).toMatch(listing.counts);
-  expect(facts.headingBlock).toMatch(/millones? de pesos/);
+  // From which price on, in the currency of the visitor.
+  expect(facts.headingBlock).toMatch(/\$\s[\d.,]+\s(M|mil M)/);
   expect(facts.description.startsWith(`${heading}: `)).toBe(true);
   expect(countIn(facts.description)).toBe(count);
   expect(facts.description.length).toBeLessThan(260);

@@ -30,8 +30,11 @@ test('[R048] the sheet says whose the parking is, and who answers for licence an
   const { project } = plantFixture();
   const told = { ...project.financial_legal, building_licence: 'LC-4820-2026', trust_company: 'Fiduciaria Horizonte' };
   renderPage(PlantPage, dataOf({ project: { ...project, financial_legal: told } }));
+  // A word of the trade may lead into the glossary.
   const said = (term: string) =>
-    screen.getAllByText(term, { selector: 'dt' }).map((dt) => dt.nextElementSibling?.textContent);
+    [...document.querySelectorAll('dt')]
+      .filter((dt) => dt.textContent === term)
+      .map((dt) => dt.nextElementSibling?.textContent);
   expect(said('Parqueadero')).toContain('1 · Comunal, de uso exclusivo');
   expect(said('Licencia de construcción')).toContain('LC-4820-2026');
   expect(said('Fiduciaria')).toEqual(['Fiduciaria Horizonte']);
