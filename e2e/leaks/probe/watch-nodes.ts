@@ -80,10 +80,10 @@ export function watchNodes(): void {
       }
       for (const node of removedNodes) {
         if (!(node instanceof Element) || node.isConnected) continue;
-        noteDetached(node, ownerOf(target, node));
-        // A page that makes room for a part goes with its slot, and is taken out of it where nobody looks.
-        const owner = node instanceof HTMLElement ? node.dataset.boundary : undefined;
-        if (owner !== undefined) for (const child of node.children) noteDetached(child, owner);
+        // A page that makes room for a part goes with its slot: what was in it counts, the empty element does not.
+        const slotOf = node instanceof HTMLElement && node.localName === 'main' ? node.dataset.boundary : undefined;
+        if (slotOf === undefined) noteDetached(node, ownerOf(target, node));
+        else for (const child of node.children) noteDetached(child, slotOf);
       }
     }
   };
