@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { databaseAnswers } from 'infra-db/embedded/answers.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { createBackOff } from '../supervisor/back-off.ts';
-import { hangs } from '../supervisor/hang-watch.ts';
+import { endOf } from '../supervisor/hang-watch.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
@@ -33,25 +33,16 @@ export function databasePart(dataDir: string, reporter: Reporter): Part {
     if (!stopping.signal.aborted) await launch().catch((error: Error) => reporter.step('database', error.message));
   }
 
-  /** Waits for the end of a server that ran, which comes by force when it hangs; gives how it ended. */
-  async function endOf({ url, pid, exited, kill }: EmbeddedDatabase): Promise<string> {
-    const ended = new AbortController();
-    const signal = AbortSignal.any([ended.signal, stopping.signal]);
-    const isAlive = (timeoutMs: number) => databaseAnswers(url, timeoutMs);
-    const hung = hangs({ pid, isAlive, silenceMs, signal }).then((isHung) => {
-      if (isHung) kill();
-      return isHung;
-    });
-    await exited;
-    ended.abort();
-    return (await hung) ? `said nothing for ${silenceMs / 1000} s and was ended` : 'ended unasked';
+  function endOfServer(server: EmbeddedDatabase): Promise<string> {
+    const isAlive = (timeoutMs: number) => databaseAnswers(server.url, timeoutMs);
+    return endOf(server, { isAlive, silenceMs, signal: stopping.signal });
   }
 
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       const began = performance.now();
       const database = await latest;
-      const reason = database ? await endOf(database) : 'did not start';
+      const reason = database ? await endOfServer(database) : 'did not start';
       if (!stopping.signal.aborted) await relaunch(reason, performance.now() - began);
     }
   }

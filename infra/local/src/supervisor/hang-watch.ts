@@ -32,7 +32,7 @@ export async function answersHttp(url: string, timeoutMs: number): Promise<boole
  * ends the watch first. On a machine with too much work a program that never gets a processor is slow, not hung: the
  * time that it, or this watch, stood in line does not count, and neither does a pause of the whole machine.
  */
-export async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Promise<boolean> {
+async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Promise<boolean> {
   const inLine = () => waitedForProcessor(pid) + waitedForProcessor(process.pid);
   const limitMs = Math.min(questionMs, silenceMs);
   let silentMs = 0;
@@ -50,4 +50,27 @@ export async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Pro
     await delay(Math.min(betweenMs, silenceMs / 4), undefined, { signal }).catch(() => undefined);
   }
   return false;
+}
+
+/** A program that runs, as far as its end is waited for. */
+interface Running {
+  readonly pid: number;
+  readonly exited: Promise<number>;
+  kill(): void;
+}
+
+/** Waits for the end of a program, which comes by force when it hangs; gives how it ended, for people. */
+export async function endOf(
+  { pid, exited, kill }: Running,
+  { isAlive, silenceMs, signal: stopping }: Omit<HangWatch, 'pid'>,
+): Promise<string> {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, stopping]);
+  const hung = hangs({ pid, isAlive, silenceMs, signal }).then((isHung) => {
+    if (isHung) kill();
+    return isHung;
+  });
+  const code = await exited;
+  ended.abort();
+  return (await hung) ? `said nothing for ${silenceMs / 1000} s and was ended` : `ended unasked (code ${code})`;
 }

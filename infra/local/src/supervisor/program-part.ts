@@ -4,7 +4,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { createTellingLine } from '../terminal/telling-line.ts';
 import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
-import { answersHttp, hangs } from './hang-watch.ts';
+import { answersHttp, endOf } from './hang-watch.ts';
 import type { Part } from './part.ts';
 import { isReadyWithin } from './readiness.ts';
 import type { RunRecord } from './survivors.ts';
@@ -49,6 +49,8 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
   let child: Child | undefined;
   const telling = createTellingLine();
   let guard: Promise<void> = Promise.resolve();
+  const isAlive = (timeoutMs: number) => answersHttp(liveUrl, timeoutMs);
+  const watch = { isAlive, silenceMs, signal: stopping.signal };
 
   const onLine = (line: string) => {
     telling.hear(line);
@@ -71,25 +73,11 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
     return undefined;
   }
 
-  /** Waits for the end of a program that ran, which comes by force when it hangs; gives how it ended. */
-  async function endOf({ pid, exited, kill }: Child): Promise<string> {
-    const ended = new AbortController();
-    const signal = AbortSignal.any([ended.signal, stopping.signal]);
-    const isAlive = (timeoutMs: number) => answersHttp(liveUrl, timeoutMs);
-    const hung = hangs({ pid, isAlive, silenceMs, signal }).then((isHung) => {
-      if (isHung) kill();
-      return isHung;
-    });
-    const code = await exited;
-    ended.abort();
-    return (await hung) ? `said nothing for ${silenceMs / 1000} s and was ended` : `ended unasked (code ${code})`;
-  }
-
   async function keepRunning(first: Child): Promise<void> {
     let current: Child | undefined = first;
     let began = performance.now();
     while (!stopping.signal.aborted) {
-      const reason = current ? await endOf(current) : 'did not become ready';
+      const reason = current ? await endOf(current, watch) : 'did not become ready';
       if (stopping.signal.aborted) return;
       const waitMs = backOff.next(performance.now() - began);
       reporter.step(name, `${reason}; starts again in ${waitMs / 1000} s`);

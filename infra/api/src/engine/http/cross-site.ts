@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../replies/refusal.ts';
-
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { readingMethods } from './reading-methods.ts';
 
 /**
  * Refuses writes that another site makes in a visitor's browser. Browsers say where a write comes from by `Origin`
@@ -9,7 +8,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request) => {
-    if (!reads.has(request.method) && !isOwnWrite(request, origin)) throw new Refusal('not-allowed');
+    if (!readingMethods.has(request.method) && !isOwnWrite(request, origin)) throw new Refusal('not-allowed');
   });
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DiskRoom } from 'infra-storage/disk-room.ts';
 import { sendProblem } from '../replies/error-replies.ts';
 import { Refusal } from '../replies/refusal.ts';
+import { readingMethods } from './reading-methods.ts';
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = '60';
 
 /**
@@ -14,7 +14,7 @@ const retryAfterSeconds = '60';
 export function refuseWritesWithoutRoom(app: FastifyInstance, disk: DiskRoom): void {
   const signOut = `/api${logout.path}`;
   app.addHook('onRequest', async (request, reply) => {
-    if (!disk.isFull() || reads.has(request.method) || request.routeOptions.url === signOut) return;
+    if (!disk.isFull() || readingMethods.has(request.method) || request.routeOptions.url === signOut) return;
     return sendProblem(reply.header('retry-after', retryAfterSeconds), new Refusal('read-only'));
   });
 }
