@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { databaseTests } from './infra/local/src/testing/database-tests.ts';
+import { OutsideErrors } from './infra/local/src/testing/outside-errors.ts';
 import { pureTests } from './infra/local/src/testing/pure-tests.ts';
 import { SlowFirst } from './infra/local/src/testing/slow-first.ts';
 import { windowTests } from './infra/local/src/testing/window-tests.ts';
@@ -19,12 +20,16 @@ const patient = {
 
 const patience = 'infra/local/src/testing/patience-setup.ts';
 
+// `npm test` reads what its suites said from these files.
+const { TEST_REPORT: report, TEST_OUTSIDE_ERRORS: outside } = process.env;
+
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
     // All cores: while one file waits for a database or a program, another runs.
     maxWorkers: cores,
     sequence: { sequencer: SlowFirst },
+    ...(report && outside && { reporters: ['dot', ['json', { outputFile: report }], new OutsideErrors(outside)] }),
     projects: [
       {
         test: {

@@ -10,11 +10,14 @@ import '@umbral/kit/fields/phone-field.module.css';
 import './contact-form.module.css';
 import { lazyNearView } from '@umbral/kit/layout/lazy-near-view.tsx';
 
-/** The element that holds the form. */
+/** Where a link to the form leads. */
 export const contactId = 'contacto';
 
+/** The element that holds the form and nothing else. */
+export const contactFormId = 'contacto-formulario';
+
 /** The form beside a page: its code comes where the form is in sight, which it is not on a narrow screen. */
-export const ContactPart = lazyNearView(contactId, async () => {
+export const ContactPart = lazyNearView(contactFormId, async () => {
   const { ContactForm } = await import(/* webpackChunkName: "contact-form" */ './contact-form.tsx');
   return ContactForm;
 });

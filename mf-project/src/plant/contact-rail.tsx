@@ -1,4 +1,4 @@
-import { ContactPart, contactId } from '../contact/contact-part.ts';
+import { ContactPart, contactFormId, contactId } from '../contact/contact-part.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
 import { contactHeadingTexts as texts } from '../texts/contact-heading-texts.ts';
 import css from './contact-rail.module.css';
@@ -21,7 +21,7 @@ export function ContactRail({ target, still }: ContactRailProps) {
     >
       <h2 className={css.title}>{texts.title}</h2>
       <p className={css.lead}>{still ?? texts.lead(target.builderName)}</p>
-      <div inert={still !== undefined}>
+      <div id={contactFormId} inert={still !== undefined}>
         <ContactPart.Part key={target.plantId} target={target} />
       </div>
     </section>

@@ -14,6 +14,12 @@ test('vitest: counts of the report, and one failure for each file that could not
   expect(vitestOutcome(report, '/')).toMatchObject({ passed: 5, failed: 2 });
 });
 
+test('vitest: what went wrong outside of any test fails the run and is named', () => {
+  const report = { numPassedTests: 5, testResults: [] };
+  const outside = ['outside of any test: Error: the worker ended'];
+  expect(vitestOutcome(report, '/', outside)).toMatchObject({ passed: 5, failed: 1, failures: outside });
+});
+
 test('Playwright: flaky passes count as passed, errors outside of tests as failed', () => {
   const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 0 }, errors: [{ message: 'no config' }] };
   expect(playwrightOutcome(report)).toMatchObject({ passed: 8, failed: 3 });

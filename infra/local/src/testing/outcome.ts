@@ -32,16 +32,20 @@ export function closingLine({ passed, failed }: Outcome): string {
   return `Tests: ${passed} passed, ${failed} failed`;
 }
 
-/** Reads vitest's JSON report; a file that could not even be loaded counts as one failed test. */
-export function vitestOutcome(report: unknown, root: string): Outcome {
+/**
+ * Reads vitest's JSON report; a file that could not even be loaded counts as one failed test, and so does each line of
+ * what went wrong outside of any test.
+ */
+export function vitestOutcome(report: unknown, root: string, outside: unknown = []): Outcome {
+  const outsideLines = Array.isArray(outside) ? outside.map(String) : [];
   const broken = listOf(report, 'testResults').filter(
     (file) => fieldOf(file, 'status') === 'failed' && !hasFailedTest(file),
   );
   return {
     passed: numberOf(report, 'numPassedTests'),
-    failed: numberOf(report, 'numFailedTests') + broken.length,
+    failed: numberOf(report, 'numFailedTests') + broken.length + outsideLines.length,
     timings: vitestTimings(report, root),
-    failures: vitestFailures(report, root),
+    failures: [...vitestFailures(report, root), ...outsideLines],
     secondTries: vitestSecondTries(report, root),
   };
 }

@@ -21,20 +21,30 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
   const server = await startThrowAwayServer();
   const folder = mkdtempSync(join(tmpdir(), 'umbral-vitest-'));
   const report = join(folder, 'report.json');
+  const outside = join(folder, 'outside.json');
   try {
     // One fault of a busy machine must not hide 7000 answers: what needed its second try is named at the end.
-    const args = ['run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...words];
-    const env = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_MAJOR: major, NODE_ENV: 'test' };
+    const args = ['run', '--retry=1', ...words];
+    const env = {
+      TEST_DATABASE_URL: server.url,
+      TEST_POSTGRES_MAJOR: major,
+      TEST_REPORT: report,
+      TEST_OUTSIDE_ERRORS: outside,
+      NODE_ENV: 'test',
+    };
     const code = await runInForeground({ command: 'vitest', args, cwd: root, env, signal });
-    const outcome = existsSync(report)
-      ? vitestOutcome(JSON.parse(readFileSync(report, 'utf8')), root)
-      : { passed: 0, failed: 1 };
-    // Errors outside of any test fail the run without appearing in a count.
+    const outcome = vitestOutcome(readJson(report), root, readJson(outside));
+    // Whatever else ends a run, it is no success.
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await server.stop();
   }
+}
+
+/** A report, or nothing where the runner ended before it wrote it. */
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 const ownProjects = ['node', 'pure', 'dom', 'window'];

@@ -18,21 +18,25 @@ const page = (part: ReactNode) => <div id="below">{part}</div>;
 
 type Callback = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** What the browser sees of a page that a visitor scrolls. */
+/** What the browser sees of a page that a visitor scrolls: nothing of what has left it. */
 function watchScroll(): () => void {
-  const seen: Callback[] = [];
+  const seen: { readonly callback: Callback; element?: Element }[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      private readonly one: { readonly callback: Callback; element?: Element };
       constructor(callback: Callback) {
-        seen.push(callback);
+        this.one = { callback };
+        seen.push(this.one);
       }
-      observe() {}
+      observe(element: Element) {
+        this.one.element = element;
+      }
       disconnect() {}
     },
   );
   return () => {
-    for (const callback of seen) callback([{ isIntersecting: true }]);
+    for (const { callback, element } of seen) if (element?.isConnected) callback([{ isIntersecting: true }]);
   };
 }
 
@@ -78,6 +82,26 @@ test('what the server drew outlives a change around it, until its code is there'
   await act(async () => scrollNear());
   await act(async () => container.querySelector('button')?.click());
   expect(container.textContent).toBe('8');
+});
+
+test('a page that follows another one of its kind waits for a visitor of its own', async () => {
+  const server = lazyNearView('second', async () => Counter);
+  await server.preload();
+  const scrollNear = watchScroll();
+  const browser = lazyNearView('second', async () => Counter);
+  for (const start of [1, 2]) {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.insertAdjacentHTML('afterbegin', renderToString(<div id="second">{<server.Part start={start} />}</div>));
+    const root = await act(async () => hydrateRoot(container, <div id="second">{<browser.Part start={start} />}</div>));
+    if (start === 2) {
+      await act(async () => scrollNear());
+      await act(async () => container.querySelector('button')?.click());
+      expect(container.textContent).toBe('3');
+    }
+    await act(async () => root.unmount());
+    container.remove();
+  }
 });
 
 test('a part whose code cannot be had stays as the server drew it, and comes alive at the next approach', async () => {

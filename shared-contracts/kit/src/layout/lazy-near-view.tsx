@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import css from './lazy-near-view.module.css';
 
 /** A part below the fold: the server draws it, its code comes when a visitor is near. */
@@ -31,30 +40,43 @@ function whenNear<Code>(element: Element | null, load: () => Promise<Code>): Pro
   });
 }
 
-/** Makes a part out of a chunk of its own, inside the element with an id. Its styles must be in the page's chunk. */
+interface Waiting<Props> {
+  readonly Drawn: ComponentType<Props>;
+  readonly Kept: () => ReactNode;
+}
+
+/**
+ * A part of one page whose code is not there yet: it waits until a visitor is near the element of that page. A change of
+ * anything around it, as the address of an anchor, makes React draw it anew: then what the server drew is put back where
+ * it was, in the same frame.
+ */
+function waiting<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>): Waiting<Props> {
+  /** What the server drew; nothing where the element was not there when the part was first asked for. */
+  let drawn: readonly Element[] = [];
+  const Drawn = lazy(async () => {
+    const element = document.getElementById(id);
+    drawn = [...(element?.children ?? [])];
+    return { default: await whenNear(element, load) };
+  });
+  function Kept() {
+    const restore = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(...drawn), []);
+    return <div ref={restore} className={css.kept} />;
+  }
+  return { Drawn, Kept };
+}
+
+/**
+ * Makes a part out of a chunk of its own, which is all that the element with an id holds. Its styles must be in the
+ * page's chunk.
+ */
 export function lazyNearView<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyNearView<Props> {
   let loaded: ComponentType<Props> | undefined;
-  /** What the server drew; nothing where the element was not there when the part was first asked for. */
-  let drawn: readonly Element[] = [];
-  const Later = lazy(async () => {
-    const element = document.getElementById(id);
-    drawn = [...(element?.children ?? [])];
-    return { default: await whenNear(element, load) };
-  });
-  /**
-   * A change of anything around a part whose code is not there yet, as the address of an anchor, makes React draw it
-   * anew: then what the server drew is put back where it was, in the same frame.
-   */
-  function Kept() {
-    const restore = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(...drawn), []);
-    return <div ref={restore} className={css.kept} />;
-  }
   /** Changes wait for the code. */
   function Part(props: Props) {
-    const Drawn = loaded ?? Later;
+    const [{ Drawn, Kept }] = useState(() => (loaded ? { Drawn: loaded, Kept: () => null } : waiting(id, load)));
     const shown = useDeferredValue(props);
     return useMemo(
       () => (
@@ -62,7 +84,7 @@ export function lazyNearView<Props extends object>(
           <Drawn {...shown} />
         </Suspense>
       ),
-      [Drawn, shown],
+      [Drawn, Kept, shown],
     );
   }
   const preload = async () => {
