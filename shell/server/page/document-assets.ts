@@ -7,7 +7,7 @@ export interface DocumentAssets {
   readonly styles: readonly AssetLink[];
   readonly scripts: readonly AssetLink[];
   readonly preloads: readonly AssetLink[];
-  readonly font?: string;
+  readonly fonts: readonly string[];
 }
 
 interface UsedPage {
@@ -15,8 +15,8 @@ interface UsedPage {
   readonly chunks: readonly string[];
 }
 
-/** The font of running text: most of the first view is set in it. */
-const textFont = /^web\/.*figtree.*\.woff2$/i;
+/** The font of running text before that of headings: most of the first view is set in it. */
+const fontFiles = [/^web\/.*figtree.*\.woff2$/i, /^web\/.*bricolage.*\.woff2$/i];
 
 /**
  * The files of a document: the looks of everything on it, the shell's scripts, and hints for those of the page.
@@ -42,11 +42,13 @@ export function documentAssets(
     styles: withoutRepeats([...groupLinks(shellFiles, ['main'], 'css'), ...[page, ...placed].flatMap(stylesOf)]),
     scripts: groupLinks(shellFiles, ['main'], 'js'),
     preloads: own ? withoutRepeats([...(entry ? [entry] : []), ...groupLinks(own, page.chunks, 'js')]) : [],
-    font: fontOf(shell),
+    fonts: fontsOf(shell),
   };
 }
 
-function fontOf({ artifact }: ShellRelease): string | undefined {
-  const file = Object.keys(artifact.manifest.files).find((name) => textFont.test(name));
-  return file && artifact.base + file.slice('web/'.length);
+function fontsOf({ artifact }: ShellRelease): string[] {
+  const files = Object.keys(artifact.manifest.files);
+  return fontFiles.flatMap((font) =>
+    files.filter((name) => font.test(name)).map((name) => artifact.base + name.slice('web/'.length)),
+  );
 }

@@ -29,8 +29,8 @@ export interface DocumentParts {
   readonly scripts: readonly AssetLink[];
   /** Scripts that the page will ask for. */
   readonly preloads: readonly AssetLink[];
-  /** Address of the font that the first view needs most. */
-  readonly font?: string;
+  /** Addresses of the fonts, in the order of need: what is not there at the first paint stays away from this document. */
+  readonly fonts: readonly string[];
   /** `<link rel=preload as=image>` elements of the rendered parts. */
   readonly imagePreloads: readonly string[];
   /** What stands above everything, in no root of the frame. */
@@ -66,7 +66,7 @@ ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
 }
 
 /** In the order of need: the picture, the looks, the shell, then what the shell will ask for. */
-function assetTags({ head, imagePreloads, styles, scripts, preloads, font }: DocumentParts): string {
+function assetTags({ head, imagePreloads, styles, scripts, preloads, fonts }: DocumentParts): string {
   const main = imagePreload(head.preloadImage);
   const others = [...new Set(imagePreloads)].filter(
     (tag) => !head.preloadImage || !tag.includes(escapeHtml(head.preloadImage.src)),
@@ -74,7 +74,7 @@ function assetTags({ head, imagePreloads, styles, scripts, preloads, font }: Doc
   return [
     main,
     ...styles.map((style) => `<link rel="stylesheet" ${source('href', style)}>`),
-    font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : '',
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...others,
     ...scripts.map((script) => `<script data-shell defer ${source('src', script)}></script>`),
     ...preloads.map((script) => `<link rel="preload" as="script" fetchpriority="low" ${source('href', script)}>`),
