@@ -20,11 +20,22 @@ function environmentOf(settings: Settings): Record<string, string> {
   return { DATABASE_URL: databaseOf(settings), ...(secret ? { CAPTCHA_SECRET: secret } : {}) };
 }
 
-const ownCommand = 'Here also: rotate-secrets (a portal that does not run makes new ones at its next start)';
+const ownCommands = [
+  'Here also:',
+  '  restore [--to 2026-11-26T20:15] [--list]  brings a backup into an empty state folder; the newest moment without --to',
+  '  rotate-secrets  a portal that does not run makes new ones at its next start',
+];
 
 /** Words that ask for nothing but a text. */
 function isHelp([first = 'help', ...rest]: string[]): boolean {
   return first === 'help' || [first, ...rest].includes('--help');
+}
+
+/** What `restore` is run with: the state folder is where it goes, unless it is only asked what there is. */
+function restoreCall(settings: Settings, words: string[]): string[] {
+  if (findRunningPortal(settings)) throw new StartProblem('A portal runs here: a restore never overwrites one.');
+  const target = words.includes('--list') ? [] : [settings.home];
+  return ['infra/admin/src/restore-main.ts', ...words, ...target];
 }
 
 /** `npm run admin -- <command>`: administration of the running portal, or of the database in DATABASE_URL. */
@@ -37,14 +48,16 @@ await main(async (args, signal) => {
     );
     return;
   }
-  const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) ? {} : environmentOf(settings)) };
+  const [command = 'help', ...words] = args;
+  const isRestore = command === 'restore' && !isHelp(args);
+  const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) || isRestore ? {} : environmentOf(settings)) };
   process.exitCode = await runInForeground({
     command: process.execPath,
-    args: ['infra/admin/src/main.ts', ...args],
+    args: isRestore ? restoreCall(settings, words) : ['infra/admin/src/main.ts', ...args],
     cwd: settings.root,
     env,
     signal,
     hasInput: true,
   });
-  if (args.length === 0 || (args.length === 1 && isHelp(args))) console.log(ownCommand);
+  if (args.length === 0 || (args.length === 1 && isHelp(args))) for (const line of ownCommands) console.log(line);
 });

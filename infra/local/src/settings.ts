@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The secret of the API that works on that database, where it is not of this machine. */
   captchaSecret?: string | undefined;
+  /** Backups of the embedded database and its files are taken; where they go is for the program that takes them. */
+  isBackedUp: boolean;
   /** Hosted Algolia in place of the own engine; the address where it is not Algolia's own. */
   hostedSearch?: { appId: string; adminKey: string; searchKey: string; url?: string | undefined } | undefined;
   /** Lets `?mfdev=` put a remote of a development server into the page. */
@@ -53,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     origin: env.PORTAL_ORIGIN || `http://localhost:${port}`,
     databaseUrl: env.DATABASE_URL || undefined,
     captchaSecret: env.CAPTCHA_SECRET || undefined,
+    isBackedUp: Boolean(env.BACKUP_DIR || env.BACKUP_S3_BUCKET) && !env.DATABASE_URL,
     hostedSearch: readHostedSearch(env),
     hasDevOverrides: env.DEV_OVERRIDES === '1',
     hasDemoData: env.DEMO_DATA !== '0',
@@ -68,6 +71,8 @@ export function stateFiles(home: string) {
     secrets: join(home, 'secrets.json'),
     ports: join(home, 'ports.json'),
     database: join(home, 'pg'),
+    /** Finished segments of the database's log, on their way into a backup. */
+    wal: join(home, 'wal'),
     search: join(home, 'search'),
     mail: join(home, 'mail'),
     uploads: join(home, 'uploads'),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseAnswers } from 'infra-db/embedded/answers.ts';
+import { prepareArchive } from 'infra-db/embedded/archive-spool.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { createBackOff } from '../supervisor/back-off.ts';
 import { endOf } from '../supervisor/hang-watch.ts';
@@ -9,8 +10,14 @@ import type { Reporter } from '../terminal/reporter.ts';
 /** A server says nothing to new connections for this long: it hangs. */
 const silenceMs = 3000;
 
+/** What a database does besides serving. */
+export interface DatabasePlan {
+  /** Where it puts finished segments of its log for a backup; it keeps none without. */
+  readonly archiveDir?: string | undefined;
+}
+
 /** The embedded PostgreSQL as a part: one that hangs is ended, one that ended is started again on the same data. */
-export function databasePart(dataDir: string, reporter: Reporter): Part {
+export function databasePart(dataDir: string, reporter: Reporter, { archiveDir }: DatabasePlan = {}): Part {
   const stopping = new AbortController();
   const backOff = createBackOff();
   let latest: Promise<EmbeddedDatabase | undefined> = Promise.resolve(undefined);
@@ -18,7 +25,8 @@ export function databasePart(dataDir: string, reporter: Reporter): Part {
 
   function launch(): Promise<EmbeddedDatabase> {
     const began = performance.now();
-    const launched = startDatabase({ dataDir, onLine: (line) => reporter.line('database', line) });
+    const settings = archiveDir ? prepareArchive(dataDir, archiveDir) : {};
+    const launched = startDatabase({ dataDir, settings, onLine: (line) => reporter.line('database', line) });
     latest = launched.catch(() => undefined);
     return launched.then((database) => {
       reporter.step('database', `ready (${((performance.now() - began) / 1000).toFixed(1)} s)`);

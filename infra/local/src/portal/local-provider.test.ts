@@ -18,7 +18,7 @@ function programsOf(env: Record<string, string>) {
       shellToken: secret,
       visitorKey: secret,
     },
-    ports: { api: 46101, search: 46102, identity: 46103, releases: 46104 },
+    ports: { api: 46101, search: 46102, identity: 46103, releases: 46104, backup: 46105 },
     databaseUrl: 'postgres://nowhere',
   };
   return new Map(processTable(facts).map((program) => [program.name, program]));

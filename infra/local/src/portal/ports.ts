@@ -8,6 +8,7 @@ export interface InternalPorts {
   search: number;
   identity: number;
   releases: number;
+  backup: number;
 }
 
 function listenOnce(port: number, host?: string): Promise<number> {
@@ -66,6 +67,7 @@ export async function ensureInternalPorts(file: string): Promise<InternalPorts> 
     search: await keepOrChoose(known.search),
     identity: await keepOrChoose(known.identity),
     releases: await keepOrChoose(known.releases),
+    backup: await keepOrChoose(known.backup),
   };
   writeFileSync(file, `${JSON.stringify(ports)}\n`);
   return ports;

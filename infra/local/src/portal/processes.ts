@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { consoleDir } from '../build/build-console.ts';
 import { type Settings, stateFiles } from '../settings.ts';
+import { backupProcess } from './backup-process.ts';
 import { identityProcess, localProvider } from './local-provider.ts';
 import type { InternalPorts } from './ports.ts';
 import type { PortalFacts, ProcessDefinition } from './process-definition.ts';
@@ -22,6 +23,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
   return [
     ...(provider ? [identityProcess(provider)] : []),
     ...(search.program ? [search.program] : []),
+    ...(settings.isBackedUp ? [backupProcess(facts)] : []),
     {
       name: 'api',
       needs: ['data'],

@@ -13,7 +13,7 @@ const secrets = {
   shellToken: secret,
   visitorKey: secret,
 };
-const ports = { api: 46101, search: 46102, identity: 46103, releases: 46104 };
+const ports = { api: 46101, search: 46102, identity: 46103, releases: 46104, backup: 46105 };
 
 function serviceOf(env: Record<string, string>) {
   return searchService({ settings: readSettings(env), secrets, ports, databaseUrl: 'postgres://nowhere' });

@@ -67,7 +67,9 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
     };
     return programPart(spec, { reporter, record });
   });
-  const database = settings.databaseUrl ? [] : [databasePart(files.database, reporter)];
+  const database = settings.databaseUrl
+    ? []
+    : [databasePart(files.database, reporter, { archiveDir: settings.isBackedUp ? files.wal : undefined })];
   const data = dataPart({ settings, databaseUrl, needs: database.map(({ name }) => name) }, { reporter, record });
   const access = { url: releasesUrlOf(facts.ports), token: facts.secrets.operatorToken };
   const publish = publishPart(settings, access, { reporter, record });

@@ -30,7 +30,7 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name.startsWith('mf-')) return isConfig ? ['infra-build'] : [];
   if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db', 'infra-api'];
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
-  if (name === 'infra-admin') return ['infra-db', 'infra-api'];
+  if (name === 'infra-admin') return ['infra-db', 'infra-api', 'infra-observability'];
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
   if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-build'];
   if (name === 'infra-db') return ['infra-media'];

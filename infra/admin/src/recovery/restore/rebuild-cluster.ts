@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Binaries, locateBinaries, systemBinaries } from 'infra-db/embedded/binaries.ts';
+import { choosePlacement, giveToOwner, type Placement } from 'infra-db/embedded/placement.ts';
+import { type ServerProcess, startServer } from 'infra-db/embedded/server-process.ts';
+import { prepareSocketDirectory, socketUrl } from 'infra-db/embedded/socket-directory.ts';
+import pg from 'pg';
+import { AdminProblem } from '../../admin-problem.ts';
+import { extractTar } from '../cluster/tar-read.ts';
+import type { Vault } from '../store/vault.ts';
+import type { RestorePlan } from './plan-restore.ts';
+
+/** A server in recovery refuses to be smaller than the one that wrote the log. */
+const roomy = {
+  max_connections: '1000',
+  max_worker_processes: '64',
+  max_wal_senders: '64',
+  max_prepared_transactions: '256',
+  max_locks_per_transaction: '512',
+};
+
+/** PostgreSQL's words where the log holds no commit after the moment: then all of it belongs to the moment. */
+const endedEarly = 'recovery ended before configured recovery target was reached';
+
+function binariesOf(major: string): Binaries {
+  const packaged = locateBinaries();
+  const found = packaged.major === major ? packaged : systemBinaries().find((one) => one.major === major);
+  if (!found) throw new AdminProblem(`The backup is of PostgreSQL ${major}, which this machine does not have.`);
+  return found;
+}
+
+/** Waits until the server has read the log to the moment and serves; `false` when it ended before. */
+async function isPromoted(server: ServerProcess, url: string): Promise<boolean> {
+  let hasEnded = false;
+  server.exited.then(() => {
+    hasEnded = true;
+  });
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    while (!hasEnded) {
+      const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits');
+      if (rows[0]?.waits === false) return true;
+      await delay(50);
+    }
+    return false;
+  } catch (error) {
+    if (await Promise.race([server.exited.then(() => true), delay(2000, false)])) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+interface Recovery {
+  readonly placement: Placement;
+  readonly logDir: string;
+  readonly settings: Record<string, string>;
+}
+
+/** Runs a server until the log is read, and stops it; gives what it said when it did not come so far. */
+async function recover({ placement, logDir, settings }: Recovery): Promise<string | undefined> {
+  await writeFile(join(placement.dataDir, 'recovery.signal'), '');
+  giveToOwner(join(placement.dataDir, 'recovery.signal'), placement);
+  const socketDir = prepareSocketDirectory(placement);
+  const lines: string[] = [];
+  const command = { restore_command: `cp '${logDir.replaceAll("'", "'\\''")}/%f' "%p"`, ...roomy, ...settings };
+  try {
+    const server = await startServer({ placement, socketDir, settings: command, onLine: (line) => lines.push(line) });
+    const isGood = await isPromoted(server, socketUrl(socketDir, 'postgres'));
+    server.child.kill('SIGINT');
+    await server.exited;
+    return isGood ? undefined : lines.join('\n');
+  } catch (error) {
+    if (lines.some((line) => line.includes(endedEarly))) return lines.join('\n');
+    throw error;
+  } finally {
+    await rm(socketDir, { recursive: true, force: true });
+  }
+}
+
+async function recoverTo(moment: Date, recovery: Omit<Recovery, 'settings'>): Promise<void> {
+  // PostgreSQL reads a moment with a space between day and hour.
+  const time = moment.toISOString().replace('T', ' ').replace('Z', '+00');
+  const target = { recovery_target_time: time, recovery_target_action: 'promote' };
+  const said = await recover({ ...recovery, settings: target });
+  if (said === undefined) return;
+  if (!said.includes(endedEarly)) throw new AdminProblem(`PostgreSQL did not recover: ${said.split('\n').at(-1)}`);
+  const saidThen = await recover({ ...recovery, settings: {} });
+  if (saidThen !== undefined) throw new AdminProblem(`PostgreSQL did not recover: ${saidThen.split('\n').at(-1)}`);
+}
+
+/** Brings the log of a plan into a folder. */
+async function bringLog(vault: Vault, names: readonly string[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) await pipeline(vault.read(`wal/${name}`), createWriteStream(join(folder, name)));
+}
+
+/**
+ * Makes the data folder of the plan's moment, an absolute path that must not exist. It appears only when complete.
+ * Throws an `AdminProblem` where PostgreSQL does not come so far.
+ */
+export async function rebuildCluster(vault: Vault, plan: RestorePlan, dataDir: string): Promise<void> {
+  const { nativeDir } = binariesOf(plan.base.major);
+  const final = choosePlacement(nativeDir, dataDir);
+  const draft = `${final.dataDir}.restoring`;
+  const logDir = `${final.dataDir}.log`;
+  const placement = { ...final, dataDir: draft };
+  for (const folder of [draft, logDir]) await rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await extractTar(vault.read(`bases/${plan.base.id}/cluster`), draft);
+    await bringLog(vault, plan.log, logDir);
+    for (const folder of [draft, logDir]) giveToOwner(folder, placement);
+    await recoverTo(plan.moment, { placement, logDir });
+    await mkdir(dirname(final.dataDir), { recursive: true });
+    await rename(draft, final.dataDir);
+  } finally {
+    for (const folder of [draft, logDir]) await rm(folder, { recursive: true, force: true });
+  }
+}
