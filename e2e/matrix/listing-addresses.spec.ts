@@ -139,7 +139,7 @@ test('[B009] rules of editors win over the canonical of a listing, the exact one
     const canonicalOf = async (path: string) =>
       readHtmlFacts(await (await fetch(`${shell.url}${path}`)).text()).canonical.map((href) => new URL(href).pathname);
     await expect
-      .poll(() => canonicalOf(`${zone}/apartamento?n=${Math.random()}`))
+      .poll(() => canonicalOf(`${zone}/apartamento?p=${Math.random()}`))
       .toEqual(['/proyectos-vivienda/bogota']);
     expect(await canonicalOf(`${zone}/apartaestudio`)).toEqual([zone]);
     expect(await canonicalOf(`${zone}/casa`)).toEqual([`${zone}/casa`]);

@@ -23,7 +23,8 @@ const faultyRender = `
     muere() { process.exit(7); },
   };
   const render = async (request, signal, mark) => {
-    const fault = faults[new URL(request.url).searchParams.get('falla')];
+    const { searchParams } = new URL(request.url);
+    const fault = faults[searchParams.get('categoria') ?? searchParams.get('estand')];
     return fault ? fault(signal) : real.render(request, signal, mark);
   };
   module.exports = { ...real, render };
@@ -48,7 +49,7 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
       // Each fault meets a fresh release, so that no circuit breaker is open yet.
       await shell.run(victim, `5.0.0-${fault}`);
       const visitor = await browser.newPage({ javaScriptEnabled: false });
-      const failing = visitor.goto(`${shell.url}${page}?falla=${fault}`);
+      const failing = visitor.goto(`${shell.url}${page}?categoria=${fault}`);
       // While it fails, others are served.
       const others = await Promise.all(
         [routes.fairs.href(), routes.login.href()].map((path) => request.get(`${shell.url}${path}`)),
@@ -60,14 +61,14 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
       await expect(visitor.getByRole('banner')).toBeVisible();
       await expect(visitor.getByRole('contentinfo')).toBeVisible();
 
-      // One failure is no reason to cut the remote off; the parts of the home page are enough of them.
+      // One failure is no reason to cut the remote off; the parts of other pages are enough of them.
       expect((await request.get(`${shell.url}${page}`)).status()).toBe(200);
-      const home = await visitor.goto(`${shell.url}/?falla=${fault}`);
-      expect(home?.status()).toBe(200);
-      expect(home?.headers()['cache-control']).toBe('no-cache');
+      const around = await visitor.goto(`${shell.url}${routes.fairRegistration.href()}?estand=${fault}`);
+      expect(around?.status()).toBe(200);
+      expect(around?.headers()['cache-control']).toBe('no-cache');
       const main = visitor.getByRole('main');
-      await expect(main).toContainText('Proyectos destacados');
-      await expect(main).not.toContainText('Noticias recientes');
+      await expect(main).toContainText('Regístrate en la feria');
+      await expect(main).not.toContainText('boletín');
 
       expect(shell.isAlive()).toBe(true);
       await visitor.close();
@@ -80,20 +81,20 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
   }) => {
     problems.allow(/status of 503/);
     await shell.run(victim, '5.0.0-lanza');
-    const answer = await tab.goto(`${shell.url}${page}?falla=lanza`);
+    const answer = await tab.goto(`${shell.url}${page}?categoria=lanza`);
     expect(answer?.status()).toBe(503);
     await expect(tab.getByRole('heading', { level: 1, name: 'Actualidad' })).toBeVisible();
   });
 
   test('a remote that fails again and again is not asked for a while, the others are', async ({ request }) => {
     await shell.run(victim, '5.0.0-muere');
-    for (let time = 0; time < 8; time += 1) await request.get(`${shell.url}${page}?falla=muere&vez=${time}`);
+    for (let time = 0; time < 8; time += 1) await request.get(`${shell.url}${page}?categoria=muere&page=${time}`);
     const began = performance.now();
-    expect((await request.get(`${shell.url}${page}?vez=9`)).status()).toBe(503);
+    expect((await request.get(`${shell.url}${page}?page=x9`)).status()).toBe(503);
     expect(performance.now() - began).toBeLessThan(500);
-    expect((await request.get(`${shell.url}${routes.fairs.href()}?vez=9`)).status()).toBe(200);
+    expect((await request.get(`${shell.url}${routes.ownHomeFair.href()}?page=x9`)).status()).toBe(200);
     await expect
-      .poll(async () => (await request.get(`${shell.url}${page}?vez=10`)).status(), { timeout: 25_000 })
+      .poll(async () => (await request.get(`${shell.url}${page}?page=x10`)).status(), { timeout: 25_000 })
       .toBe(200);
   });
 });

@@ -90,7 +90,7 @@ test('what a remote asks of the API and the index while it draws belongs to the 
 
 test('no line tells who visited, which address, or what a remote said about a person', async () => {
   const headers = { 'x-forwarded-for': address, cookie: `SessionId=${token}`, 'user-agent': email };
-  await behind.get(`/?falla=${token}&correo=${encodeURIComponent(email)}`, headers);
+  await behind.get(`/proyectos-vivienda?q=falla${token}&correo=${encodeURIComponent(email)}`, headers);
   await behind.get(`/planta/${phone}/${encodeURIComponent(email)}?token=${token}`, headers);
   await behind.get(`/api/users/x?email=${encodeURIComponent(email)}`, headers);
   await behind.get(`/search/1/indexes?q=${phone}`, headers);

@@ -7,8 +7,8 @@ import { homeTexts as texts } from '../texts/home-texts.ts';
 export function useRefusal(): void {
   const { toast } = useRemote();
   const { search } = useLocation();
-  const isRefused = new URLSearchParams(search).get('permissions') === 'insufficient';
   useEffect(() => {
+    const isRefused = new URLSearchParams(search).get('permissions') === 'insufficient';
     if (isRefused) toast({ tone: 'warning', text: texts.refused });
-  }, [isRefused, toast]);
+  }, [search, toast]);
 }

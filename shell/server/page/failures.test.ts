@@ -4,12 +4,12 @@ import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 /** A page with one healthy fragment and one that fails in the way its props name. */
 const search = `
 const url = new URL(request.url);
-const way = url.searchParams.get('falla') ?? 'none';
+const way = url.searchParams.get('q') ?? 'none';
 const healthy = '<div data-fragment="mf-fair/banner" data-props="{}"></div>';
 return page('<h1>Inicio</h1>' + healthy + '<div data-fragment="mf-content/news" data-props="{&quot;way&quot;:&quot;' + way + '&quot;}"></div>');
 `;
 const misbehaving = `
-const way = request.kind === 'page' ? new URL(request.url).searchParams.get('falla') : request.props.way;
+const way = request.kind === 'page' ? new URL(request.url).searchParams.get('categoria') : request.props.way;
 if (way === 'throws') throw new Error('no roof');
 if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, 5000));
 if (way === 'loop') for (;;);
@@ -34,7 +34,7 @@ afterAll(() => portal.stop());
 
 for (const way of ways) {
   test(`a fragment that fails (${way}) is a hole in its page, everything else is there`, async () => {
-    const answer = await portal.get(`/?falla=${way}`);
+    const answer = await portal.get(`/proyectos-vivienda?q=${way}`);
     const text = await answer.text();
     expect(answer.status).toBe(200);
     expect(text).toContain('<p>feria</p>');
@@ -43,7 +43,7 @@ for (const way of ways) {
   });
 
   test(`a page that fails (${way}) answers 503 while pages of other remotes answer`, async () => {
-    const [failing, other] = await Promise.all([portal.get(`/actualidad?falla=${way}`), portal.get('/feria')]);
+    const [failing, other] = await Promise.all([portal.get(`/actualidad?categoria=${way}`), portal.get('/feria')]);
     expect([failing.status, other.status]).toEqual([503, 200]);
     expect(await failing.text()).toContain('<h1>unavailable</h1>');
   });
@@ -53,12 +53,15 @@ test('a remote that goes on failing is cut off, so that its pages fail at once',
   await Promise.all(
     ways
       .slice(1)
-      .flatMap((way) => [portal.get(`/actualidad?falla=${way}`), portal.get(`/actualidad?falla=${way}&n=2`)]),
+      .flatMap((way) => [
+        portal.get(`/actualidad?categoria=${way}`),
+        portal.get(`/actualidad?categoria=${way}&page=2`),
+      ]),
   );
   const metrics = await (await portal.get('/metrics')).text();
   expect(metrics).toContain('umbral_breaker{remote="mf-content"} 2');
   const began = performance.now();
-  expect((await portal.get('/actualidad?falla=loop')).status).toBe(503);
+  expect((await portal.get('/actualidad?categoria=loop')).status).toBe(503);
   expect(performance.now() - began).toBeLessThan(1000);
   expect((await portal.get('/')).status).toBe(200);
 });

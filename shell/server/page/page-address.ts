@@ -1,11 +1,11 @@
 import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
 
-/** Parameters that only say where a visitor came from: they change nothing on the page. */
-const campaignParameters = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|_gl)$/;
-
-/** Path with query, without what only campaigns need. */
-export function pageHref(url: URL): string {
-  const kept = [...url.searchParams].filter(([name]) => !campaignParameters.test(name));
+/**
+ * Path with query, as far as the screen has it: what else an address says, such as where a visitor came from, changes
+ * nothing on the page.
+ */
+export function pageHref(url: URL, names: ReadonlySet<string>): string {
+  const kept = [...url.searchParams].filter(([name]) => names.has(name));
   if (kept.length === url.searchParams.size) return `${url.pathname}${url.search}`;
   const query = new URLSearchParams(kept).toString();
   return query === '' ? url.pathname : `${url.pathname}?${query}`;

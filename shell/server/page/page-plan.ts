@@ -1,4 +1,5 @@
 import type { RouteMatch } from '@umbral/domain/routes/match.ts';
+import { queryNamesOf } from '@umbral/domain/routes/route-queries.ts';
 import type { Layout, RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Visit } from '../http/visit.ts';
 import type { AssetLink } from './asset-links.ts';
@@ -45,7 +46,7 @@ export function planOf({ url }: Visit, match: RouteMatch | undefined): PagePlan 
   if (!match || match.key === 'notFoundTarget') return notFoundPlan(pathname);
   const { key, route } = match;
   const { owner } = route;
-  const href = pageHref(url);
+  const href = pageHref(url, queryNamesOf(key));
   if (isTestPage(key)) return { href, owner: 'shell', isPersonal: true, compose: (job) => composeTestPage(job, key) };
   if (owner === 'shell') return notFoundPlan(pathname);
   const compose = (job: PageJob) => composeRemotePage(job, owner satisfies RemoteName, match);

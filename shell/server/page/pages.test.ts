@@ -19,7 +19,7 @@ if (url.pathname === '/proyectos-gold') return { status: 301, location: '/vivien
 if (url.pathname === '/tour360/cali') return { status: 302, location: '//evil.example/', html: '', state: null, chunks: [] };
 if (url.pathname === '/venta-de-lotes-colombia') throw new Error('no roof');
 if (url.pathname === '/projects/map') return page('<h1>map</h1>', { head: { title: 'm', robots: 'noindex' } });
-return page('<h1>Lista</h1>');
+return page('<h1>Lista' + url.search.replaceAll('&', '&amp;') + '</h1>');
 `;
 const content = `
 if (request.kind === 'fragment' && request.fragment === 'broken') throw new Error('no');
@@ -118,6 +118,15 @@ test('[B011] anonymous pages are kept with the lifetimes of the specification an
   expect((await portal.get('/entrega-inmediata', { 'if-none-match': etag })).status).toBe(304);
   expect((await portal.platform('POST', 'purge', { paths: ['/entrega-*'] })).status).toBe(200);
   expect(await html('/entrega-inmediata')).not.toBe(body);
+});
+
+test('what a screen does not have in its query makes no page of its own, and no remote hears of it', async () => {
+  const [one, other] = await Promise.all([html('/projects/map?x=1'), html('/projects/map?x=2&gclid=3')]);
+  expect(one).toBe(other);
+  const asked = await portal.get('/proyectos-vivienda/cali?orden=precio&x=9&page=2&utm_source=mail');
+  expect(await asked.text()).toContain('<h1>Lista?orden=precio&amp;page=2</h1>');
+  const repeated = await portal.get('/proyectos-vivienda/cali?orden=precio&page=2&y=8');
+  expect(repeated.headers.get('server-timing')).toContain('cache;desc=hit');
 });
 
 test('[B002] the currency cookie chooses a variant of its own', async () => {

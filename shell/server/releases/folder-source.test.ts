@@ -39,7 +39,7 @@ test('20 activations under load lose no request and never mix two versions on on
   const mixed: string[] = [];
   const visitor = async () => {
     while (isLoading) {
-      const answer = await portal.get(`/?n=${Math.random()}`);
+      const answer = await portal.get(`/proyectos-vivienda?q=${Math.random()}`);
       const text = await answer.text();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const [, environment, code] = /<h1>v(\S+) of (\S+)<\/h1>/.exec(text) ?? [];

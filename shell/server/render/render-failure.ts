@@ -1,6 +1,6 @@
 /**
  * Why a render gave nothing: `error` the remote threw; `timeout` it did not end in time; `loop` it blocked its thread;
- * `memory` it used up its memory; `crash` its thread ended; `breaker` its circuit is open; `overload` too many wait;
+ * `memory` it used up its memory; `crash` its thread ended; `breaker` its circuit is open; `overload` too many wait, or the machine is too busy;
  * `missing` no version of it runs.
  */
 export type FailureKind = 'error' | 'timeout' | 'loop' | 'memory' | 'crash' | 'breaker' | 'overload' | 'missing';

@@ -32,7 +32,7 @@ return page('fine');
 function start(options: Partial<PoolOptions> = {}, beforehand = ''): RenderPool {
   const bundle = join(folder, `server-${pools.length}.cjs`);
   writeFileSync(bundle, beforehand + fixtureServer({ remote: 'mf-search', render: behaviours }));
-  const pool = startRenderPool({ bundle, threads: 1, heapMb: 48, timeouts, ...options });
+  const pool = startRenderPool({ bundle, threads: 1, heapMb: 48, timeouts, isStarved: () => false, ...options });
   pools.push(pool);
   return pool;
 }
@@ -148,11 +148,33 @@ test('buffers, which no limit counts, are found by the watch over the process', 
 test('the circuit opens after costly failures and closes after a probe that succeeds', async () => {
   const pool = start({ timeouts: patient, breaker: { ...defaultBreaker, failures: 2, openMs: 150 } });
   await pool.ready;
-  await Promise.all([outcome(pool, '/exit'), outcome(pool, '/')]);
+  await Promise.all([outcome(pool, '/exit'), outcome(pool, '/slow')]);
   expect(await outcome(pool, '/exit')).toBe('crash');
-  expect(await outcome(pool, '/')).toBe('breaker');
+  expect(await outcome(pool, '/slow')).toBe('breaker');
   expect(pool.state().breaker).toBe('open');
-  await vi.waitFor(async () => expect(await outcome(pool, '/')).toBe('fine'), { interval: 20 });
+  await vi.waitFor(async () => expect(await outcome(pool, '/slow')).toBe('slow'), { interval: 20 });
+  expect(pool.state().breaker).toBe('closed');
+});
+
+test('a screen whose circuit is open takes no other screen with it, a fragment none, and no fragment a screen', async () => {
+  const pool = start({ timeouts: patient, breaker: { ...defaultBreaker, failures: 2, openMs: 60_000 } });
+  await pool.ready;
+  for (const path of ['/exit', '/exit']) await outcome(pool, path);
+  expect([await outcome(pool, '/slow'), await outcome(pool, '/')]).toEqual(['breaker', 'fine']);
+  const fragment = { ...request('/'), kind: 'fragment', fragment: 'news', props: {} } as const;
+  const dying = { ...fragment, url: request('/exit').url };
+  for (const one of [dying, dying]) await pool.render(one).catch(() => undefined);
+  await expect(pool.render(fragment)).rejects.toMatchObject({ kind: 'breaker' });
+  expect((await pool.render({ ...fragment, fragment: 'other' })).html).toBe('fine');
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('renders that nobody could have drawn in time say nothing about their remote', async () => {
+  const pool = start({ breaker: { ...defaultBreaker, failures: 2 }, isStarved: () => true });
+  await pool.ready;
+  const late = ['/deaf', '/deaf', '/patient', '/patient'].map((path) => outcome(pool, path));
+  expect(await Promise.all(late)).toEqual(late.map(() => 'overload'));
+  expect(await outcome(pool, '/')).toBe('fine');
   expect(pool.state().breaker).toBe('closed');
 });
 

@@ -1,7 +1,8 @@
 import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
-import type { BreakerState } from 'infra-breaker/breaker.ts';
+import type { Breaker, BreakerState } from 'infra-breaker/breaker.ts';
 import { currentTrace } from 'infra-observability/current-trace.ts';
-import { createRenderBreaker, defaultBreaker, type RenderBreakerOptions } from './render-breaker.ts';
+import { createDrawingBreakers } from './drawing-breakers.ts';
+import { defaultBreaker, type RenderBreakerOptions } from './render-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { type RenderTask, type RenderThread, startRenderThread } from './render-thread.ts';
@@ -14,6 +15,8 @@ export interface PoolOptions {
   readonly heapMb: number;
   readonly timeouts: TaskTimeouts;
   readonly breaker?: RenderBreakerOptions;
+  /** Whether the machine keeps a thread from running; tests set their own. */
+  readonly isStarved?: () => boolean;
 }
 
 export interface PoolState {
@@ -44,7 +47,7 @@ const maxWaiting = 256;
 const maxDeaths = 2;
 const maxRestartDelayMs = 10_000;
 
-/** Failures that speak against the remote as a whole, not against one address. */
+/** Failures that speak against a screen or a fragment as a whole, not against one address of it. */
 const costly = new Set(['loop', 'memory', 'crash', 'timeout']);
 
 /** Starts a pool. A thread that ends is replaced; its innocent tasks run once more on another. */
@@ -54,8 +57,9 @@ export function startRenderPool({
   heapMb,
   timeouts,
   breaker: options,
+  isStarved,
 }: PoolOptions): RenderPool {
-  const breaker = createRenderBreaker(options ?? defaultBreaker);
+  const breakers = createDrawingBreakers(options ?? defaultBreaker);
   const up = new Set<RenderThread>();
   const all = new Set<RenderThread>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -110,7 +114,7 @@ export function startRenderPool({
       restart();
       for (const task of innocents) retry(task);
     };
-    const thread = startRenderThread({ bundle, heapMb, timeouts, onEnd });
+    const thread = startRenderThread({ bundle, heapMb, timeouts, isStarved, onEnd });
     all.add(thread);
     thread.ready.then(
       () => {
@@ -124,7 +128,7 @@ export function startRenderPool({
     return thread;
   }
 
-  function report(error: unknown): void {
+  function report(breaker: Breaker, error: unknown): void {
     const kind = failureKind(error);
     if (costly.has(kind)) breaker.failed();
     else if (kind === 'error') breaker.succeeded();
@@ -132,6 +136,7 @@ export function startRenderPool({
   }
 
   async function render(request: RenderRequest, softTimeoutMs = timeouts.softMs): Promise<RenderResult> {
+    const breaker = breakers.of(request);
     if (!breaker.admits()) throw new RenderFailure('breaker', 'the circuit is open');
     try {
       const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
@@ -140,7 +145,7 @@ export function startRenderPool({
       breaker.succeeded();
       return result;
     } catch (error) {
-      report(error);
+      report(breaker, error);
       throw error;
     } finally {
       pump();
@@ -162,7 +167,7 @@ export function startRenderPool({
       ready: up.size,
       running: [...up].reduce((sum, thread) => sum + thread.load(), 0),
       waiting: waiting.size(),
-      breaker: breaker.state,
+      breaker: breakers.state(),
     }),
     async close() {
       isClosed = true;

@@ -12,6 +12,8 @@ import {
   type ThreadSetup,
   type ToThread,
 } from './thread-protocol.ts';
+import { timeOfThisThread, timeOfWorker } from './thread-time.ts';
+import { createTurnWatch } from './turn-watch.ts';
 
 /** A render that waits for its answer. */
 export interface RenderTask {
@@ -44,6 +46,8 @@ export interface ThreadOptions {
   readonly bundle: string;
   readonly heapMb: number;
   readonly timeouts: TaskTimeouts;
+  /** Whether the machine keeps the thread from running; by default its own clocks tell, and those of this one. */
+  readonly isStarved?: (() => boolean) | undefined;
   /** The thread is gone; `innocents` are tasks that ran beside the guilty one. */
   onEnd(innocents: readonly RenderTask[]): void;
 }
@@ -61,7 +65,7 @@ const graceFactor = 1.5;
 let lastTaskId = 0;
 
 /** Starts a thread on a remote's server bundle. It watches itself while it has tasks, and ends itself when it stands still. */
-export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOptions): RenderThread {
+export function startRenderThread({ bundle, heapMb, timeouts, onEnd, ...options }: ThreadOptions): RenderThread {
   const shared = new SharedArrayBuffer(cellBytes);
   const flags = new Int32Array(shared);
   const setup: ThreadSetup = { bundle, shared };
@@ -76,6 +80,8 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   ready.catch(() => undefined);
   const starting = setTimeout(() => void worker.terminate(), startTimeoutMs).unref();
   const stall = createStallCheck(worker, timeouts.blockMs);
+  const turns = [createTurnWatch(() => timeOfWorker(worker)), createTurnWatch(timeOfThisThread)];
+  const { isStarved = () => turns.some((watch) => watch.isStarved()) } = options;
   let watching: NodeJS.Timeout | undefined;
   let ping = { sequence: 0, sentAt: 0 };
   let killed: KillReason | undefined;
@@ -91,6 +97,7 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   }
 
   function watch(): void {
+    for (const one of turns) void one.note().catch(() => undefined);
     const silentMs = performance.now() - ping.sentAt;
     if (Atomics.load(flags, cells.answered) === ping.sequence) {
       stall.acquit();
@@ -102,6 +109,13 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   async function endIfGuilty(silentMs: number): Promise<void> {
     const isGuilty = await stall.isGuilty(silentMs).catch(() => false);
     if (isGuilty) kill('loop');
+  }
+
+  /** What nobody could have drawn in time is no fault of the remote. */
+  function late(message: string): RenderFailure {
+    return isStarved()
+      ? new RenderFailure('overload', 'the machine had no time for it')
+      : new RenderFailure('timeout', message);
   }
 
   function settle(id: number): Running | undefined {
@@ -134,7 +148,7 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
         return;
       }
       settle(id);
-      task.reject(new RenderFailure('timeout', `no answer after ${hardMs} ms`));
+      task.reject(late(`no answer after ${hardMs} ms`));
     };
     let hard = setTimeout(giveUp, hardMs);
     const stopTimers = () => {
@@ -150,13 +164,13 @@ export function startRenderThread({ bundle, heapMb, timeouts, onEnd }: ThreadOpt
   function finish(id: number, result: RenderResult): void {
     const running = settle(id);
     // What a remote draws after it was told to stop is its own error page about that.
-    if (running?.aborted && result.status >= 500) running.task.reject(new RenderFailure('timeout', 'stopped in time'));
+    if (running?.aborted && result.status >= 500) running.task.reject(late('stopped in time'));
     else running?.task.resolve(result);
   }
 
   function fail(id: number, message: string): void {
     const running = settle(id);
-    running?.task.reject(new RenderFailure(running.aborted ? 'timeout' : 'error', message));
+    running?.task.reject(running.aborted ? late(message) : new RenderFailure('error', message));
   }
 
   worker.on('message', (message: FromThread) => {

@@ -130,13 +130,13 @@ test('[R096, B065] a redirect of editors keeps the query: the campaign of a visi
 
 test('[B009] a canonical rule replaces the address of the page', async () => {
   await vi.waitFor(async () => expect((await portal.get('/viejo')).status).toBe(301));
-  const text = await (await portal.get('/entrega-inmediata?rules')).text();
+  const text = await (await portal.get('/entrega-inmediata?q=rules')).text();
   expect(text).toContain(`<link rel="canonical" href="${portal.url}/proyectos-vivienda">`);
 });
 
 test('[B003] the rates of the API reach the pages', async () => {
   await vi.waitFor(async () =>
-    expect(await (await portal.get(`/?n=${Math.random()}`)).text()).toContain('<h1>4000</h1>'),
+    expect(await (await portal.get(`/proyectos-vivienda?q=${Math.random()}`)).text()).toContain('<h1>4000</h1>'),
   );
 });
 

@@ -1,3 +1,5 @@
+import { quoteKeys } from '@umbral/domain/finance/quote-choice.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { benchPages } from '../pages/bench-pages.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { quantile } from '../report/statistics.ts';
@@ -17,14 +19,13 @@ export async function portalBench(portal: BenchPortal): Promise<string> {
   const slug = pages.plant.split('/').at(-1);
   const { listing } = pages;
   const steady = (path: string) => () => portal.url + path;
-  // Parameters that nobody knows make another page of the same cost each time.
-  const fresh = (path: string) => (number: number) => `${portal.url}${path}?visita=${number}`;
+  // What a screen cannot read of its own query makes another page of the same cost each time.
+  const fresh = (path: string, name: string) => (number: number) => `${portal.url}${path}?${name}=x${number}`;
   const loads: readonly (readonly [string, (number: number) => string])[] = [
-    ['listing, composed each time', fresh(listing)],
+    ['listing, composed each time', fresh(listing, queryKeys.price)],
     ['listing, from memory', steady(listing)],
-    ['plant, composed each time', fresh(pages.plant)],
+    ['plant, composed each time', fresh(pages.plant, quoteKeys.years)],
     ['plant, from memory', steady(pages.plant)],
-    ['home, composed each time', fresh(pages.home)],
     ['home, from memory', steady(pages.home)],
     ['call planta/{slug}', steady(`/api/planta/${slug}`)],
     ['call filters/combinations', steady('/api/search/filters/combinations')],

@@ -42,7 +42,7 @@ test('promotions and rollbacks under load: no request fails, no page mixes two v
   let answers = 0;
   const visit = async () => {
     while (isLoading) {
-      const answer = await shell.get(`/?n=${answers}`);
+      const answer = await shell.get(`/proyectos-vivienda?q=${answers}`);
       const text = await answer.text();
       answers += 1;
       const [, drawn] = /<h1>mf-search (\S+)<\/h1>/.exec(text) ?? [];

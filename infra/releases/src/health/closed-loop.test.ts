@@ -45,7 +45,7 @@ interface Visited {
 /** A visitor who was never here, at an address that nobody has in memory. */
 async function visit(): Promise<Visited> {
   address += 1;
-  const response = await shell.get(`/?pages=${1000 + address}`);
+  const response = await shell.get(`/proyectos-vivienda?q=${1000 + address}`);
   const html = await response.text();
   return {
     status: response.status,

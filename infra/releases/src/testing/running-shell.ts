@@ -65,9 +65,9 @@ export async function runShell({ artifactsDir, registryUrl, token, trustedKeysFi
   const shell: RunningShell = {
     url,
     get,
-    async page(path = '/') {
+    async page(path = '/proyectos-vivienda') {
       pages += 1;
-      return (await get(`${path}?pages=${pages}`)).text();
+      return (await get(`${path}?q=${pages}`)).text();
     },
     async state() {
       const headers = { authorization: `Bearer ${adminToken}` };
