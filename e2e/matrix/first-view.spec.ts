@@ -46,6 +46,14 @@ for (const [device, options] of Object.entries(devices)) {
   });
 }
 
+test('[B131] what floats over a page comes in its own place: nothing moves', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(routes.tools.href());
+  const floats = page.getByRole('region', { name: 'Accesos rápidos' });
+  await expect(floats.getByRole('link', { name: 'Ver proyectos' })).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.001);
+});
+
 for (const app of remoteNames) {
   test(`${app} that is away moves nothing`, async ({ page, problems }) => {
     test.slow();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
 import { coversButton, coversPrimaryAction } from '../cover/primary-action.ts';
 
@@ -22,8 +22,9 @@ const restMs = 150;
 export function useFloatState(stack: RefObject<HTMLElement | null>, path: string): FloatState {
   const [size, setSize] = useState<FloatState['size']>('small');
   const [isAway, setAway] = useState(false);
+  // Before they are painted: buttons that show themselves as icons first would widen at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
-  useEffect(() => {
+  useLayoutEffect(() => {
     let last = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
