@@ -15,6 +15,7 @@ export const texts = {
     password: 'Contraseña',
     submit: 'Ingresar',
     sending: 'Ingresando…',
+    forgotten: '¿Olvidaste tu contraseña?',
     notBuilder: 'Esta cuenta no es de una constructora. Ingresa con la cuenta de tu empresa.',
     failed: 'No pudimos conectarnos. Revisa tu conexión e intenta de nuevo.',
   },

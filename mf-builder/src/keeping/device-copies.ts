@@ -45,13 +45,14 @@ export function keepCopy(person: number, copy: DeviceCopy): boolean {
   }
 }
 
-/** Forgets what the server has by now. */
-export function dropCopy(person: number, key: string): void {
+/** Forgets what the server has by now; true, for nothing is left unkept. */
+export function dropCopy(person: number, key: string): true {
   try {
     localStorage.removeItem(prefixOf(person) + key);
   } catch {
     // A device without a store has nothing to forget.
   }
+  return true;
 }
 
 /** What the person's forms on this device have kept, the oldest first. */

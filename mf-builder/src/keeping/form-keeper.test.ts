@@ -22,7 +22,8 @@ function open(answers: readonly SaveAnswer[] = [], draft: ServerDraft | null = {
   const read = vi.fn(async (_: number): Promise<ServerDraft | undefined> => undefined);
   const copies: (DeviceCopy | undefined)[] = [];
   const begin = { key: 'k', builder: 1, project: null, projectVersion: null, projectForm: null, draft, base };
-  const parts = { document, server: { save, read }, device: (copy?: DeviceCopy) => void copies.push(copy) };
+  const device = (copy?: DeviceCopy) => copies.push(copy) > 0;
+  const parts = { document, server: { save, read }, device };
   const keeper = new FormKeeper(begin, { ...parts, now: () => Date.now() });
   const stop = keeper.start();
   return { document, keeper, save, read, stop, onDevice: () => copies.at(-1)?.form };

@@ -163,7 +163,8 @@ export class FormKeeper {
     this.#keeping.stop();
     if (this.#isFinished) return;
     const { document, device, now } = this.#parts;
-    device(this.#isClean() ? undefined : this.#line.copyOf(document.form(), now()));
+    const isOnDevice = device(this.#isClean() ? undefined : this.#line.copyOf(document.form(), now()));
+    if (isOnDevice !== this.#state.isOnDevice) this.#set({ isOnDevice });
   }
 
   async #send(): Promise<boolean> {

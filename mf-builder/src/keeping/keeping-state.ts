@@ -18,6 +18,8 @@ export type KeepingStatus =
 /** What the frame of the form shows of its keeping. */
 export interface KeepingState {
   readonly status: KeepingStatus;
+  /** Whether the device holds what the server does not: a device may have no room, or no store. */
+  readonly isOnDevice: boolean;
   /** When the server took the last version, in milliseconds. */
   readonly savedAt: number | undefined;
   readonly conflicts: readonly Conflict[];
@@ -32,6 +34,7 @@ export interface KeepingState {
 /** A form that nobody has changed. */
 export const untouched: KeepingState = {
   status: 'untouched',
+  isOnDevice: true,
   savedAt: undefined,
   conflicts: [],
   taken: [],

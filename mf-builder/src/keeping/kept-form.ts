@@ -21,8 +21,8 @@ export interface KeptForm {
 export interface KeeperParts {
   readonly document: FormDocument;
   readonly server: DraftServer;
-  /** Keeps on the device; forgets where there is nothing to keep. */
-  readonly device: (copy: DeviceCopy | undefined) => void;
+  /** Keeps on the device, false where it has no room; forgets where there is nothing to keep. */
+  readonly device: (copy: DeviceCopy | undefined) => boolean;
   /** The clock, in milliseconds. */
   readonly now: () => number;
 }

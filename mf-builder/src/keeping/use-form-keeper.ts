@@ -23,10 +23,7 @@ export function useFormKeeper(begin: KeptForm, person: number): OpenForm {
   const { call } = useRemote();
   const [open] = useState(() => {
     const document = createFormDocument(begin.base);
-    const device = (copy: DeviceCopy | undefined) => {
-      if (copy) keepCopy(person, copy);
-      else dropCopy(person, begin.key);
-    };
+    const device = (copy: DeviceCopy | undefined) => (copy ? keepCopy(person, copy) : dropCopy(person, begin.key));
     const server = lazyDraftServer(call, (form) => wholeForm(form, begin.builder));
     const keeper = new FormKeeper(begin, { document, server, device, now: Date.now });
     return { document, keeper, questions: new DraftQuestions() };

@@ -1,5 +1,6 @@
 import { secondStepPath } from '@umbral/domain/routes/second-step-path.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
+import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
@@ -52,6 +53,9 @@ export function LoginPage() {
         <Button type="submit" wide isLoading={isBusy}>
           {isBusy ? labels.sending : labels.submit}
         </Button>
+        <Anchor href={routes.accountRecovery.href()} className={css.forgotten}>
+          {labels.forgotten}
+        </Anchor>
       </ScriptForm>
     </Container>
   );

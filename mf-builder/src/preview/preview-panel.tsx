@@ -19,7 +19,7 @@ export interface PreviewPanelProps extends PreviewSubject {
 
 const segments = (['phone', 'tablet', 'computer'] as const).map((value) => ({
   value,
-  label: `${texts.widthNames[value]} · ${screenSizes[value].width}`,
+  label: texts.widthNames[value],
 }));
 
 const isSize = (value: string): value is ScreenSize => value in screenSizes;

@@ -66,9 +66,9 @@ test('[B143, C360] the draft is shown by the page of its link, on screens of thr
   expect((await frame()).getAttribute('src')).toBe('/vista-previa/secreto');
   expect(sent()).toEqual([['C360', { body: { draft_id: 7 } }]]);
   for (const [name, { width }] of [
-    ['Computador · 1440', screenSizes.computer],
-    ['Tableta · 768', screenSizes.tablet],
-    ['Celular · 390', screenSizes.phone],
+    ['Computador', screenSizes.computer],
+    ['Tableta', screenSizes.tablet],
+    ['Celular', screenSizes.phone],
   ] as const) {
     await user.click(dialog.getByRole('radio', { name }));
     const stage = (await frame()).parentElement?.parentElement;

@@ -16,6 +16,7 @@ export const dialogTexts = {
   keep: 'Seguir editando',
   leaveTitle: '¿Salir sin guardar en el portal?',
   leave: 'Hay cambios que aún no llegan al portal. Este dispositivo los guarda y los recupera cuando vuelvas.',
+  leaveUnkept: 'Hay cambios que no han llegado al portal ni caben en este dispositivo. Si sales, se pierden.',
   leaveNow: 'Salir',
   stay: 'Quedarme',
 } as const;

@@ -37,10 +37,10 @@ export function FormBar({ keeping, project, company, isSaving, failure, onSave, 
             {texts.discard}
           </Button>
         )}
-        <Button type="submit" isLoading={isSaving} onClick={onSave}>
-          {isSaving ? texts.saving : texts.save}
-        </Button>
       </div>
+      <Button type="submit" isLoading={isSaving} onClick={onSave} className={css.save}>
+        {isSaving ? texts.saving : texts.save}
+      </Button>
       {failure && (
         <p className={css.failure} role="alert">
           {failure}

@@ -9,12 +9,13 @@ const texts = formTexts.status;
 const calm: ReadonlySet<KeepingState['status']> = new Set(['saved', 'waiting', 'saving', 'untouched']);
 
 /** How safe what somebody types is: "Borrador guardado 10:42". */
-export function KeepingLine({ of: { status, savedAt, message } }: { readonly of: KeepingState }) {
+export function KeepingLine({ of: { status, savedAt, message, isOnDevice } }: { readonly of: KeepingState }) {
   const saved = savedAt === undefined ? texts.savedBefore : texts.saved(clockOf(savedAt));
-  const text = status === 'saved' ? saved : texts[status];
-  const icon = status === 'saved' ? checkIcon : calm.has(status) ? clockIcon : warningIcon;
+  const isCalm = calm.has(status);
+  const text = status === 'saved' ? saved : isCalm || isOnDevice ? texts[status] : texts.unkept;
+  const icon = status === 'saved' ? checkIcon : isCalm ? clockIcon : warningIcon;
   return (
-    <p className={calm.has(status) ? css.keeping : css.unkept} role="status">
+    <p className={isCalm ? css.keeping : css.unkept} role="status">
       {text !== '' && <Icon of={icon} size="s" />}
       {text}
       {message && ` ${message}`}

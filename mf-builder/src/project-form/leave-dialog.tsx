@@ -11,7 +11,7 @@ export function LeaveDialog({ keeper }: { readonly keeper: FormKeeper }) {
   return (
     <Dialog isOpen={asked !== undefined} onClose={stay} size="s" title={texts.leaveTitle}>
       <div className={css.dialog}>
-        <p>{texts.leave}</p>
+        <p>{keeper.state().isOnDevice ? texts.leave : texts.leaveUnkept}</p>
         <div className={css.ways}>
           <Button look="secondary" onClick={stay}>
             {texts.stay}

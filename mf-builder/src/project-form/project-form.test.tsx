@@ -112,13 +112,25 @@ test('[B142] without a connection the device keeps it, and the next form goes on
   const away = { C303: problem('unavailable', 503) };
   const { user, unmount } = openForm({ answers: away });
   await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'Sin red');
-  expect(await screen.findByText('Sin conexión: lo guarda este dispositivo')).toBeTruthy();
+  expect(await screen.findByText('Sin conexión con el portal: lo guarda este dispositivo')).toBeTruthy();
   unmount();
   const { sentTo } = openForm();
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ });
   await waitFor(() => expect(name.value).toBe('Sin red'));
   expect(screen.getByText(/^Recuperamos lo que escribiste \d\d:\d\d/)).toBeTruthy();
   await waitFor(() => expect(sentTo('C303')[0]?.body).toMatchObject({ payload: { name: 'Sin red' } }));
+});
+
+test('[B142] where neither the portal nor the device has room for what was typed, the form says so', async () => {
+  // As much as the store of a browser holds.
+  localStorage.setItem('another-site-part', 'x'.repeat(4_999_900));
+  const { user } = openForm({ answers: { C303: problem('unavailable', 503) } });
+  const name = await screen.findByRole('textbox', { name: /^Nombre del proyecto/ });
+  await user.type(name, 'Sin espacio');
+  expect(await screen.findByText(/no caben en este dispositivo ni han llegado al portal: no cierres/)).toBeTruthy();
+  localStorage.removeItem('another-site-part');
+  await user.type(name, '!');
+  expect(await screen.findByText('Sin conexión con el portal: lo guarda este dispositivo')).toBeTruthy();
 });
 
 test('[B142, C303] a session that ended asks to sign in, keeps the form and goes on', async () => {

@@ -5,7 +5,7 @@ import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { chevronDownIcon, chevronUpIcon, copyIcon, trashIcon, warningIcon } from '@umbral/kit/media/icons.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { moveItem, removeItem } from '../../form-document/form-lists.ts';
 import { isRecord } from '../../form-document/form-path.ts';
 import { useFormDocument, useFormIssueCount, useFormValue } from '../../form-document/use-form-document.ts';
@@ -23,10 +23,12 @@ interface PlantRowProps {
 
 /** One typology in a line, with its fields below while it is open; typing in them draws the line, not the fields. */
 export const PlantRow = memo(function PlantRow(row: PlantRowProps) {
+  // The line answers a press at once; its fields, of which there are dozens, follow piece by piece.
+  const isDrawn = useDeferredValue(row.isOpen);
   return (
     <li className={css.plant}>
       <PlantHead {...row} />
-      {row.isOpen && <PlantFields index={row.index} />}
+      {isDrawn && <PlantFields index={row.index} />}
     </li>
   );
 });

@@ -6,8 +6,8 @@ import { isoMoment } from '../vocabulary/identifier.ts';
 import { projectDraft } from './builders.ts';
 import { dataOf, idParams, outcome } from './fields.ts';
 
-/** Characters of a stored form. */
-const maxPayload = 200_000;
+/** Characters of a stored form: room for some nine thousand homes in the typologies of one project. */
+const maxPayload = 1_000_000;
 
 /** Levels of lists and objects inside one another; the form has six. */
 const maxDepth = 16;
@@ -21,17 +21,17 @@ function isShallow(root: unknown): boolean {
   return true;
 }
 
+const isShort = (form: object) => JSON.stringify(form).length <= maxPayload;
+
 /** PostgreSQL holds no NUL and no halves of characters. */
-function isStorable(form: object): boolean {
-  const text = JSON.stringify(form);
-  return text.length <= maxPayload && !/\\u0000|\\ud[89a-f]/.test(text);
-}
+const isStorable = (form: object) => !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(form));
 
 /** The unfinished form as it is, unchecked: it becomes a project only by the form's own rules. */
 const payload = z
   .record(z.string(), z.unknown(), saying(texts.invalid))
   .refine(isShallow, { message: texts.invalid, abort: true })
-  .refine(isStorable, texts.tooLong);
+  .refine(isShort, texts.formTooLong)
+  .refine(isStorable, texts.invalid);
 
 const version = z.int(saying(texts.invalid)).positive(texts.invalid).max(2_147_483_647, texts.invalid);
 

@@ -9,6 +9,7 @@ export const projectFormTexts = {
   decimal: 'Escribe el número exacto, con punto para los decimales',
   tooLarge: 'El número es demasiado grande',
   tooLong: 'El texto es demasiado largo',
+  formTooLong: 'El formulario es más grande de lo que guarda el portal. Quita inmuebles o acorta sus descripciones.',
   descriptionLength: 'La descripción debe tener entre 300 y 1000 caracteres',
   descriptionContact: 'La descripción no puede tener correos, teléfonos ni enlaces',
   picture: 'Sube una imagen',

@@ -6,6 +6,7 @@ import { type Call, register } from '../../engine/http/endpoint-route.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { editorOf } from './editor-query.ts';
+import { formBodyLimit } from './form-size.ts';
 import { ownProject } from './ownership.ts';
 import { bodyOfStateForm, postedForms, showOutcome } from './posted-project-forms.ts';
 import { lastChangePercent, projectPrices, publicPrices } from './price-queries.ts';
@@ -28,12 +29,17 @@ export function builderProjectRoutes(app: FastifyInstance, backend: Backend): vo
       ok: 1 as const,
       ...answer(await createProject(backend, session, body), texts.saved),
     }),
-    { limit: { max: 60, perSeconds: 3600 } },
+    { limit: { max: 60, perSeconds: 3600 }, bodyLimit: formBodyLimit },
   );
-  register(app, calls.updateProject, async ({ body, session }) => ({
-    ok: 1 as const,
-    ...answer(await updateProject(backend, session, body), texts.saved),
-  }));
+  register(
+    app,
+    calls.updateProject,
+    async ({ body, session }) => ({
+      ok: 1 as const,
+      ...answer(await updateProject(backend, session, body), texts.saved),
+    }),
+    { bodyLimit: formBodyLimit },
+  );
   register(app, calls.getProjectForm, async ({ params, session }) => ({
     data: await editorOf(backend, session, params.id),
   }));

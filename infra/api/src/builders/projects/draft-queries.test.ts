@@ -70,6 +70,23 @@ test('[C303] a new draft that is sent twice is one; a project has one draft at m
   });
 });
 
+test('[C303] a form with the homes of a whole quarter is saved and read; one beyond the room is refused with what to do', async () => {
+  const home = { id: null, name: 'Torre 1, apto 502 “Ñandú”', available: true, price: 412_000_000, discount: null };
+  const plants = (homes: number) =>
+    Array.from({ length: 40 }, (_, at) => ({ name: `Tipo ${at}`, stock: Array.from({ length: homes }, () => home) }));
+  const payload = { name: 'Barrio', plants: plants(200) };
+  const { id } = (await save({ payload })).json();
+  const { data } = await call(app, calls.getDraft, { params: { id } }, { cookie: builder });
+  expect(data.payload).toEqual(payload);
+  const refused = await save({ payload: { name: 'Ciudad', plants: plants(300) } });
+  expect([refused.statusCode, refused.json().issues]).toEqual([
+    422,
+    {
+      payload: 'El formulario es más grande de lo que guarda el portal. Quita inmuebles o acorta sus descripciones.',
+    },
+  ]);
+});
+
 test('[C303] at most 50 drafts', async () => {
   await sql`insert into project_draft (builder_id, payload) select 1, '{}' from generate_series(1, 50)`.execute(
     api.backend.db,
@@ -128,7 +145,7 @@ test.each([
   ['lists within lists', `{"builder":1,"payload":{"a":${deep}}}`],
   ['NUL', '{"builder":1,"payload":{"a":"\\u0000"}}'],
   ['half a character', '{"builder":1,"payload":{"a":"\\ud800"}}'],
-  ['too much', `{"builder":1,"payload":{"a":"${'x'.repeat(210_000)}"}}`],
+  ['too much', `{"builder":1,"payload":{"a":"${'x'.repeat(1_010_000)}"}}`],
   ['an id without version', '{"builder":1,"id":1,"payload":{}}'],
   ['a field that is not known', '{"builder":1,"payload":{},"owner":2}'],
   ['a number that no row can have', '{"builder":99999999999,"payload":{}}'],

@@ -23,6 +23,8 @@ export interface Call<E extends Endpoint = Endpoint> {
 /** Requests that one address may make to a route. */
 export interface RouteTraits {
   readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** Bytes of a body that is larger than those of other calls. */
+  readonly bodyLimit?: number;
   /** Seconds that a shared cache may keep the answer of an anonymous GET. */
   readonly sharedSeconds?: number;
   /** Seconds for which a browser need not ask again; 0 where nothing is said. */
@@ -76,11 +78,12 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
   traits: RouteTraits = {},
 ): void {
   const { id, method, path, body, access, isMultipart } = endpoint;
-  const { limit, sharedSeconds } = traits;
+  const { limit, bodyLimit, sharedSeconds } = traits;
   app.route({
     method,
     url: toFastifyPath(path),
     schema: schemaOf(endpoint),
+    ...(bodyLimit ? { bodyLimit } : {}),
     ...(isMultipart ? { validatorCompiler: leaveBody } : {}),
     config: {
       endpoint,

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { type UploadPurpose, uploadPurpose } from '@umbral/domain/api/uploads.ts';
 import type { FastifyRequest } from 'fastify';
+import { isOutOfRoom } from 'infra-db/out-of-room.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { maxFileBytes } from './upload-rules.ts';
 import { uploadTexts } from './upload-texts.ts';
@@ -128,11 +129,12 @@ function invalid(field: string, message: string): Refusal {
   return new Refusal('invalid-input', { [field]: message });
 }
 
-/** Reading a form fails by its sender, except where this machine has no room. */
+/** Reading a form fails by its sender, except where this machine has no room, or no way to its disk. */
 export function toFormRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isOutOfRoom(error)) return new Refusal('read-only');
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS'].includes(code)) return new Refusal('unavailable');
+  if (['EMFILE', 'ENFILE', 'EIO', 'EROFS'].includes(code)) return new Refusal('unavailable');
   if (['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code))
     return invalid('file', uploadTexts.many);
   return invalid('file', uploadTexts.incomplete);

@@ -1,3 +1,4 @@
+import { isOutOfRoom } from 'infra-db/out-of-room.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { PartyFailure } from '../../engine/third-parties/guard/party-failure.ts';
 import { BadPicture, type PictureFault } from '../inspection/bad-picture.ts';
@@ -22,11 +23,12 @@ export function toUploadRefusal(error: unknown, rule: UploadRule): unknown {
     return new Refusal(error.fault === 'type' ? 'unsupported-type' : 'invalid-input', {
       file: sentenceOf(error, rule),
     });
+  if (isOutOfRoom(error)) return new Refusal('read-only');
   const isBusy = error instanceof GateFull || error instanceof PartyFailure || isSystemError(error) || isTimeout(error);
   return isBusy ? new Refusal('unavailable') : error;
 }
 
-/** A disk that is full or away. */
+/** A disk that is away. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
