@@ -26,6 +26,7 @@ test.each([
   ['shell.env.example', 'shell/server'],
   ['search.env.example', 'infra/search/src'],
   ['releases.env.example', 'infra/releases/src'],
+  ['backup.env.example', 'infra/admin/src/recovery'],
 ])('every name of %s is read by its program', (file, folder) => {
   const sources = `${sourcesBelow(folder)}\n${shared}`;
   const names = namesIn(file);

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { AdminProblem } from './admin-problem.ts';
@@ -16,7 +17,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function tellRange(vault: Vault): Promise<void> {
   const bases = await readBases(vault);
   const newest = await newestMoment(vault);
-  print(`Any moment from ${bases[0]?.readyAt ?? 'none'} to ${newest.toISOString()} can be restored.`);
+  print(
+    `Moments from ${bases[0]?.readyAt ?? 'none'} to ${newest.toISOString()} can be restored, save in gaps of the log.`,
+  );
   for (const { readyAt, major, bytes } of bases) {
     print(`  base of ${readyAt}, PostgreSQL ${major}, ${Math.ceil(bytes / 1024 / 1024)} MB`);
   }
@@ -38,6 +41,8 @@ try {
       releasesDir: join(folder, 'releases'),
       stateDir: folder,
     });
+    // Open to all, as a start makes it: as root the database runs as nobody, who must be able to pass.
+    await mkdir(folder, { recursive: true, mode: 0o755 });
     const moment = values.to ? readMoment(values.to) : await newestMoment(vault);
     await restoreMoment({ vault, key: store.key, dataDir: join(folder, 'pg'), folders, tell: print }, moment);
     print(`${moment.toISOString()} is restored in ${folder}.`);

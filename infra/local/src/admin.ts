@@ -33,9 +33,9 @@ function isHelp([first = 'help', ...rest]: string[]): boolean {
 
 /** What `restore` is run with: the state folder is where it goes, unless it is only asked what there is. */
 function restoreCall(settings: Settings, words: string[]): string[] {
+  if (words.includes('--list')) return ['infra/admin/src/restore-main.ts', ...words];
   if (findRunningPortal(settings)) throw new StartProblem('A portal runs here: a restore never overwrites one.');
-  const target = words.includes('--list') ? [] : [settings.home];
-  return ['infra/admin/src/restore-main.ts', ...words, ...target];
+  return ['infra/admin/src/restore-main.ts', ...words, settings.home];
 }
 
 /** `npm run admin -- <command>`: administration of the running portal, or of the database in DATABASE_URL. */

@@ -31,8 +31,8 @@ export interface StoreSettings {
 }
 
 const programEnvironment = z.object({
-  /** The cluster's own machine is where the program must run; a superuser. */
-  DATABASE_URL: z.string().min(1),
+  /** A superuser of the cluster, on whose machine the program must run. */
+  BACKUP_DATABASE_URL: z.string().min(1),
   /** Where the server puts finished segments of its log (`basic_archive.archive_directory`). */
   BACKUP_WAL_DIR: z.string().min(1),
   UPLOADS_DIR: optional(z.string().min(1)),
@@ -91,7 +91,7 @@ export function readBackupSettings(env: Environment): BackupSettings {
   const e = parseWith(programEnvironment, env);
   return {
     store: readStoreSettings(env),
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: e.BACKUP_DATABASE_URL,
     spool: e.BACKUP_WAL_DIR,
     uploadsDir: e.UPLOADS_DIR,
     releasesDir: e.RELEASES_DIR,

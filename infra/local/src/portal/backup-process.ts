@@ -13,7 +13,7 @@ export function backupProcess({ settings, ports, databaseUrl }: PortalFacts): Pr
     needs: ['data'],
     entry: 'infra/admin/src/backup-main.ts',
     env: {
-      DATABASE_URL: databaseUrl,
+      BACKUP_DATABASE_URL: databaseUrl,
       BACKUP_WAL_DIR: files.wal,
       UPLOADS_DIR: files.uploads,
       RELEASES_DIR: files.releases,
