@@ -18,6 +18,7 @@ const scripts = [
   'releases',
   'dev',
   'admin',
+  'advisories',
   'seed',
 ];
 

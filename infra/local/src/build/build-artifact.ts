@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunRecord } from '../supervisor/survivors.ts';
 import { runTask } from '../supervisor/task.ts';
+import { writeBillOfMaterials } from '../supply/bill-of-materials.ts';
 import { artifactDir } from './artifact-table.ts';
 
 /** What every build of one run shares. */
@@ -38,6 +39,7 @@ export async function buildArtifact(job: BuildJob, name: string, version: string
       signal: job.signal,
     });
     renameSync(draft, target);
+    writeBillOfMaterials(job.root, job.artifactsDir);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

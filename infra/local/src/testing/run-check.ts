@@ -1,4 +1,6 @@
 import { findViolations } from '../dependency-rules.ts';
+import { findWeaknesses, isStopping, readAdvisories, staleExcuses } from '../supply/advisories.ts';
+import { readLockedPackages } from '../supply/locked-packages.ts';
 import { runInForeground } from './run-program.ts';
 
 function seconds(sinceMs: number): string {
@@ -19,10 +21,24 @@ function checkRules(root: string): boolean {
   return violations.length === 0 && files > 0;
 }
 
+/** A weakness that is high or worse and not excused stops; all others are told. */
+function checkWeaknesses(root: string): boolean {
+  const { data, excuses } = readAdvisories(root);
+  const today = new Date().toISOString().slice(0, 10);
+  const findings = findWeaknesses(readLockedPackages(root), data.advisories, { excuses, today });
+  for (const finding of findings.filter(({ excuse }) => !excuse)) {
+    const { advisory, found } = finding;
+    console.error(`${found.name} ${found.version}: ${advisory.severity}, ${advisory.summary} (${advisory.id})`);
+  }
+  const stale = staleExcuses(excuses, findings);
+  for (const { id, package: name } of stale) console.error(`${id} of ${name} is not found any more: remove its excuse`);
+  return stale.length === 0 && !findings.some(isStopping);
+}
+
 /** What the compiler knows of the check before: only what changed since, and what depends on it, is read again. */
 const knownTypes = 'node_modules/.cache/types.tsbuildinfo';
 
-/** Types, lint and format, dependency rules; all are run, `true` when all are good. */
+/** Types, lint and format, dependency rules, known weaknesses of packages; all are run, `true` when all are good. */
 export async function runCheck(root: string, signal: AbortSignal): Promise<boolean> {
   const tool = async (command: string, args: string[]) =>
     (await runInForeground({ command, args, cwd: root, signal })) === 0;
@@ -32,6 +48,7 @@ export async function runCheck(root: string, signal: AbortSignal): Promise<boole
     ),
     await timed('lint and format', () => tool('biome', ['ci', '--max-diagnostics=60', '--colors=off'])),
     await timed('dependency rules', async () => checkRules(root)),
+    await timed('known weaknesses', async () => checkWeaknesses(root)),
   ];
   return results.every((isGood) => isGood);
 }

@@ -21,12 +21,13 @@ export const infraFloors: FloorTable = {
     ['seed-main.ts'],
   ],
   'infra/local/src': [
-    ['settings.ts', 'terminal', 'rules'],
+    ['settings.ts', 'terminal', 'rules', 'supply'],
     ['supervisor', 'dependency-rules.ts'],
     ['build'],
     ['portal'],
     [
       'admin.ts',
+      'advisories.ts',
       'bench.ts',
       'build.ts',
       'check.ts',
