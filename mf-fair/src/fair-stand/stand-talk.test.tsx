@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FairStandData } from './fair-stand-data.ts';
 import { StandTalk } from './stand-talk.tsx';
@@ -15,7 +18,6 @@ const data = { fair, stand, phone: null, whatsapp: '573001112233' } as unknown a
 const before = Date.parse('2026-11-26T13:59:00Z');
 const after = Date.parse('2026-11-26T14:01:00Z');
 
-// The form itself is far away: its code is never asked for.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -27,26 +29,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[R128] the stand opens while somebody writes to it: the form stays as it was', () => {
-  const talk = (moment: number) => (
-    <RemoteReactContext value={{ toast: vi.fn() } as never}>
-      <StandTalk data={data} moment={moment} />
-    </RemoteReactContext>
-  );
+const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-fair', 'test');
+const remote = { bus, call: vi.fn(async () => ({ data: [] })), toast: vi.fn(), navigate: vi.fn() } as never;
+
+const talk = (moment: number) => (
+  <RemoteReactContext value={remote}>
+    <StandTalk data={data} moment={moment} />
+  </RemoteReactContext>
+);
+
+test('[R128] the stand opens while somebody writes to it: the form stays as it was', async () => {
   const { rerender } = render(talk(before));
   const form = screen.getByRole<HTMLDetailsElement>('group');
   expect(form.open).toBe(true);
+  const name = await screen.findByLabelText<HTMLInputElement>(/Nombre y apellido/);
+  await userEvent.type(name, 'Sofía');
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   rerender(talk(after));
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeTruthy();
   expect(form.open).toBe(true);
+  expect(name.isConnected && name.value).toBe('Sofía');
 });
 
-test('[R128] at a stand that is open one talks at once, and the form waits closed', () => {
-  render(
-    <RemoteReactContext value={{ toast: vi.fn() } as never}>
-      <StandTalk data={data} moment={after} />
-    </RemoteReactContext>,
-  );
+test('[R128] at a stand that is open one talks at once, and the form waits closed', async () => {
+  render(talk(after));
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
+  expect(await screen.findByLabelText(/Nombre y apellido/)).toBeTruthy();
 });
