@@ -15,6 +15,11 @@ export interface WordSource {
   isExact: boolean;
 }
 
+/** How many postings several runs have together. */
+export function sourcesSize(sources: readonly WordSource[]): number {
+  return sources.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
 /** All postings for a query word, the best first: fewest typos, then exact before prefix. */
 export function wordSources(text: TextIndex, query: QueryWord, budget: WorkBudget): WordSource[] {
   const words = new Map<number, { typos: number; isExact: boolean }>();
