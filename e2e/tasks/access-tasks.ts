@@ -16,6 +16,9 @@ interface Look {
 /** Rules that a theme can break; all others see the same in light and dark. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
+/** Rules that a theme or a width can break. */
+export const sightRules = [...themeRules, 'target-size', 'scrollable-region-focusable', 'meta-viewport'];
+
 /** The same on each page: it is looked at on the home page. */
 const footer = 'footer[data-boundary=shell]';
 
