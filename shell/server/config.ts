@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { AdmissionOptions } from './admission/admission.ts';
+import { usualAdmission } from './admission/admission.ts';
 import { type RenderTimeouts, usualTimeouts } from './render/render-timeouts.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -87,6 +90,18 @@ const environment = z.object({
   RENDER_BLOCK_TIMEOUT_MS: milliseconds(usualTimeouts.blockMs),
   /** How long a fragment may take: its page waits for it. */
   FRAGMENT_TIMEOUT_MS: milliseconds(usualTimeouts.fragmentMs),
+  /** How many pages, parts and fragments are composed at a time. */
+  PAGES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(Math.max(8, 4 * availableParallelism())),
+  /** How much may be drawn for one visitor network, in all shells together: at once, and each second on and on. */
+  NETWORK_BURST: z.coerce.number().int().min(1).max(1_000_000).default(240),
+  NETWORK_PER_SECOND: z.coerce.number().min(0.1).max(100_000).default(8),
+  /** How many shells share the visitors; each gives a network its share of the budget. */
+  SHELLS: z.coerce.number().int().min(1).max(1000).default(1),
   RENDER_HEAP_MB: megabytes(160),
   /** Memory of the whole process from which the largest render thread is ended. */
   RSS_LIMIT_MB: megabytes(1600),
@@ -120,6 +135,12 @@ export function timeoutsOf(config: Config): RenderTimeouts {
     hardMs: config.RENDER_HARD_TIMEOUT_MS,
     blockMs: config.RENDER_BLOCK_TIMEOUT_MS,
   };
+}
+
+/** How much is drawn at a time, and for whom. */
+export function admissionOf(config: Config): AdmissionOptions {
+  const { PAGES_AT_ONCE: atOnce, NETWORK_BURST: burst, NETWORK_PER_SECOND: perSecond, SHELLS: shells } = config;
+  return { ...usualAdmission, atOnce, budget: { burst: Math.max(1, burst / shells), perSecond: perSecond / shells } };
 }
 
 /** Parses the environment; throws one error that lists every wrong value. */

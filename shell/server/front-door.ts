@@ -10,6 +10,7 @@ import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
 import type { OfflineAnswers } from './offline/offline-answers.ts';
+import { resortFile } from './page/last-resort/resort-style.ts';
 import { pagePathOf } from './page/part-address.ts';
 import type { VisitAnswers } from './page/visit-answers.ts';
 import type { Health } from './platform/health.ts';
@@ -193,7 +194,7 @@ function fileAnswer(answer: Answer, request: IncomingMessage): Answer {
 async function siteAnswer(parts: FrontDoorParts, pathname: string, origin: string): Promise<Answer> {
   if (pathname === '/robots.txt') return robotsTxt(origin);
   if (pathname.startsWith('/sitemap')) return parts.sitemap(pathname, origin);
-  return pathname.startsWith('/favicon.') ? favicon() : (appFile(pathname) ?? notFound);
+  return pathname.startsWith('/favicon.') ? favicon() : (appFile(pathname) ?? resortFile(pathname) ?? notFound);
 }
 
 /** Numbers of the server, for a collector on this machine. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createByteLru } from './byte-lru.ts';
-import { createPageCache, type MadePage } from './page-cache.ts';
+import { createPageCache, type MadePage, type PageDrawing } from './page-cache.ts';
+import { createTwoTierLru } from './two-tier-lru.ts';
 
 const page = (html: string, facts: Partial<MadePage> = {}): MadePage => ({
   status: 200,
@@ -11,7 +12,8 @@ const page = (html: string, facts: Partial<MadePage> = {}): MadePage => ({
   timings: [],
   ...facts,
 });
-const key = { key: 'k', path: '/a/b' };
+const key = { key: 'k', lasting: 'l', path: '/a/b' };
+const admit: PageDrawing['admit'] = (run) => run();
 
 /** A clock that a test turns, and a page that counts how often it was drawn. */
 function setUp() {
@@ -20,7 +22,7 @@ function setUp() {
   let drawn = 0;
   const draw = async (facts?: Partial<MadePage>) => page(`page ${++drawn}`, facts);
   const text = async (facts?: Partial<MadePage>) => {
-    const { page: kept, source } = await cache.get(key, () => draw(facts));
+    const { page: kept, source } = await cache.get(key, { make: () => draw(facts), admit });
     return `${source} ${kept.made.html}`;
   };
   return { clock, cache, text };
@@ -79,6 +81,50 @@ test('a purge forgets pages by path, and pages that were being drawn when it cam
   cache.purge();
   await during;
   expect(await text()).toBe('miss page 3');
+});
+
+test('the last good page is there however old it is and whatever drew it, until it is gone or somebody changes it', async () => {
+  const { clock, cache, text } = setUp();
+  const last = () => cache.lastGood('l')?.made.html;
+  await text();
+  clock.now = 100_000_000;
+  cache.outdate();
+  expect(await text({ status: 503, freshMs: 0 })).toBe('miss page 2');
+  expect(last()).toBe('page 1');
+  // One with a hole is not good.
+  await text({ staleMs: 0 });
+  expect(last()).toBe('page 1');
+  cache.outdate();
+  await text({ status: 404, staleMs: 0 });
+  expect(last()).toBeUndefined();
+  cache.outdate();
+  await text();
+  expect(last()).toBe('page 5');
+  cache.purge(['/a/*']);
+  expect(last()).toBeUndefined();
+});
+
+test('whoever waits for a turn and finds the page drawn by another draws nothing', async () => {
+  const { cache } = setUp();
+  const turns: (() => void)[] = [];
+  const later: PageDrawing['admit'] = async (run) => {
+    await new Promise<void>((resolve) => turns.push(resolve));
+    return run();
+  };
+  let drawn = 0;
+  const make = async () => page(`page ${++drawn}`);
+  const asked = [1, 2, 3].map(() => cache.get(key, { make, admit: later }));
+  for (const turn of turns) turn();
+  expect((await Promise.all(asked)).map(({ page: { made } }) => made.html)).toEqual(['page 1', 'page 1', 'page 1']);
+});
+
+test('ever new pages push out what was asked for once, never what was asked for again', async () => {
+  const lru = createTwoTierLru<string>(100, ({ length }) => length);
+  lru.set('wanted', 'x'.repeat(20), 20);
+  expect(lru.get('wanted')).toHaveLength(20);
+  for (let count = 0; count < 50; count += 1) lru.set(`once ${count}`, 'x'.repeat(10), 10);
+  expect([lru.get('wanted'), lru.get('once 0'), lru.get('once 49')].map(Boolean)).toEqual([true, false, true]);
+  expect(lru.bytes()).toBeLessThanOrEqual(100);
 });
 
 test('the map forgets what was not used for longest when its bytes run out', () => {

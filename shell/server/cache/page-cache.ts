@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Encoding } from '../http/compression.ts';
-import { createByteLru } from './byte-lru.ts';
+import { createTwoTierLru } from './two-tier-lru.ts';
 
 /** A composed page, before it is encoded for a visitor. */
 export interface MadePage {
@@ -13,6 +13,8 @@ export interface MadePage {
   readonly freshMs: number;
   /** How long after that it may be served while it is drawn again. */
   readonly staleMs: number;
+  /** Address of a stylesheet in it that is no file of a release. */
+  readonly ownStyle?: string;
   /** Server-Timing entries. */
   readonly timings: readonly string[];
 }
@@ -26,41 +28,67 @@ export interface KeptPage {
   body(encoding: Encoding | undefined): Promise<Buffer>;
 }
 
-/** Where a page came from. */
-export type PageSource = 'hit' | 'stale' | 'miss' | 'private';
+/** Where a page came from; `last-good`: it could not be drawn now, and this is how it was once. */
+export type PageSource = 'hit' | 'stale' | 'miss' | 'private' | 'last-good';
 
 export interface PageKey {
   /** Everything that the page depends on. */
   readonly key: string;
+  /** The page for its visitors, whatever drew it: how it was when it was last good is kept by this, beyond releases. */
+  readonly lasting?: string;
   /** By which it is purged. */
   readonly path: string;
 }
 
 export interface PageCache {
-  /** The page of a key; drawn by one of all who ask at the same time. */
-  get(key: PageKey, make: () => Promise<MadePage>): Promise<{ readonly page: KeptPage; readonly source: PageSource }>;
-  /** Forgets pages: of the given paths (`/a/*` for all below), or every one. Gives how many. */
+  /** The page of a key; drawn by one of all who ask at the same time, once it is let in. */
+  get(key: PageKey, drawing: PageDrawing): Promise<FoundPage>;
+  /** The last good page, however old. */
+  lastGood(lasting: string): KeptPage | undefined;
+  /** Forgets pages: of the given paths (`/a/*` for all below), or every one, the last good ones too. Gives how many. */
   purge(paths?: readonly string[]): number;
+  /** Forgets what other versions drew, but for the last good pages. */
+  outdate(): void;
   readonly bytes: () => number;
+}
+
+/** How a page is drawn. */
+export interface PageDrawing {
+  make(): Promise<MadePage>;
+  /** Runs it when its turn comes; `isRefresh`: nobody waits for it. */
+  admit<Result>(run: () => Promise<Result>, facts: { readonly isRefresh: boolean }): Promise<Result>;
+}
+
+export interface FoundPage {
+  readonly page: KeptPage;
+  readonly source: PageSource;
 }
 
 /** Encodings and keys weigh about as much as the page again. */
 const weight = 1.6;
+const bytesOf = ({ made }: KeptPage) => made.html.length * weight;
 
 /** Makes a cache of pages bounded by its bytes. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const pages = createByteLru<KeptPage>(maxBytes);
+  const pages = createTwoTierLru<KeptPage>(maxBytes, bytesOf);
+  // Most of them are the same objects.
+  const lastGood = createTwoTierLru<KeptPage>(maxBytes, bytesOf);
+  const refreshing = new Set<string>();
   const making = new Map<string, Promise<KeptPage>>();
   let purges = 0;
 
-  function store(key: string, page: KeptPage): void {
-    const { freshMs, html, status } = page.made;
-    if (freshMs > 0) pages.set(key, page, html.length * weight);
+  function store({ key, lasting }: PageKey, page: KeptPage): void {
+    const { freshMs, staleMs, status } = page.made;
+    if (freshMs > 0) pages.set(key, page, bytesOf(page));
     // While a page fails, the last good one is better than none.
     else if (status < 500) pages.delete(key);
+    if (lasting === undefined || status >= 500) return;
+    // What may be served on while it is drawn again is whole; one that is gone or nobody's to keep was good for long enough.
+    if (status === 200 && staleMs > 0) lastGood.set(lasting, page, bytesOf(page));
+    else if (status !== 200 || freshMs === 0) lastGood.delete(lasting);
   }
 
-  function make({ key, path }: PageKey, draw: () => Promise<MadePage>): Promise<KeptPage> {
+  function make({ key, lasting, path }: PageKey, draw: () => Promise<MadePage>): Promise<KeptPage> {
     const underWay = making.get(key);
     if (underWay) return underWay;
     const purgesBefore = purges;
@@ -68,7 +96,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       .then((made) => {
         const page = keepPage(made, path, now());
         // A page that was begun before a purge may show what the purge was about.
-        if (purges === purgesBefore) store(key, page);
+        if (purges === purgesBefore) store({ key, lasting, path }, page);
         return page;
       })
       .finally(() => {
@@ -78,21 +106,48 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     return drawing;
   }
 
+  function refresh(key: PageKey, { make: draw, admit }: PageDrawing): void {
+    if (making.has(key.key) || refreshing.has(key.key)) return;
+    refreshing.add(key.key);
+    void admit(() => make(key, draw), { isRefresh: true })
+      .catch(() => undefined)
+      .finally(() => refreshing.delete(key.key));
+  }
+
+  function isFresh({ storedAt, made }: KeptPage): boolean {
+    return now() - storedAt < made.freshMs;
+  }
+
   return {
-    async get(key, draw) {
+    async get(key, { make: draw, admit }) {
       const kept = pages.get(key.key);
-      const ageMs = kept ? now() - kept.storedAt : 0;
-      if (kept && ageMs < kept.made.freshMs) return { page: kept, source: 'hit' };
-      if (kept && ageMs < kept.made.freshMs + kept.made.staleMs) {
-        void make(key, draw).catch(() => undefined);
+      if (kept && isFresh(kept)) return { page: kept, source: 'hit' };
+      if (kept && now() - kept.storedAt < kept.made.freshMs + kept.made.staleMs) {
+        refresh(key, { make: draw, admit });
         return { page: kept, source: 'stale' };
       }
-      return { page: await make(key, draw), source: 'miss' };
+      // Whoever draws it already was let in for all.
+      const underWay = making.get(key.key);
+      if (underWay) return { page: await underWay, source: 'miss' };
+      const found = async (): Promise<FoundPage> => {
+        const drawn = pages.get(key.key);
+        if (drawn && isFresh(drawn)) return { page: drawn, source: 'hit' };
+        return { page: await make(key, draw), source: 'miss' };
+      };
+      return admit(found, { isRefresh: false });
     },
+    lastGood: lastGood.get,
     purge(paths) {
       purges += 1;
       making.clear();
-      return pages.deleteWhere((_, page) => !paths || paths.some((pattern) => isBelow(page.path, pattern)));
+      const isMeant = (_: string, page: KeptPage) => !paths || paths.some((pattern) => isBelow(page.path, pattern));
+      lastGood.deleteWhere(isMeant);
+      return pages.deleteWhere(isMeant);
+    },
+    outdate() {
+      purges += 1;
+      making.clear();
+      pages.deleteWhere(() => true);
     },
     bytes: pages.bytes,
   };

@@ -4,6 +4,8 @@ import { keptKindOf } from '../../offline/kept-kinds.ts';
 import { offlineAddresses } from '../../offline/offline-addresses.ts';
 import { bannerHtml, offlinePageHtml } from '../../offline/offline-markup.ts';
 import { offlineTexts } from '../../offline/offline-texts.ts';
+import type { Admission } from '../admission/admission.ts';
+import { askerOf } from '../admission/asker.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-visit.ts';
 import { workerFile } from '../composition/worker-file.ts';
@@ -11,6 +13,7 @@ import { currencyOf } from '../currency/exchange-rates.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
+import { admitAs } from '../page/admit-as.ts';
 import { type MakingOptions, makePage } from '../page/make-page.ts';
 import { ownPlan, type PagePlan, planOf } from '../page/page-plan.ts';
 import type { VisitTerms } from '../page/visit-terms.ts';
@@ -20,6 +23,7 @@ import { offlineStyle } from './offline-style.ts';
 
 export interface KeptAnswersOptions extends MakingOptions {
   readonly cache: PageCache;
+  readonly admission: Admission;
 }
 
 interface Wanted {
@@ -81,8 +85,10 @@ async function documentOf(
   const extra = kind === 'offline' ? undefined : { style: offlineStyle, banner: bannerHtml };
   const terms: VisitTerms = { lease: async () => lease, extra };
   const make = () => makePage(options, plan, { visit, terms, currency, isForOne: false, lease: lease.again() });
+  // A device that keeps a page shows it already: it waits like a fragment.
+  const admit = admitAs(options.admission, askerOf(visit, 'fragment'));
   const key = ['kept', lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
-  const { page } = await options.cache.get({ key, path: visit.url.pathname }, make);
+  const { page } = await options.cache.get({ key, path: visit.url.pathname }, { make, admit });
   const { status, headers, html } = page.made;
   const lifetime = String(headers['cache-control']);
   // A page that leads its own members elsewhere asks to be kept nowhere: here it is drawn for a stranger.

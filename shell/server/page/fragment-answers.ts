@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { idPrefixes } from '../../document/boot.ts';
+import type { Admission } from '../admission/admission.ts';
+import { askerOf } from '../admission/asker.ts';
+import { Refused } from '../admission/refused.ts';
 import { versionSchema } from '../artifacts/artifact-schema.ts';
 import type { Composition, RemoteRelease } from '../composition/composition.ts';
 import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-visit.ts';
@@ -14,11 +17,13 @@ import type { Visit } from '../http/visit.ts';
 import type { OldVersions } from '../releases/start/old-versions.ts';
 import { type AssetLink, groupLinks, sourceOf } from './asset-links.ts';
 import { environmentsOf, remoteEnvironment } from './page-request.ts';
+import { refusedAnswer } from './refused-answer.ts';
 
 export interface FragmentAnswersOptions {
   readonly config: Config;
   readonly rates: RateKeeper;
   readonly old: OldVersions;
+  readonly admission: Admission;
   portOf(composition: Composition): RenderPort;
 }
 
@@ -47,11 +52,14 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
     try {
       const drawn = withServerHalf(wanted, lease);
       renderer = await rendererOf(options, drawn.wanted, drawn.composition);
-      const result = await renderer.render(requestOf(options, drawn.wanted, visit));
+      const { render } = renderer;
+      const request = requestOf(options, drawn.wanted, visit);
+      const result = await options.admission.enter(askerOf(visit, 'fragment'), () => render(request));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
       return jsonAnswer(200, { html, state, css: renderer.links(chunks) }, cachingOf(lease, visit.url));
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused) return refusedAnswer(error);
       return problemAnswer(503, 'unavailable', 'The fragment could not be drawn');
     } finally {
       renderer?.letGo?.();

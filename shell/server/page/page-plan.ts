@@ -22,6 +22,8 @@ export interface PagePlan {
   /** The document is for one visitor, and kept nowhere. */
   readonly isPersonal: boolean;
   compose(job: PageJob): Promise<ComposedPage>;
+  /** Of the shell alone: no remote draws anything in it. */
+  readonly isOwn?: boolean;
   /** Its address is told to nobody. */
   readonly isSecret?: boolean | undefined;
   /** A stylesheet of its own. */
@@ -64,11 +66,11 @@ function notFoundPlan(href: string, message?: string): PagePlan {
 export function errorPlan({ url }: Visit): PagePlan {
   const facts = { status: 500, robots: 'noindex' } as const;
   const compose = (job: PageJob) => composeShellPage(job, { kind: 'error' }, facts);
-  return { href: url.pathname, owner: 'shell', isPersonal: false, compose };
+  return { href: url.pathname, owner: 'shell', isPersonal: false, isOwn: true, compose };
 }
 
 /** The document of a page that the shell made for this visit. */
 export function ownPlan({ url }: Visit, { style, ...page }: OwnPage): PagePlan {
   const compose = (job: PageJob) => composeOwnPage(job, { ...page, robots: 'noindex' });
-  return { href: url.pathname, owner: 'shell', isPersonal: true, style, compose };
+  return { href: url.pathname, owner: 'shell', isPersonal: true, isOwn: true, style, compose };
 }

@@ -1,24 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { matchRoute } from '@umbral/domain/routes/match.ts';
-import type { Logger } from 'pino';
-import { keepPage, type PageCache, type PageSource } from '../cache/page-cache.ts';
+import { Refused } from '../admission/refused.ts';
+import type { FoundPage, PageSource } from '../cache/page-cache.ts';
 import { devOriginsOf } from '../composition/composition.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
-import { currencyOf } from '../currency/exchange-rates.ts';
-import { type Answer, textAnswer } from '../http/answer.ts';
+import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
 import { addressRedirect } from './address-redirects.ts';
 import { compositionHeaders } from './composition-headers.ts';
 import { pageAnswer } from './conditional.ts';
-import { type MakingOptions, makePage } from './make-page.ts';
+import { type Finding, type FindingOptions, findDocument, findOwnDocument } from './find-document.ts';
+import { refusedPage } from './last-resort/resort-markup.ts';
 import { errorPlan, type OwnPage, ownPlan, type PagePlan, planOf } from './page-plan.ts';
 import { pageTexts } from './page-texts.ts';
 import type { VisitTerms } from './visit-terms.ts';
 
-export interface PagesOptions extends MakingOptions {
-  readonly log: Logger;
-  readonly cache: PageCache;
+export interface PagesOptions extends FindingOptions {
   /** A document goes out. */
   onServed(document: ServedDocument): void;
 }
@@ -40,8 +38,6 @@ export interface Pages {
 }
 
 const notStarted = textAnswer(503, pageTexts.notStarted, { 'retry-after': '2', 'cache-control': 'no-store' });
-/** Longer addresses are nobody's but who made them up. */
-export const maxCachedHref = 1024;
 
 /** Makes the way from a visit to its document. */
 export function createPages(options: PagesOptions): Pages {
@@ -54,6 +50,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return await serveDocument(options, plan, serving);
     } catch (error) {
+      if (error instanceof Refused) return await serveRefusal(options, error, serving);
       log.error({ err: error, route: matchRoute(visit.url.pathname)?.key }, 'a page could not be composed');
       return await serveDocument(options, errorPlan(visit), serving);
     } finally {
@@ -81,32 +78,43 @@ interface Asked {
   readonly terms: VisitTerms;
 }
 
-interface Serving extends Asked {
-  readonly lease: LeasedComposition;
-}
+interface Serving extends Asked, Finding {}
 
 async function serveDocument(options: PagesOptions, plan: PagePlan, serving: Serving): Promise<Answer> {
-  const { visit, request, terms, lease } = serving;
-  const { pathname } = visit.url;
-  const currency = currencyOf(terms.currency ?? visit.cookies.get('currency'), options.rates.rates());
-  const isForOne = plan.isPersonal || lease.isPrivate || terms.isPrivate === true;
-  const make = () => makePage(options, plan, { visit, terms, currency, isForOne, lease: lease.again() });
-  const key = [lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
-  const { page, source } =
-    isForOne || plan.href.length > maxCachedHref
-      ? { page: keepPage(await make(), pathname, Date.now()), source: 'private' as const }
-      : await options.cache.get({ key, path: pathname }, make);
+  const { visit, request, lease } = serving;
+  const found = await findDocument(options, plan, serving);
+  if ('location' in found) return redirectAnswer(302, found.location, { 'cache-control': 'no-store' });
+  const { page, source } = found;
   options.onServed({ visit, lease, owner: plan.owner, source });
-  const headers = {
-    ...policyHeaders(options, plan, serving),
-    ...compositionHeaders(lease, page.made.headers),
-    ...terms.extra?.headers,
-  };
+  return pageAnswer(request, { page, source, headers: headersOf(options, plan, { ...serving, page, source }) });
+}
+
+/** Who is not let in is told so, in the portal's frame: the same page for all, composed once a minute. */
+async function serveRefusal(options: PagesOptions, refusal: Refused, serving: Serving): Promise<Answer> {
+  const { visit, request } = serving;
+  const plan = { ...ownPlan(visit, refusedPage(refusal.kind)), href: '/', isPersonal: false };
+  const { page, source } = await findOwnDocument(options, plan, { ...serving, name: refusal.kind });
+  const retry = { 'retry-after': String(refusal.retryAfterSeconds) };
+  const headers = { ...headersOf(options, plan, { ...serving, page, source }), ...retry };
   return pageAnswer(request, { page, source, headers });
 }
 
+function headersOf(options: PagesOptions, plan: PagePlan, { page, source, ...serving }: Serving & FoundPage) {
+  const { terms, lease } = serving;
+  return {
+    ...policyHeaders(options, plan, { ...serving, page }),
+    ...compositionHeaders(lease, page.made.headers),
+    ...(source === 'last-good' ? { 'x-umbral-page': 'last-good' } : {}),
+    ...terms.extra?.headers,
+  };
+}
+
 /** From where the document may take what. */
-function policyHeaders({ config }: PagesOptions, plan: PagePlan, { visit, terms, lease }: Serving) {
+function policyHeaders(
+  { config }: PagesOptions,
+  plan: PagePlan,
+  { visit, terms, lease, page }: Serving & Pick<FoundPage, 'page'>,
+) {
   const { MAP_TILES_URL: tiles } = config;
   return documentHeaders({
     origin: visit.origin,
@@ -114,7 +122,7 @@ function policyHeaders({ config }: PagesOptions, plan: PagePlan, { visit, terms,
     picturesOrigin: config.PICTURES_ORIGIN,
     tilesOrigin: tiles === undefined ? undefined : new URL(tiles).origin,
     captchaProvider: config.CAPTCHA_PROVIDER,
-    ownStyle: (plan.style ?? terms.extra?.style)?.href,
+    ownStyle: page.made.ownStyle ?? (plan.style ?? terms.extra?.style)?.href,
     isFramed: terms.isFramed === true || plan.isFramed === true,
     isSecret: plan.isSecret,
   });

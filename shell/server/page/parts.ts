@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
 import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { hasParts } from '../../document/page-part.ts';
+import { askerOf } from '../admission/asker.ts';
+import { Refused } from '../admission/refused.ts';
 import { UnfitArtifact } from '../artifacts/artifact.ts';
 import { type KeptPage, keepPage, type MadePage, type PageSource } from '../cache/page-cache.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
@@ -11,17 +13,19 @@ import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
 import type { OldVersions } from '../releases/start/old-versions.ts';
 import { addressRedirect } from './address-redirects.ts';
+import { admitAs } from './admit-as.ts';
 import type { PageJob } from './compose-page.ts';
 import { composePart, partHtml } from './compose-part.ts';
 import { pageAnswer } from './conditional.ts';
+import { type FindingOptions, maxCachedHref } from './find-document.ts';
 import { makePage } from './make-page.ts';
 import { planOf } from './page-plan.ts';
-import { maxCachedHref, type PagesOptions } from './pages.ts';
 import { type AskedPart, readPartAddress } from './part-address.ts';
 import { leaseWithVersion, type PartVersion, versionOfTab } from './part-release.ts';
+import { refusedAnswer } from './refused-answer.ts';
 import type { VisitTerms } from './visit-terms.ts';
 
-export interface PartsOptions extends PagesOptions {
+export interface PartsOptions extends FindingOptions {
   readonly old: OldVersions;
   /** The versions of a composition that was served of late. */
   versionsOf(composition: string): Readonly<Record<string, string>> | undefined;
@@ -84,6 +88,7 @@ async function serve(options: PartsOptions, serving: Serving): Promise<Answer> {
     return await pageAnswer(request, { page, source, headers: { ...ownHeaders, ...(isPublic ? publicCaching : {}) } });
   } catch (error) {
     if (error instanceof UnfitArtifact) return otherVersions;
+    if (error instanceof Refused) return refusedAnswer(error);
     options.log.error({ err: error, route: match.key }, 'a part could not be composed');
     return unavailable;
   } finally {
@@ -110,11 +115,12 @@ async function drawnPart(
     const own = await leaseWithVersion(lease, wanted, options.old);
     return withOwnStatus(await makePage(options, plan, { visit, terms, currency, isForOne, lease: own }));
   };
+  const admit = admitAs(options.admission, askerOf(visit, 'part'));
   if (isForOne || plan.href.length > maxCachedHref)
-    return { page: keepPage(await make(), path, Date.now()), source: 'private' };
+    return { page: keepPage(await admit(make, { isRefresh: false }), path, Date.now()), source: 'private' };
   const version = `${owner}@${wanted.version}`;
   const key = ['part', version, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
-  return options.cache.get({ key, path }, make);
+  return options.cache.get({ key, path }, { make, admit });
 }
 
 /** What could be drawn is an answer, whatever the page says of itself: a browser complains of any other status. */

@@ -1,6 +1,8 @@
 import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { BreakerState } from 'infra-breaker/breaker.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Admission } from '../admission/admission.ts';
+import type { RefusalKind } from '../admission/refused.ts';
 import type { PageSource } from '../cache/page-cache.ts';
 import type { CompositionHolder } from '../composition/composition-holder.ts';
 import type { RenderFacts } from '../composition/render-port.ts';
@@ -22,6 +24,10 @@ export interface Metrics {
   rendered(render: RenderFacts): void;
   pageServed(owner: string, source: PageSource): void;
   answered(answer: AnswerFacts): void;
+  /** Something was not drawn because too much was. */
+  refused(kind: RefusalKind): void;
+  /** Tells how much is drawn, and how much waits. */
+  watch(state: Admission['state']): void;
 }
 
 type Holder = Pick<CompositionHolder, 'current'>;
@@ -49,7 +55,7 @@ export function createMetrics(holder: Holder, source: () => SourceState): Metric
   });
   const pages = new Counter({
     name: 'umbral_pages_total',
-    help: 'Pages by owner and by where they came from: hit, stale, miss or private',
+    help: 'Pages by owner and by where they came from: hit, stale, miss, private or last-good',
     labelNames: ['owner', 'source'],
     registers,
   });
@@ -58,6 +64,12 @@ export function createMetrics(holder: Holder, source: () => SourceState): Metric
     help: 'Time until an answer ended, by part of the server, route of a page and class of status',
     labelNames: ['part', 'route', 'status'],
     buckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'umbral_refusals_total',
+    help: 'Pages, parts and fragments that were not drawn: their network was over its budget, or too many waited',
+    labelNames: ['kind'],
     registers,
   });
   poolGauge(
@@ -82,10 +94,26 @@ export function createMetrics(holder: Holder, source: () => SourceState): Metric
       if (failure) failures.inc({ remote, kind: failure.kind });
       else renders.observe({ remote, kind: request.kind }, milliseconds);
     },
+    refused: (kind) => refusals.inc({ kind }),
+    watch: (state) => admissionGauge(registers, state),
     pageServed: (owner, source) => pages.inc({ owner, source }),
     answered: ({ part, route = '', status, milliseconds }) =>
       answers.observe({ part, route, status: `${Math.floor(status / 100)}xx` }, milliseconds),
   };
+}
+
+function admissionGauge(registers: Registry[], state: Admission['state']): void {
+  new Gauge({
+    name: 'umbral_admission',
+    help: 'Pages, parts and fragments that are drawn, and those that wait for their turn',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      const { drawing, waiting } = state();
+      this.set({ what: 'drawing' }, drawing);
+      this.set({ what: 'waiting' }, waiting);
+    },
+  });
 }
 
 function sourceGauges(registers: Registry[], source: () => SourceState): void {

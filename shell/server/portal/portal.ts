@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
+import { createAdmission } from '../admission/admission.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createBuckets } from '../composition/bucket.ts';
 import { offeredRoutes } from '../composition/composition.ts';
 import { createLeaseForVisit } from '../composition/lease-for-visit.ts';
-import { type Config, timeoutsOf } from '../config.ts';
+import { admissionOf, type Config, timeoutsOf } from '../config.ts';
 import { keepRates } from '../currency/exchange-rates.ts';
 import type { FrontDoorParts } from '../front-door.ts';
 import { hasLink } from '../links/link-cookie.ts';
@@ -47,16 +48,19 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     registry,
     rates,
     // Pages of another composition have another key; those of the old one only take room.
-    onSwitch: () => void cache.purge(),
+    onSwitch: cache.outdate,
     onState: (state) => reports.shell?.tellSoon(state),
   });
   const { holder, source } = versions;
   const metrics = createMetrics(holder, source.state);
   const revoked = revokedLinks(config, registry, log);
+  const admission = createAdmission({ ...admissionOf(config), onRefused: ({ kind }) => metrics.refused(kind) });
+  metrics.watch(admission.state);
   const visits = createVisits({
     config,
     log,
     cache,
+    admission,
     rates,
     rules,
     versions,
@@ -66,6 +70,8 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     desk: createLinkDesk({ keys: linkKeys(config, registry).keys, isRevoked: revoked.has }),
     onServed({ visit, lease, owner, source }) {
       metrics.pageServed(owner, source);
+      // Other versions may have drawn it: it says nothing about these.
+      if (source === 'last-good') return;
       documents.served(lease.composition);
       signals.served(lease, owner, visit);
     },

@@ -11,6 +11,7 @@ export const shellFloors: FloorTable = {
   ],
   'shell/server': [
     ['http', 'render'],
+    ['admission'],
     ['registry'],
     ['config.ts', 'cache', 'currency', 'proxy', 'site'],
     ['artifacts'],

@@ -1,0 +1,103 @@
+import type { Asker, Wanted } from './asker.ts';
+import { createNetworkBudgets, type NetworkBudget } from './network-budgets.ts';
+import { Refused } from './refused.ts';
+import { createTurns, type Waiting } from './turns.ts';
+
+export interface AdmissionOptions {
+  /** So much is drawn at a time. */
+  readonly atOnce: number;
+  /** Of each network. */
+  readonly budget: NetworkBudget;
+  /** How many may wait: in all, and of one network. */
+  readonly mostWaiting: number;
+  readonly mostOfOneNetwork: number;
+  /** Milliseconds for which somebody waits at most, by what is wanted. */
+  readonly patienceMs: Readonly<Record<Wanted, number>>;
+  /** Somebody was not let in. */
+  onRefused?(refusal: Refused): void;
+  readonly now?: () => number;
+}
+
+/** The way to what the cache cannot answer: so that much at once slows pages down, and takes none away from others. */
+export interface Admission {
+  /** Draws when it is the asker's turn; rejects with `Refused` where that does not come. */
+  enter<Result>(asker: Asker, draw: () => Promise<Result>): Promise<Result>;
+  readonly state: () => { readonly drawing: number; readonly waiting: number };
+}
+
+/** What holds unless the environment says otherwise; a tab gives a part up after 2.5 s. */
+export const usualAdmission = {
+  mostWaiting: 512,
+  mostOfOneNetwork: 48,
+  patienceMs: { page: 8000, part: 2200, fragment: 4000, refresh: 30_000 },
+} as const;
+
+const overloadSeconds = 5;
+
+/**
+ * Makes an admission. One network never draws on more than half of what is drawn at a time, so that somebody else's turn
+ * comes soon; who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
+ */
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { atOnce, mostWaiting, mostOfOneNetwork, patienceMs, onRefused, now = () => performance.now() } = options;
+  const budgets = createNetworkBudgets(options.budget, now);
+  const turns = createTurns();
+  const drawing = new Map<string | undefined, number>();
+  const mostDrawing = Math.max(1, Math.ceil(atOnce / 2));
+  let running = 0;
+
+  const mayBegin = (network: string | undefined) =>
+    running < atOnce && (network === undefined || (drawing.get(network) ?? 0) < mostDrawing);
+
+  async function run<Result>({ network }: Asker, draw: () => Promise<Result>): Promise<Result> {
+    running += 1;
+    drawing.set(network, (drawing.get(network) ?? 0) + 1);
+    try {
+      return await draw();
+    } finally {
+      running -= 1;
+      const left = (drawing.get(network) ?? 1) - 1;
+      if (left > 0) drawing.set(network, left);
+      else drawing.delete(network);
+      turns.take(mayBegin)?.begin();
+    }
+  }
+
+  function refuse(refusal: Refused): Promise<never> {
+    onRefused?.(refusal);
+    return Promise.reject(refusal);
+  }
+
+  function wait<Result>(asker: Asker, draw: () => Promise<Result>): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const giveUp = setTimeout(() => {
+      turns.remove(waiting);
+      refuse(new Refused('overload', overloadSeconds)).catch(reject);
+    }, patienceMs[asker.wanted]);
+    const waiting: Waiting = {
+      asker,
+      begin() {
+        clearTimeout(giveUp);
+        run(asker, draw).then(resolve, reject);
+      },
+    };
+    turns.add(waiting);
+    return promise;
+  }
+
+  return {
+    enter(asker, draw) {
+      const { network } = asker;
+      const isWithin = network === undefined || budgets.takes(network);
+      // Where there is room and somebody waits all the same, they wait for the share of their own network.
+      const isFree = mayBegin(network) && turns.countOf(network) === 0 && (isWithin || turns.size() === 0);
+      if (isFree) return run(asker, draw);
+      if (!isWithin) return refuse(new Refused('network', budgets.secondsUntilMore(network)));
+      const isFull = network !== undefined && turns.countOf(network) >= mostOfOneNetwork;
+      if (isFull) return refuse(new Refused('network', overloadSeconds));
+      if (turns.size() >= mostWaiting) return refuse(new Refused('overload', overloadSeconds));
+      return wait(asker, draw);
+    },
+    state: () => ({ drawing: running, waiting: turns.size() }),
+  };
+}

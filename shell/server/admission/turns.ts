@@ -1,0 +1,78 @@
+import type { Asker } from './asker.ts';
+
+/** One who waits to have something drawn. */
+export interface Waiting {
+  readonly asker: Asker;
+  begin(): void;
+}
+
+/** Who waits, in the order in which they get their turns. */
+export interface Turns {
+  readonly size: () => number;
+  /** How many of a network wait. */
+  countOf(network: string | undefined): number;
+  add(waiting: Waiting): void;
+  remove(waiting: Waiting): void;
+  /** Takes out the next one whose network `mayBegin`: people before crawlers, pages before parts, networks in turn. */
+  take(mayBegin: (network: string | undefined) => boolean): Waiting | undefined;
+}
+
+const ranks = ['page', 'part', 'fragment', 'refresh'] as const satisfies readonly Asker['wanted'][];
+
+/** Crawlers come after all people, who may be waiting for a part of a page; they come again anyway. */
+function rankOf({ wanted, isCrawler }: Asker): number {
+  return ranks.indexOf(wanted) + (isCrawler ? ranks.length : 0);
+}
+
+type Line = Map<string | undefined, Set<Waiting>>;
+
+/** Makes the queue. */
+export function createTurns(): Turns {
+  const lines: readonly Line[] = Array.from({ length: 2 * ranks.length }, () => new Map());
+  const counts = new Map<string | undefined, number>();
+  let size = 0;
+
+  function count(network: string | undefined, change: 1 | -1): void {
+    const next = (counts.get(network) ?? 0) + change;
+    if (next > 0) counts.set(network, next);
+    else counts.delete(network);
+    size += change;
+  }
+
+  function remove(waiting: Waiting): void {
+    const { network } = waiting.asker;
+    const line = lines[rankOf(waiting.asker)];
+    const own = line?.get(network);
+    if (!own?.delete(waiting)) return;
+    if (own.size === 0) line?.delete(network);
+    count(network, -1);
+  }
+
+  return {
+    size: () => size,
+    countOf: (network) => counts.get(network) ?? 0,
+    add(waiting) {
+      const { network } = waiting.asker;
+      const line = lines[rankOf(waiting.asker)];
+      const own = line?.get(network) ?? new Set();
+      own.add(waiting);
+      line?.set(network, own);
+      count(network, 1);
+    },
+    remove,
+    take(mayBegin) {
+      for (const line of lines) {
+        for (const [network, own] of line) {
+          const [first] = own;
+          if (!first || !mayBegin(network)) continue;
+          remove(first);
+          // Whoever had a turn stands last.
+          line.delete(network);
+          if (own.size > 0) line.set(network, own);
+          return first;
+        }
+      }
+      return undefined;
+    },
+  };
+}
