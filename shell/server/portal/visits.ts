@@ -11,14 +11,13 @@ import { createLeaseForLink } from '../links/link-lease.ts';
 import { withLinks } from '../links/with-links.ts';
 import { createOfflineAnswers, type OfflineAnswers } from '../offline/offline-answers.ts';
 import { createFragmentAnswers } from '../page/fragment-answers.ts';
-import type { MakingOptions } from '../page/make-page.ts';
-import { createPages } from '../page/pages.ts';
+import { createPages, type PagesOptions } from '../page/pages.ts';
 import { createParts, type PartsOptions } from '../page/parts.ts';
 import { createRouteAnswers, routeManifestOf } from '../page/route-answers.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { Versions } from './versions.ts';
 
-export interface VisitsOptions extends Omit<PartsOptions, 'old'>, MakingOptions {
+export interface VisitsOptions extends Omit<PartsOptions, 'old'>, PagesOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly versions: Versions;
