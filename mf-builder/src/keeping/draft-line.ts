@@ -2,6 +2,7 @@ import type { DraftForm } from '../form-document/form-path.ts';
 import type { DeviceCopy } from './device-copies.ts';
 import type { DraftToSend, SaveAnswer } from './draft-server.ts';
 import type { KeptForm } from './kept-form.ts';
+import { isSame } from './same-value.ts';
 
 /** A draft of the server, as it was last saved or read. */
 export interface DraftVersion {
@@ -22,6 +23,8 @@ export class DraftLine {
   #creationKey: string;
   /** How often a new draft was sent. */
   #tries = 0;
+  /** What was sent since the last answer: the server may have any of it. */
+  #unanswered: readonly DraftForm[] = [];
 
   constructor(begin: KeptForm) {
     this.#begin = begin;
@@ -36,6 +39,7 @@ export class DraftLine {
   /** What is sent next. */
   next(form: DraftForm): DraftToSend {
     if (!this.draft) this.#tries += 1;
+    this.#unanswered = [...this.#unanswered, form];
     const { builder, project } = this.#begin;
     const projectVersion = this.projectVersion === this.#toldVersion ? null : this.projectVersion;
     const { id, version } = this.draft ?? { id: null, version: null };
@@ -50,13 +54,16 @@ export class DraftLine {
     const holdsAnother = !this.draft && this.#tries > 1;
     this.draft = { id, version };
     this.#toldVersion = projectVersion ?? this.#toldVersion;
+    this.#unanswered = [];
     if (!holdsAnother) this.base = form;
     return !holdsAnother;
   }
 
-  /** The server has another version; gives the form that it had before. */
+  /** The server has another version; gives the form from which the changes since are told. */
   moveTo(draft: DraftVersion, form: DraftForm): DraftForm {
-    const before = this.base;
+    // A save whose answer was lost is this form's own, and nobody else's change.
+    const before = this.#unanswered.findLast((sent) => isSame(sent, form)) ?? this.base;
+    this.#unanswered = [];
     this.draft = draft;
     this.base = form;
     return before;

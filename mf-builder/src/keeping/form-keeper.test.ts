@@ -141,6 +141,18 @@ test('[B142] a new draft whose answer was lost is found by its key, and the newe
   expect(keeper.state()).toMatchObject({ status: 'saved', draft: 7 });
 });
 
+test('[B142] a save whose answer was lost is no other person: what is typed meanwhile goes on from it, and nobody is asked', async () => {
+  const lost = { name: 'Primera palabra', location: { address: '' } };
+  const moved: SaveAnswer = { kind: 'moved', draft: { id: 7, version: 2, form: structuredClone(lost) } };
+  const { document, keeper, save } = open([{ kind: 'away' }, moved]);
+  document.write('name', lost.name);
+  await vi.advanceTimersByTimeAsync(2_000);
+  document.write('name', 'Primera palabra y la segunda');
+  await vi.advanceTimersByTimeAsync(4_020);
+  expect(keeper.state()).toMatchObject({ status: 'saved', conflicts: [], taken: [] });
+  expect(save.mock.lastCall?.[0]).toMatchObject({ version: 2, form: { name: 'Primera palabra y la segunda' } });
+});
+
 test('[B142] a draft that is gone is not made again by itself', async () => {
   const { document, keeper, save } = open([{ kind: 'gone' }]);
   document.write('name', 'Mía');

@@ -1,5 +1,5 @@
-import { useFact } from '@umbral/kit/remote/use-fact.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { wholeForm } from '../form-document/empty-form.ts';
 import { createFormDocument, type FormDocument } from '../form-document/form-document.ts';
@@ -28,10 +28,11 @@ export function useFormKeeper(begin: KeptForm, person: number): OpenForm {
     const keeper = new FormKeeper(begin, { document, server, device, now: Date.now });
     return { document, keeper, questions: new DraftQuestions() };
   });
-  const session = useFact('shell/session-changed')?.session?.id;
+  const session = useSession();
+  // Of the session and not of its number: whoever signs in again after it has ended is the same. Nobody else sends it.
   useEffect(() => {
-    if (session !== undefined) open.keeper.resume();
-  }, [open, session]);
+    if (session?.id === person) open.keeper.resume();
+  }, [open, person, session]);
   useEffect(() => whileOpen(open.keeper, begin.key), [open, begin.key]);
   return open;
 }

@@ -139,12 +139,15 @@ test('[B142, C303] a session that ended asks to sign in, keeps the form and goes
     isSignedIn
       ? { ok: 1, message: '', id: 7, version: 1, updated_at: '2026-11-26T15:42:00Z' }
       : problem('not-signed-in', 401);
-  const { user, asked } = openForm({ answers: { C303 } });
+  const { user, asked, signIn } = openForm({ answers: { C303 } });
   await user.type(await screen.findByRole('textbox', { name: /^Nombre del proyecto/ }), 'Mirador');
   await user.click(await screen.findByRole('button', { name: 'Ingresar y seguir' }));
   expect(asked.mock.calls[0]?.[0]).toEqual({ view: 'login' });
+  // Whoever signs in is the same person as before; what belongs to them is sent by nobody else.
   isSignedIn = true;
-  window.dispatchEvent(new Event('online'));
+  act(() => signIn(6));
+  expect(screen.getByText('Tu sesión terminó: lo guarda este dispositivo')).toBeTruthy();
+  act(() => signIn());
   expect(await screen.findByText('Borrador guardado 10:42')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nombre del proyecto/ }).value).toBe('Mirador');
 });

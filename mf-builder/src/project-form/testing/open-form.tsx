@@ -17,6 +17,7 @@ type Answer = (input: { readonly body?: Record<string, unknown> }) => unknown;
 /** What the API of a test answers, by the id of the call: a value, an error, or what a function gives. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+const somebody = { name: 'Ana', lastName: 'Rojas', email: 'ana@example.com', phone: '', roles: ['constructora'] };
 const places = { data: [{ id: 1, name: 'Uno' }] };
 const saved = { ok: 1, message: 'Guardamos el borrador.', id: 7, version: 1, updated_at: '2026-11-26T15:42:00.000Z' };
 
@@ -56,6 +57,10 @@ export function openForm({ editor = newEditor, answers = {}, search = '' }: Open
   const [toast, navigate] = [vi.fn(), vi.fn()];
   const shared = createBus({ isStrict: true, report: vi.fn() });
   const bus = ownedBus<TopicOwner>(shared, 'mf-builder', 'test');
+  const shell = ownedBus<TopicOwner>(shared, 'shell', 'test');
+  /** Somebody has signed in, or is found to be: the person of the form unless told otherwise. */
+  const signIn = (id = editor.person) => shell.publish('shell/session-changed', { session: { ...somebody, id } });
+  signIn();
   const asked = vi.fn();
   ownedBus<TopicOwner>(shared, 'mf-account', 'test').handle('account/sign-in', asked);
   const after = { saved: '/despues', discarded: '/descartado' };
@@ -68,7 +73,7 @@ export function openForm({ editor = newEditor, answers = {}, search = '' }: Open
     </RemoteReactContext>,
   );
   const sentTo = (id: string) => call.mock.calls.filter(([endpoint]) => endpoint.id === id).map(([, input]) => input);
-  return { ...view, call, toast, navigate, bus, asked, key, sentTo, user: userEvent.setup() };
+  return { ...view, call, toast, navigate, bus, asked, signIn, key, sentTo, user: userEvent.setup() };
 }
 
 interface OpenFormPlan {
