@@ -1,19 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteServer } from '@umbral/protocol/remote/render-contract.ts';
 import { integrityOf } from './assets-plugin.ts';
-import { repositoryRoot } from './build-target.ts';
 import { readBuiltParts } from './contract/built-parts.ts';
 import { routeContracts } from './contract/route-contracts.ts';
 import { sharedRanges } from './contract/shared-ranges.ts';
 import { readSourceContract } from './contract/source-contract.ts';
-
-const run = promisify(execFile);
+import { currentCommit, readProvenance } from './provenance.ts';
 
 /** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
 export async function writeManifest(app: AppName, version: string, outDir: string): Promise<void> {
@@ -23,6 +19,7 @@ export async function writeManifest(app: AppName, version: string, outDir: strin
     app,
     version,
     commit: await currentCommit(),
+    provenance: await readProvenance(),
     files: await hashesOf(outDir),
     shared,
     routes: offered.pages,
@@ -55,13 +52,4 @@ async function hashesOf(outDir: string): Promise<Record<string, string>> {
     .sort();
   const hashed = files.map(async (file) => [file.slice(outDir.length + 1), integrityOf(await readFile(file))]);
   return Object.fromEntries(await Promise.all(hashed));
-}
-
-async function currentCommit(): Promise<string> {
-  try {
-    const { stdout } = await run('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot });
-    return stdout.trim();
-  } catch {
-    return 'unknown';
-  }
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreMoment } from './restore/restore.ts';
 import type { BackedFolder } from './rounds/backed-files.ts';
 import { type Backup, openBackup } from './rounds/backup-round.ts';
+import type { BackupStore } from './store/backup-store.ts';
 import { openFolderStore } from './store/folder-store.ts';
 import { openVault, type Vault } from './store/vault.ts';
 
@@ -85,6 +86,27 @@ async function restore(name: string, moment: Date): Promise<string> {
   return home;
 }
 
+/** Puts that a store still takes before it goes away. */
+let putsLeft = Number.POSITIVE_INFINITY;
+
+function thatMayGoAway(kept: BackupStore): BackupStore {
+  return {
+    ...kept,
+    async put(name, bytes) {
+      putsLeft -= 1;
+      if (putsLeft < 0) throw new Error('the store is away');
+      await kept.put(name, bytes);
+    },
+  };
+}
+
+/** A round in the middle of which the store goes away. */
+async function loseStore(backup: Backup, afterPuts: number): Promise<void> {
+  putsLeft = afterPuts;
+  await expect(backup.round(false)).rejects.toThrow('the store is away');
+  putsLeft = Number.POSITIVE_INFINITY;
+}
+
 /** When `in-the-minute` was there and `too-late` was not. */
 let minute: Date;
 let newest: Date;
@@ -94,17 +116,20 @@ beforeAll(async () => {
   // As root the database runs as nobody, who must be able to pass.
   chmodSync(root, 0o755);
   store = join(root, 'store');
-  vault = openVault(await openFolderStore(store), key);
+  vault = openVault(thatMayGoAway(await openFolderStore(store)), key);
   const machine = await startMachine('first');
   await migrate(machine.database.url);
   await machine.client.query('create table drill (id serial primary key, name text not null)');
   write(machine.home, 'secrets.json', '{"captchaSecret":"kept"}');
   const backup = await backupOf(machine);
   await keep(machine, 'before-the-base');
-  await backup.round(false);
+  await loseStore(backup, 1);
+  expect((await backup.round(false)).base).toBeDefined();
   await keep(machine, 'after-the-base');
   rmSync(join(machine.home, 'uploads/public/before-the-base.webp'));
-  await backup.round(false);
+  // With the files and the log on their way: what was not sent is sent by the next round, and no base is needed.
+  await loseStore(backup, 2);
+  expect((await backup.round(false)).base).toBeUndefined();
   await keep(machine, 'in-the-minute');
   await aMoment();
   const { rows } = await machine.client.query<{ now: Date }>('select clock_timestamp() as now');

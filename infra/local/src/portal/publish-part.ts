@@ -1,5 +1,6 @@
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { type Channels, readChannels } from 'infra-releases/cli/channel-wishes.ts';
+import { gateRefusalOf } from 'infra-releases/cli/gate-verdict.ts';
 import { offerKey, promoteStable } from 'infra-releases/cli/publish-release.ts';
 import { uploadRelease } from 'infra-releases/cli/upload-release.ts';
 import {
@@ -103,7 +104,9 @@ async function promoteOrTell({ client, job }: Publishing, remote: string, versio
     if (!(error instanceof RegistryFault)) throw error;
     const isRefused = error.type === 'gate-refused' || error.type === 'contract-missing';
     if (!isRefused && error.type !== 'pinned') throw error;
-    job.step('publish', error.message);
+    // On the machine where things are written a tree has changes most of the time.
+    const isOnlyUncommitted = gateRefusalOf(error)?.refusals.every(({ rule }) => rule === 'origin') ?? false;
+    if (!isOnlyUncommitted) job.step('publish', error.message);
     if (isRefused) await promoteStable(client, { ...wish, override: true });
     return isRefused;
   }

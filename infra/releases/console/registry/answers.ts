@@ -29,6 +29,8 @@ export const release = z.object({
   created_at: text,
   completed_at: maybeText,
   commit: maybeText,
+  /** Built from exactly that commit; nothing where the build did not say. */
+  is_clean: z.nullable(z.boolean()),
   files: z.number(),
   bytes: z.coerce.number(),
   channels: z.array(text),

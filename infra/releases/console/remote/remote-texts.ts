@@ -11,6 +11,7 @@ export const remoteTexts = {
   noHistory: 'Nada ha cambiado todavía.',
   unknown: (app: string) => `No hay un remoto que se llame ${app}`,
   backToNow: 'Volver a Ahora',
+  changedTree: 'con cambios sin confirmar',
   states: { uploading: 'subiendo', complete: 'completa', collected: 'retirada' },
   verdicts: { allowed: 'comprobada', refused: 'rechazada', overridden: 'publicada pese al rechazo' },
   channels: { stable: 'estable', canary: 'canario', preview: 'vista previa', pin: 'fijada' },

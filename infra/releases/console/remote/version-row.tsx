@@ -16,7 +16,7 @@ interface VersionRowProps {
 
 /** One version: where it runs, who uploaded it, how large it is, and what can be done with it. */
 export function VersionRow({ release, verdict, isPinned, onWish }: VersionRowProps) {
-  const { version, state, channels, commit, released_by, created_at, completed_at, files, bytes } = release;
+  const { version, state, channels, commit, is_clean, released_by, created_at, completed_at, files, bytes } = release;
   return (
     <li className={css.row}>
       <div className={css.facts}>
@@ -32,6 +32,7 @@ export function VersionRow({ release, verdict, isPinned, onWish }: VersionRowPro
               {remoteTexts.verdicts[verdictOf(verdict)]}
             </span>
           )}
+          {is_clean === false && <span className={css.mark}>{remoteTexts.changedTree}</span>}
           {state !== 'complete' && <span className={css.mark}>{remoteTexts.states[state]}</span>}
         </p>
         <p className={css.quiet}>

@@ -9,13 +9,15 @@ import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';
 import { canRelease } from './can-release.ts';
 import { journeysPass, pairStandings } from './rules/matrix.ts';
+import { comesFromCommit } from './rules/origin.ts';
 import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
 
-/** What the gate says of a stored release beside all that lives now. */
+/** What the gate says of a stored release beside all that lives now, for everybody or only for a canary. */
 export async function judgeRelease(
   db: RegistryDatabase,
   release: Release,
   api: ApiContract | undefined,
+  audience: 'everybody' | 'canary' = 'everybody',
 ): Promise<ReleaseVerdict> {
   const began = performance.now();
   const seq = await currentSeq(db);
@@ -38,7 +40,10 @@ export async function judgeRelease(
   const contract = contractIn(release.manifest);
   if (contract) {
     const verdict = canRelease({ app, version: release.version, contract }, { living: world.living, api });
-    return finish(await withJourneys(db, verdict, release, world));
+    const tried = await withJourneys(db, verdict, release, world);
+    const origin = audience === 'canary' ? [] : comesFromCommit(release.manifest);
+    const refusals = [...tried.refusals, ...origin];
+    return finish({ ...tried, allowed: refusals.length === 0, refusals });
   }
   if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
   return finish({ allowed: false, refusals: [withoutContract(candidate)], comparedWith: [] });

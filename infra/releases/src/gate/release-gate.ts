@@ -74,7 +74,8 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
     try {
       let passed: ReleaseVerdict | undefined;
       const changed = await change(async (trx, release) => {
-        const verdict = await judgeRelease(trx, release, api);
+        const isCanary = 'channel' in wish && wish.channel === 'canary';
+        const verdict = await judgeRelease(trx, release, api, isCanary ? 'canary' : 'everybody');
         const stored = { releaseId: release.id, verdict, overridden: !verdict.allowed && wish.override };
         if (!verdict.allowed && !wish.override) {
           refused = stored;

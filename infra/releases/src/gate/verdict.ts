@@ -11,7 +11,8 @@ export type RuleName =
   | 'styles'
   | 'globals'
   | 'bytes'
-  | 'matrix';
+  | 'matrix'
+  | 'origin';
 
 /** Who would break whom: what the candidate gives cannot be read, or what it takes is not given. */
 export type Direction = 'gives' | 'takes';

@@ -49,26 +49,30 @@ export interface ReleaseFilter {
 
 /** Releases, newest first, with their size and the channels they are on. */
 export function listReleases(db: RegistryDatabase, { remote, before, limit }: ReleaseFilter) {
-  return db
-    .selectFrom('releases.release as r')
-    .select(['r.id', 'r.remote', 'r.version', 'r.state', 'r.digest', 'r.key_id', 'r.released_by'])
-    .select(['r.created_at', 'r.completed_at', 'r.collected_at'])
-    .select(sql<string>`r.manifest::jsonb ->> 'commit'`.as('commit'))
-    .select(sql<number>`(select count(*)::int from releases.release_file f where f.release_id = r.id)`.as('files'))
-    .select(
-      sql<number>`(select coalesce(sum(b.bytes), 0) from releases.release_file f
+  return (
+    db
+      .selectFrom('releases.release as r')
+      .select(['r.id', 'r.remote', 'r.version', 'r.state', 'r.digest', 'r.key_id', 'r.released_by'])
+      .select(['r.created_at', 'r.completed_at', 'r.collected_at'])
+      .select(sql<string>`r.manifest::jsonb ->> 'commit'`.as('commit'))
+      // Null where the build did not say.
+      .select(sql<boolean | null>`(r.manifest::jsonb -> 'provenance' ->> 'isClean')::boolean`.as('is_clean'))
+      .select(sql<number>`(select count(*)::int from releases.release_file f where f.release_id = r.id)`.as('files'))
+      .select(
+        sql<number>`(select coalesce(sum(b.bytes), 0) from releases.release_file f
         join releases.file b using (sha384) where f.release_id = r.id)`.as('bytes'),
-    )
-    .select(
-      sql<string[]>`array(select c.name from releases.channel c where c.release_id = r.id order by c.name)`.as(
-        'channels',
-      ),
-    )
-    .$if(remote !== undefined, (query) => query.where('r.remote', '=', remote ?? ''))
-    .$if(before !== undefined, (query) => query.where('r.id', '<', before ?? 0))
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .execute();
+      )
+      .select(
+        sql<string[]>`array(select c.name from releases.channel c where c.release_id = r.id order by c.name)`.as(
+          'channels',
+        ),
+      )
+      .$if(remote !== undefined, (query) => query.where('r.remote', '=', remote ?? ''))
+      .$if(before !== undefined, (query) => query.where('r.id', '<', before ?? 0))
+      .orderBy('r.id', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Files of a release with their hashes, and their lengths where they are stored. */

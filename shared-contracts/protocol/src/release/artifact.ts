@@ -22,12 +22,26 @@ export interface Assets {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** Where an artifact comes from, as whoever built it says; the signature of the manifest vouches for who that was. */
+export interface Provenance {
+  /** The tree was exactly the commit's: no change and no file that is not in it. */
+  readonly isClean: boolean;
+  /** What `BUILT_BY` named, as the number of a run; else `ci` or `a person's machine`. */
+  readonly builtBy: string;
+  /** sha384 of the lockfile: names the bill of materials. */
+  readonly lockfile: string;
+  /** Version of the Node that built it. */
+  readonly node: string;
+}
+
 /** `artifacts/<app>/<version>/manifest.json`: what a release says about itself. */
 export interface ArtifactManifest {
   readonly app: AppName;
   readonly version: string;
   /** Commit it was built from; `unknown` outside a repository. */
   readonly commit: string;
+  /** Absent in artifacts from before anybody asked. */
+  readonly provenance?: Provenance;
   /** Every file of `web` and `node` with its sha384. */
   readonly files: Readonly<Record<string, string>>;
   /** Shared module → range (remotes) or version (shell). */

@@ -66,8 +66,9 @@ async function closeSegment(client: pg.Client): Promise<{ at: string; segment: s
 interface Known {
   point: BackupPoint | undefined;
   base: BaseFacts | undefined;
-  /** Names of the files in the newest list. */
+  /** Names of the files that were there in the last round, and of those in the list of the newest point. */
   files: ReadonlySet<string>;
+  listed: ReadonlySet<string>;
   /** The segment that was sent last. */
   segment: string | undefined;
   /** A segment before it is missing. */
@@ -89,7 +90,8 @@ async function readKnown({ vault, key }: BackupSubject): Promise<Known> {
   const files = point ? await readList(vault, point.list) : [];
   const base = (await readBases(vault)).at(-1);
   const segment = (await vault.names('wal')).findLast(isSegment);
-  return { point, base, segment, files: new Set(files.map((file) => vaultNameOf(key, file))), hasGap: false };
+  const listed = new Set(files.map((file) => vaultNameOf(key, file)));
+  return { point, base, segment, files: listed, listed, hasGap: false };
 }
 
 function noteSegment(known: Known, name: string): void {
@@ -117,6 +119,10 @@ async function keepFiles(subject: BackupSubject, known: Known): Promise<{ list: 
   return { list, added };
 }
 
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((one) => b.has(one));
+}
+
 async function writePoint(
   vault: Vault,
   before: BackupPoint | undefined,
@@ -140,13 +146,14 @@ async function takeRound(subject: BackupSubject, known: Known, isBaseWanted: boo
     const base = isBaseWanted ? await copyCluster(client, vault, id) : undefined;
     const { at, segment } = await closeSegment(client);
     if (known.segment === undefined || segment > known.segment) await awaitSegment(spool, segment);
-    const before = known.files.size;
     // Files before the log: what a commit names was stored before it.
     const { list, added } = await keepFiles(subject, known);
     await shipLog({ vault, spool }, segment, (name) => noteSegment(known, name));
     if (base) await vault.writeJson(`bases/${base.id}/facts`, base);
-    const isListNew = added > 0 || list.length !== before;
+    // A round that failed may have sent files which no point names yet.
+    const isListNew = !isSameSet(known.files, known.listed);
     known.point = await writePoint(vault, known.point, { at, segment }, { list, isListNew });
+    known.listed = known.files;
     if (base) {
       known.base = base;
       // Whatever is missing lies before it.

@@ -1,10 +1,16 @@
 import type { StoreSettings } from '../backup-settings.ts';
-import { openBucketStore } from './bucket-store.ts';
+import type { BackupStore } from './backup-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openVault, type Vault } from './vault.ts';
 
+async function storeOf(place: StoreSettings['place']): Promise<BackupStore> {
+  if ('dir' in place) return openFolderStore(place.dir);
+  // Its SDK takes a second and much memory to load.
+  const { openBucketStore } = await import('./bucket-store.ts');
+  return openBucketStore(place.bucket);
+}
+
 /** The vault that settings name; rejects where its folder cannot be made. */
 export async function vaultOf({ place, key }: StoreSettings): Promise<Vault> {
-  const store = 'dir' in place ? await openFolderStore(place.dir) : openBucketStore(place.bucket);
-  return openVault(store, key);
+  return openVault(await storeOf(place), key);
 }

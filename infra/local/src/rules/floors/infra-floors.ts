@@ -53,7 +53,7 @@ export const infraFloors: FloorTable = {
       'run-build.ts',
       'shared-modules.ts',
     ],
-    ['common-preset.ts', 'sources'],
+    ['common-preset.ts', 'provenance.ts', 'sources'],
     ['contract', 'covered-inputs-plugin.ts', 'remote-preset.ts', 'shell-preset.ts'],
     ['artifact-manifest.ts'],
     ['build-app.ts'],
