@@ -107,7 +107,9 @@ test('[R048] on paper it is two sheets with the way back to the page', async ({ 
   await expectHydrated(page);
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
-  await page.emulateMedia({ media: 'print' });
+  // A dark screen prints on white paper, too.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByText(/^Impreso de la página del/)).toBeVisible();
 });
 

@@ -9,9 +9,9 @@ export function coversPrimaryAction(place: DOMRectReadOnly): boolean {
   return covers(place, primaryActions);
 }
 
-/** The same for any button of the page: what merely floats is in nobody's way. */
-export function coversButton(place: DOMRectReadOnly): boolean {
-  return covers(place, `main button, ${primaryActions}`);
+/** The same for any button and field of the page: what merely floats is in nobody's way. */
+export function coversControl(place: DOMRectReadOnly): boolean {
+  return covers(place, `main :is(button, input, select, textarea), ${primaryActions}`);
 }
 
 function covers(place: DOMRectReadOnly, actions: string): boolean {

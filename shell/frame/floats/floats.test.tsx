@@ -126,6 +126,19 @@ test('[B131] they step aside for the action that the page is for', () => {
   vi.restoreAllMocks();
 });
 
+test('[B131] on a phone they lie over no field', () => {
+  vi.stubGlobal('innerWidth', 390);
+  const field = document.createElement('input');
+  document.body.appendChild(document.createElement('main')).append(field);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 40));
+  mount();
+  expect(isAway()).toBe(true);
+  field.parentElement?.remove();
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(isAway()).toBe(false);
+  vi.restoreAllMocks();
+});
+
 test('[B131] on a phone they go on the way down and come back as icons: they never widen while they fade', () => {
   vi.stubGlobal('innerWidth', 390);
   mount();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
-import { coversButton, coversPrimaryAction } from '../cover/primary-action.ts';
+import { coversControl, coversPrimaryAction } from '../cover/primary-action.ts';
 
 /** How the floating buttons look. */
 export interface FloatState {
@@ -16,8 +16,8 @@ const readPx = 24;
 const restMs = 150;
 
 /**
- * How the floating buttons look. On a phone they are icons, and away on the way down; there they lie over no button of
- * the page, and nowhere over the action that it is for. `path` is that of the page.
+ * How the floating buttons look. On a phone they are icons, and away on the way down; there they lie over no button or
+ * field of the page, and nowhere over the action that it is for. `path` is that of the page.
  */
 export function useFloatState(stack: RefObject<HTMLElement | null>, path: string): FloatState {
   const [size, setSize] = useState<FloatState['size']>('small');
@@ -29,7 +29,7 @@ export function useFloatState(stack: RefObject<HTMLElement | null>, path: string
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const place = stack.current?.getBoundingClientRect();
-      const isCovering = place !== undefined && (isPhone() ? coversButton(place) : coversPrimaryAction(place));
+      const isCovering = place !== undefined && (isPhone() ? coversControl(place) : coversPrimaryAction(place));
       setAway(isCovering);
       if (isPhone()) setSize('small');
       else if (!isCovering) setSize(scrollY > readPx ? 'small' : 'whole');
