@@ -39,9 +39,8 @@ function packageAt(path: string, entry: unknown): LockedPackage[] {
 export function readLockedPackages(root: string): LockedPackage[] {
   const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const packages = typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : undefined;
-  if (typeof packages !== 'object' || packages === null) throw new Error('package-lock.json has no packages.');
   const found = new Map<string, LockedPackage>();
-  for (const [path, entry] of Object.entries(packages)) {
+  for (const [path, entry] of Object.entries(packages ?? {})) {
     for (const one of packageAt(path, entry)) {
       const key = `${one.name}@${one.version}`;
       if (found.get(key)?.isDevelopment !== false) found.set(key, one);

@@ -30,7 +30,7 @@ export const release = z.object({
   completed_at: maybeText,
   commit: maybeText,
   /** Built from exactly that commit; nothing where the build did not say. */
-  is_clean: z.nullable(z.boolean()),
+  is_clean: z.optional(z.nullable(z.boolean())),
   files: z.number(),
   bytes: z.coerce.number(),
   channels: z.array(text),
