@@ -26,7 +26,8 @@ export function apiDraftServer(call: CallApi, whole: (form: ServerDraft['form'])
   const save = async (draft: DraftToSend): Promise<SaveAnswer> => {
     const { id, version, builder, project, projectVersion, key, form } = draft;
     const about = { id, version, builder, project_id: project, project_version: projectVersion };
-    const answer = await call(saveDraft, { body: { ...about, idempotency_key: key, payload: { ...form } } });
+    const body = { ...about, idempotency_key: key, payload: { ...form } };
+    const answer = await withPatience((signal) => call(saveDraft, { body }, { signal }));
     return { kind: 'saved', id: answer.id, version: answer.version, at: Date.parse(answer.updated_at) };
   };
   return {
@@ -43,6 +44,19 @@ export function apiDraftServer(call: CallApi, whole: (form: ServerDraft['form'])
       }
     },
   };
+}
+
+/** Longer than a large form takes on a slow line: a portal that says nothing for so long is away. */
+const patienceMs = 20_000;
+
+async function withPatience<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = new AbortController();
+  const end = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    return await work(patience.signal);
+  } finally {
+    clearTimeout(end);
+  }
 }
 
 /** What passes by itself, so that the draft is only tried again. */

@@ -6,7 +6,7 @@ import { PasswordField } from '@umbral/kit/fields/password-field.tsx';
 import { FailureNotice } from '@umbral/kit/form/failure-notice.tsx';
 import { type Credentials, credentialIssues, readCredentials } from '@umbral/kit/form/person/credentials.ts';
 import { EmailField } from '@umbral/kit/form/person/person-fields.tsx';
-import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
+import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
@@ -18,6 +18,9 @@ import css from './login.module.css';
 import type { GoesOn } from './login-calls.ts';
 
 const labels = texts.login;
+
+/** Of C112, without its contract; a browser without script goes on to the projects. */
+const postedPath = `/users/login?_=${encodeURIComponent(routes.builderUpdateProjects.href())}`;
 
 /** The builders' own way in [R097]. */
 export function LoginPage() {
@@ -38,16 +41,17 @@ export function LoginPage() {
   });
   return (
     <Container className={css.page}>
-      <ScriptForm {...props} className={css.sheet}>
+      <PostedForm path={postedPath} {...props} className={css.sheet}>
         <PageHeading lead={labels.intro}>{labels.title}</PageHeading>
         <CotaRule />
-        <EmailField {...field('email')} id="builder-email" readOnly={isBusy} />
+        <EmailField {...field('email')} id="builder-email" readOnly={isBusy} required />
         <PasswordField
           {...field('password')}
           id="builder-password"
           label={labels.password}
           autoComplete="current-password"
           readOnly={isBusy}
+          required
         />
         <FailureNotice of={failure} />
         <Button type="submit" wide isLoading={isBusy}>
@@ -56,7 +60,7 @@ export function LoginPage() {
         <Anchor href={routes.accountRecovery.href()} className={css.forgotten}>
           {labels.forgotten}
         </Anchor>
-      </ScriptForm>
+      </PostedForm>
     </Container>
   );
 }

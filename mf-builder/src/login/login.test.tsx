@@ -67,6 +67,19 @@ test('[R097, C112] where wrong passwords cost work, the login of the portal take
   await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/login?_=%2Fbuilder-update%2Fproyectos'));
 });
 
+test('[R097] without script the browser posts it, and a builder comes to the projects; a lost password has its way', () => {
+  open({});
+  const form = send().closest('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual([
+    'post',
+    '/api/users/login?_=%2Fbuilder-update%2Fproyectos',
+  ]);
+  expect([email().name, screen.getByLabelText<HTMLInputElement>('Contraseña').name]).toEqual(['email', 'password']);
+  expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).getAttribute('href')).toBe(
+    '/mi-cuenta/recuperar',
+  );
+});
+
 test('[R097, C114] another kind of account does not stay signed in', async () => {
   const { call, navigate, user: person } = open({ ok: 1, user: { ...user, roles: 'user' }, reason: null });
   await fill(person);

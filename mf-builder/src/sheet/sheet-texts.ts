@@ -128,7 +128,7 @@ export const importTexts = {
     unreadable: 'No pudimos leer el archivo. Guárdalo como .xlsx o .csv y súbelo de nuevo.',
     binary: 'El archivo no es una hoja de cálculo.',
     tooMany: (rows: string, noun: string, most: string) =>
-      `La hoja trae ${rows} filas y aquí caben máximo ${most} ${noun}. Deja solo las que corresponden y súbela de nuevo.`,
+      `La hoja trae ${rows} filas y leemos máximo ${most} a la vez. Deja solo las de tus ${noun} y súbela de nuevo.`,
   },
 } as const;
 

@@ -96,7 +96,7 @@ test('a sheet that cannot be matched says which column it lacks; one that is too
   await user.click(screen.getByRole('button', { name: 'Usar otra hoja' }));
   await paste(`Nombre\tValor\n${'Apto\t430 M\n'.repeat(5000)}`);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'La hoja trae 5.000 filas y aquí caben máximo 400 tipologías. Deja solo las que corresponden y súbela de nuevo.',
+    'La hoja trae 5.000 filas y leemos máximo 400 a la vez. Deja solo las de tus tipologías y súbela de nuevo.',
   );
 });
 
