@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { AdmissionOptions } from './admission/admission.ts';
 import { usualAdmission } from './admission/admission.ts';
+import type { NetworkBudget } from './admission/network-budgets.ts';
 import { type RenderTimeouts, usualTimeouts } from './render/render-timeouts.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -96,10 +97,13 @@ const environment = z.object({
     .int()
     .min(1)
     .max(1000)
-    .default(Math.max(8, 4 * availableParallelism())),
+    .default(Math.max(6, 3 * availableParallelism())),
   /** How much may be drawn for one visitor network, in all shells together: at once, and each second on and on. */
-  NETWORK_BURST: z.coerce.number().int().min(1).max(1_000_000).default(240),
-  NETWORK_PER_SECOND: z.coerce.number().min(0.1).max(100_000).default(8),
+  NETWORK_BURST: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  NETWORK_PER_SECOND: z.coerce.number().min(0.1).max(100_000).default(4),
+  /** How much of what is kept a network may ask for before each answer takes two seconds more. */
+  KEPT_BURST: z.coerce.number().int().min(1).max(1_000_000).default(400),
+  KEPT_PER_SECOND: z.coerce.number().min(0.1).max(100_000).default(40),
   /** How many shells share the visitors; each gives a network its share of the budget. */
   SHELLS: z.coerce.number().int().min(1).max(1000).default(1),
   RENDER_HEAP_MB: megabytes(160),
@@ -141,6 +145,11 @@ export function timeoutsOf(config: Config): RenderTimeouts {
 export function admissionOf(config: Config): AdmissionOptions {
   const { PAGES_AT_ONCE: atOnce, NETWORK_BURST: burst, NETWORK_PER_SECOND: perSecond, SHELLS: shells } = config;
   return { ...usualAdmission, atOnce, budget: { burst: Math.max(1, burst / shells), perSecond: perSecond / shells } };
+}
+
+/** How soon what is kept is answered to a network. */
+export function keptBudgetOf({ KEPT_BURST: burst, KEPT_PER_SECOND: perSecond, SHELLS: shells }: Config): NetworkBudget {
+  return { burst: Math.max(1, burst / shells), perSecond: perSecond / shells };
 }
 
 /** Parses the environment; throws one error that lists every wrong value. */

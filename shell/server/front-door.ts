@@ -4,6 +4,8 @@ import { withTrace } from 'infra-observability/current-trace.ts';
 import { openRequest } from 'infra-observability/open-request.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
+import { networkOfVisit } from './admission/asker.ts';
+import type { Pace } from './admission/pace.ts';
 import { type Answer, send, textAnswer } from './http/answer.ts';
 import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http/compression.ts';
 import { problemAnswer } from './http/problem-answer.ts';
@@ -38,6 +40,8 @@ export interface FrontDoorParts {
   sitemap(pathname: string, origin: string): Promise<Answer>;
   /** What is there without a line: its worker, and the pages that this keeps. */
   readonly offline: OfflineAnswers;
+  /** How soon a network gets its next page, part or fragment. */
+  readonly pace: Pace;
   /** Pages, their fragments and their files. */
   readonly visits: VisitAnswers;
 }
@@ -126,6 +130,9 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   _app: 'site',
 };
 
+/** What may have to be drawn, or is as large as that. */
+const paced: ReadonlySet<Part> = new Set(['page', 'part', 'fragment', 'offline']);
+
 function partOf(pathname: string): Part {
   const [, first = ''] = pathname.split('/');
   if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return 'site';
@@ -158,6 +165,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
+  if (paced.has(part)) await parts.pace(networkOfVisit(visit));
   return reply(options, call, await packed(request, await answerOf(options, call, visit)));
 }
 

@@ -4,6 +4,7 @@ import { engineBench } from './engine/engine-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
+import { hostileBench } from './load/hostile-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { mapBench } from './map/map-bench.ts';
 import { navigationBench } from './navigation/navigation-bench.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
   navigation: navigationBench,
   portal: portalBench,
+  hostile: hostileBench,
   map: mapBench,
 };
 

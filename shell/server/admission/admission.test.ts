@@ -64,17 +64,18 @@ test('people come before crawlers, pages before parts, parts before fragments, w
   expect(await order()).toEqual(['first', 'page', 'part', 'fragment', 'refresh', 'crawler']);
 });
 
-test('networks take turns: who asks for much waits for itself', async () => {
+test('the network that asked least of late comes first, equal ones take turns: who asks for much waits for itself', async () => {
   const { ask, order } = setUp({ atOnce: 1 });
   void ask('first');
   for (const name of ['a1', 'a2', 'a3']) void ask(name, { network: 'a' });
   void ask('b1', { network: 'b' });
   void ask('c1', { network: 'c' });
-  expect(await order()).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'a3']);
+  void ask('b2', { network: 'b' });
+  expect(await order()).toEqual(['first', 'c1', 'b1', 'b2', 'a1', 'a2', 'a3']);
 });
 
-test('one network draws on half of what is drawn at a time, though nobody else is there', async () => {
-  const { ask, admission, began, end } = setUp({ atOnce: 4 });
+test('one network draws on a quarter of what is drawn at a time, though nobody else is there', async () => {
+  const { ask, admission, began, end } = setUp({ atOnce: 8 });
   for (const name of ['a1', 'a2', 'a3']) void ask(name, { network: 'a' });
   expect(admission.state()).toEqual({ drawing: 2, waiting: 1 });
   void ask('b1', { network: 'b' });
@@ -90,7 +91,7 @@ test('who is over the budget may not wait, others of the same moment may; nobody
   expect(await ask('a3', { network: 'a' })).toBe('network 2');
   void ask('b1', { network: 'b' });
   void ask('c1', { network: 'c' });
-  expect(await order()).toEqual(['a1', 'b1', 'a2', 'c1']);
+  expect(await order()).toEqual(['a1', 'b1', 'c1', 'a2']);
   expect(await waits).toBe('a2');
   const alone = ask('a4', { network: 'a' });
   await order();

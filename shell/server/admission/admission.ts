@@ -25,6 +25,19 @@ export interface Admission {
   readonly state: () => { readonly drawing: number; readonly waiting: number };
 }
 
+const longestPause = 10;
+/** So long takes what waits of one network. */
+const fullSeconds = 5;
+const refusals = {
+  network: Array.from({ length: longestPause }, (_, index) => new Refused('network', index + 1)),
+  overload: new Refused('overload', 5),
+} as const;
+
+/** Made once: what a stack costs is more than the refusal saves. */
+function overBudget(seconds: number): Refused {
+  return refusals.network[Math.min(seconds, longestPause) - 1] ?? refusals.overload;
+}
+
 /** What holds unless the environment says otherwise; a tab gives a part up after 2.5 s. */
 export const usualAdmission = {
   mostWaiting: 512,
@@ -32,22 +45,23 @@ export const usualAdmission = {
   patienceMs: { page: 8000, part: 2200, fragment: 4000, refresh: 30_000 },
 } as const;
 
-const overloadSeconds = 5;
-
 /**
- * Makes an admission. One network never draws on more than half of what is drawn at a time, so that somebody else's turn
- * comes soon; who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
+ * Makes an admission. One network never draws on more than a quarter of what is drawn at a time, so that somebody else's
+ * turn comes soon and cores are left for what is kept; who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { atOnce, mostWaiting, mostOfOneNetwork, patienceMs, onRefused, now = () => performance.now() } = options;
   const budgets = createNetworkBudgets(options.budget, now);
   const turns = createTurns();
   const drawing = new Map<string | undefined, number>();
-  const mostDrawing = Math.max(1, Math.ceil(atOnce / 2));
+  const mostDrawing = Math.max(1, Math.ceil(atOnce / 4));
   let running = 0;
 
   const mayBegin = (network: string | undefined) =>
     running < atOnce && (network === undefined || (drawing.get(network) ?? 0) < mostDrawing);
+
+  // What programs of this machine want is what nobody waits for in front of a screen.
+  const leftOf = (network: string | undefined) => (network === undefined ? 0 : budgets.leftOf(network));
 
   async function run<Result>({ network }: Asker, draw: () => Promise<Result>): Promise<Result> {
     running += 1;
@@ -59,7 +73,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const left = (drawing.get(network) ?? 1) - 1;
       if (left > 0) drawing.set(network, left);
       else drawing.delete(network);
-      turns.take(mayBegin)?.begin();
+      turns.take({ mayBegin, leftOf })?.begin();
     }
   }
 
@@ -72,7 +86,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const giveUp = setTimeout(() => {
       turns.remove(waiting);
-      refuse(new Refused('overload', overloadSeconds)).catch(reject);
+      refuse(refusals.overload).catch(reject);
     }, patienceMs[asker.wanted]);
     const waiting: Waiting = {
       asker,
@@ -92,10 +106,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       // Where there is room and somebody waits all the same, they wait for the share of their own network.
       const isFree = mayBegin(network) && turns.countOf(network) === 0 && (isWithin || turns.size() === 0);
       if (isFree) return run(asker, draw);
-      if (!isWithin) return refuse(new Refused('network', budgets.secondsUntilMore(network)));
+      if (!isWithin) return refuse(overBudget(budgets.secondsUntilMore(network)));
       const isFull = network !== undefined && turns.countOf(network) >= mostOfOneNetwork;
-      if (isFull) return refuse(new Refused('network', overloadSeconds));
-      if (turns.size() >= mostWaiting) return refuse(new Refused('overload', overloadSeconds));
+      if (isFull) return refuse(overBudget(fullSeconds));
+      if (turns.size() >= mostWaiting) return refuse(refusals.overload);
       return wait(asker, draw);
     },
     state: () => ({ drawing: running, waiting: turns.size() }),

@@ -20,7 +20,12 @@ const program = /(?<!cu)bot|crawl|spider|slurp|preview|fetch|scan|curl|wget|pyth
 
 /** Who asks by a visit. */
 export function askerOf({ address, isLocal, userAgent }: Visit, wanted: Wanted): Asker {
-  return { wanted, isCrawler: program.test(userAgent), network: isLocal ? undefined : lineOf(address) };
+  return { wanted, isCrawler: program.test(userAgent), network: networkOfVisit({ address, isLocal }) };
+}
+
+/** Whose budget a visit is on; nobody's where it is a program of this machine. */
+export function networkOfVisit({ address, isLocal }: Pick<Visit, 'address' | 'isLocal'>): string | undefined {
+  return isLocal ? undefined : lineOf(address);
 }
 
 /**

@@ -8,6 +8,8 @@ export interface NetworkBudget {
 export interface NetworkBudgets {
   /** Takes one; false where nothing is left. It counts below nothing, so that who goes on asking waits longer. */
   takes(network: string): boolean;
+  /** Below nothing for who went on asking. */
+  leftOf(network: string): number;
   /** Seconds until the network has something again. */
   secondsUntilMore(network: string): number;
 }
@@ -41,6 +43,7 @@ export function createNetworkBudgets({ burst, perSecond }: NetworkBudget, now: (
         for (const oldest of [...known.keys()].slice(0, mostNetworks / 10)) known.delete(oldest);
       return count >= 0;
     },
+    leftOf,
     secondsUntilMore: (network) => Math.max(1, Math.ceil((1 - leftOf(network)) / perSecond)),
   };
 }

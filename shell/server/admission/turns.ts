@@ -6,6 +6,12 @@ export interface Waiting {
   begin(): void;
 }
 
+/** How the networks stand. */
+export interface NetworksNow {
+  mayBegin(network: string | undefined): boolean;
+  leftOf(network: string | undefined): number;
+}
+
 /** Who waits, in the order in which they get their turns. */
 export interface Turns {
   readonly size: () => number;
@@ -13,8 +19,11 @@ export interface Turns {
   countOf(network: string | undefined): number;
   add(waiting: Waiting): void;
   remove(waiting: Waiting): void;
-  /** Takes out the next one whose network `mayBegin`: people before crawlers, pages before parts, networks in turn. */
-  take(mayBegin: (network: string | undefined) => boolean): Waiting | undefined;
+  /**
+   * Takes out the next one whose network `mayBegin`: people before crawlers, pages before parts, and of those the network
+   * that has most left of its budget; equal ones take turns.
+   */
+  take(networks: NetworksNow): Waiting | undefined;
 }
 
 const ranks = ['page', 'part', 'fragment', 'refresh'] as const satisfies readonly Asker['wanted'][];
@@ -60,19 +69,30 @@ export function createTurns(): Turns {
       count(network, 1);
     },
     remove,
-    take(mayBegin) {
+    take(networks) {
       for (const line of lines) {
-        for (const [network, own] of line) {
-          const [first] = own;
-          if (!first || !mayBegin(network)) continue;
-          remove(first);
-          // Whoever had a turn stands last.
-          line.delete(network);
-          if (own.size > 0) line.set(network, own);
-          return first;
-        }
+        const network = nextIn(line, networks);
+        if (!network) continue;
+        const own = line.get(network.name);
+        const [first] = own ?? [];
+        if (!own || !first) continue;
+        remove(first);
+        // Whoever had a turn stands last.
+        line.delete(network.name);
+        if (own.size > 0) line.set(network.name, own);
+        return first;
       }
       return undefined;
     },
   };
+}
+
+function nextIn(line: Line, { mayBegin, leftOf }: NetworksNow) {
+  let next: { readonly name: string | undefined; readonly left: number } | undefined;
+  for (const name of line.keys()) {
+    if (!mayBegin(name)) continue;
+    const left = leftOf(name);
+    if (!next || left > next.left) next = { name, left };
+  }
+  return next;
 }

@@ -121,6 +121,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   return {
     async get(key, { make: draw, admit }) {
       const kept = pages.get(key.key);
+      // What is asked for again is kept longer, as the last good one too.
+      if (kept && key.lasting !== undefined) lastGood.get(key.lasting);
       if (kept && isFresh(kept)) return { page: kept, source: 'hit' };
       if (kept && now() - kept.storedAt < kept.made.freshMs + kept.made.staleMs) {
         refresh(key, { make: draw, admit });

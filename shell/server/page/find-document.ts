@@ -51,7 +51,8 @@ export async function findDocument(
   const found = await options.cache.get(kept, drawing).catch((error: unknown) => ({ error }));
   if (!('error' in found) && found.page.made.status < 500) return { ...found, page: standingIn(found.page, visit.url) };
   const { isCrawler } = askerOf(visit, 'page');
-  const resort = findLastResort(options.cache, { href: plan.href, lastingOf, isCrawler });
+  const isOverBudget = 'error' in found && found.error instanceof Refused && found.error.kind === 'network';
+  const resort = findLastResort(options.cache, { href: plan.href, lastingOf, isCrawler, isOverBudget });
   if (!resort && 'error' in found) throw found.error;
   if (!resort) return found as FoundPage;
   if ('error' in found && !(found.error instanceof Refused))

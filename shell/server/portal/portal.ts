@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createAdmission } from '../admission/admission.ts';
+import { createPace } from '../admission/pace.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createBuckets } from '../composition/bucket.ts';
 import { offeredRoutes } from '../composition/composition.ts';
 import { createLeaseForVisit } from '../composition/lease-for-visit.ts';
-import { admissionOf, type Config, timeoutsOf } from '../config.ts';
+import { admissionOf, type Config, keptBudgetOf, timeoutsOf } from '../config.ts';
 import { keepRates } from '../currency/exchange-rates.ts';
 import type { FrontDoorParts } from '../front-door.ts';
 import { hasLink } from '../links/link-cookie.ts';
@@ -84,6 +85,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     metrics,
     platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
     ...createBackends(config),
+    pace: createPace({ budget: keptBudgetOf(config) }),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
     sitemap: createSitemap({
       apiUrl: config.API_URL,

@@ -19,7 +19,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal({
     remotes: { 'mf-content': { render: content('1.0.0', '/actualidad/vivienda') } },
-    env: { BEHIND_PROXY: '1', PAGES_AT_ONCE: '4', NETWORK_BURST: '4', NETWORK_PER_SECOND: '1' },
+    env: { BEHIND_PROXY: '1', PAGES_AT_ONCE: '8', NETWORK_BURST: '4', NETWORK_PER_SECOND: '1' },
   });
 });
 afterAll(() => portal.stop());

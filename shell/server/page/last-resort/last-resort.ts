@@ -15,16 +15,21 @@ export interface ResortFacts {
   lastingOf(href: string): string;
   /** They come again for the page itself, and are led nowhere else. */
   readonly isCrawler: boolean;
+  /** They asked for too much, and are told so. */
+  readonly isOverBudget: boolean;
 }
 
 /** Names, at the nearest page, the one that was wanted. It belongs to no screen. */
 const wantedParameter = '_en-lugar-de';
 
 /** Looks for something better than nothing. */
-export function findLastResort(cache: PageCache, { href, lastingOf, isCrawler }: ResortFacts): LastResort | undefined {
+export function findLastResort(
+  cache: PageCache,
+  { href, lastingOf, isCrawler, isOverBudget }: ResortFacts,
+): LastResort | undefined {
   const own = cache.lastGood(lastingOf(href));
   if (own) return { kind: 'last-good', page: dated(own) };
-  if (isCrawler) return undefined;
+  if (isCrawler || isOverBudget) return undefined;
   const nearest = ancestorsOf(href).find((path) => cache.lastGood(lastingOf(path)));
   if (nearest === undefined) return undefined;
   return { kind: 'nearest', href: `${nearest}?${new URLSearchParams({ [wantedParameter]: href })}` };

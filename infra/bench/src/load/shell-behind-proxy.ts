@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import type { BenchPortal } from '../portal/bench-portal.ts';
+import { freePort } from '../portal/free-port.ts';
+
+export interface ShellBehindProxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const startMs = 120_000;
+
+/** A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody. */
+export async function startShellBehindProxy(portal: BenchPortal): Promise<ShellBehindProxy> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(repositoryRoot, 'shell/server/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PORTAL_ORIGIN: url,
+      API_URL: new URL(portal.apiUrl).origin,
+      SEARCH_URL: portal.searchUrl,
+      SEARCH_KEY: portal.searchKey,
+      ARTIFACTS_DIR: portal.artifactsDir,
+      BEHIND_PROXY: '1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const end = performance.now() + startMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > end) throw new Error('The shell did not start');
+    await delay(200);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
