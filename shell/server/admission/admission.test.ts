@@ -103,7 +103,7 @@ test('programs of this machine have no budget and no share, and take turns as on
   const { ask, order } = setUp({ atOnce: 2, burst: 1 });
   for (const name of ['m1', 'm2', 'm3', 'm4']) void ask(name, { network: undefined });
   void ask('v1', { network: 'v' });
-  expect(await order()).toEqual(['m1', 'm2', 'm3', 'v1', 'm4']);
+  expect(await order()).toEqual(['m1', 'm2', 'v1', 'm3', 'm4']);
 });
 
 test('so many wait and no more, in all and of one network; nobody waits for ever', async () => {

@@ -25,6 +25,7 @@ export interface Admission {
   readonly state: () => { readonly drawing: number; readonly waiting: number };
 }
 
+const thisMachine = 'this machine';
 const longestPause = 10;
 /** So long takes what waits of one network. */
 const fullSeconds = 5;
@@ -60,8 +61,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const mayBegin = (network: string | undefined) =>
     running < atOnce && (network === undefined || (drawing.get(network) ?? 0) < mostDrawing);
 
-  // What programs of this machine want is what nobody waits for in front of a screen.
-  const leftOf = (network: string | undefined) => (network === undefined ? 0 : budgets.leftOf(network));
+  const usedOf = (network = thisMachine) => budgets.usedOf(network);
 
   async function run<Result>({ network }: Asker, draw: () => Promise<Result>): Promise<Result> {
     running += 1;
@@ -73,7 +73,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const left = (drawing.get(network) ?? 1) - 1;
       if (left > 0) drawing.set(network, left);
       else drawing.delete(network);
-      turns.take({ mayBegin, leftOf })?.begin();
+      turns.take({ mayBegin, usedOf })?.begin();
     }
   }
 
@@ -102,7 +102,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   return {
     enter(asker, draw) {
       const { network } = asker;
-      const isWithin = network === undefined || budgets.takes(network);
+      const isWithin = budgets.takes(network ?? thisMachine) || network === undefined;
       // Where there is room and somebody waits all the same, they wait for the share of their own network.
       const isFree = mayBegin(network) && turns.countOf(network) === 0 && (isWithin || turns.size() === 0);
       if (isFree) return run(asker, draw);

@@ -9,7 +9,8 @@ export interface Waiting {
 /** How the networks stand. */
 export interface NetworksNow {
   mayBegin(network: string | undefined): boolean;
-  leftOf(network: string | undefined): number;
+  /** How much it asked for of late. */
+  usedOf(network: string | undefined): number;
 }
 
 /** Who waits, in the order in which they get their turns. */
@@ -21,7 +22,7 @@ export interface Turns {
   remove(waiting: Waiting): void;
   /**
    * Takes out the next one whose network `mayBegin`: people before crawlers, pages before parts, and of those the network
-   * that has most left of its budget; equal ones take turns.
+   * that asked for least of late; equal ones take turns.
    */
   take(networks: NetworksNow): Waiting | undefined;
 }
@@ -87,12 +88,12 @@ export function createTurns(): Turns {
   };
 }
 
-function nextIn(line: Line, { mayBegin, leftOf }: NetworksNow) {
-  let next: { readonly name: string | undefined; readonly left: number } | undefined;
+function nextIn(line: Line, { mayBegin, usedOf }: NetworksNow) {
+  let next: { readonly name: string | undefined; readonly used: number } | undefined;
   for (const name of line.keys()) {
     if (!mayBegin(name)) continue;
-    const left = leftOf(name);
-    if (!next || left > next.left) next = { name, left };
+    const used = usedOf(name);
+    if (!next || used < next.used) next = { name, used };
   }
   return next;
 }
