@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { prepareArchive } from 'infra-db/embedded/archive-spool.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { migrate } from 'infra-db/migrate.ts';
+import { askedBinaries } from 'infra-db/testing/test-database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreMoment } from './restore/restore.ts';
@@ -38,7 +39,7 @@ async function startMachine(name: string): Promise<Machine> {
   mkdirSync(home, { recursive: true });
   const dataDir = join(home, 'pg');
   const settings = { fsync: 'off', ...prepareArchive(dataDir, join(home, 'wal')) };
-  const database = await startDatabase({ dataDir, settings });
+  const database = await startDatabase({ dataDir, settings, ...askedBinaries() });
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
   await client.connect();

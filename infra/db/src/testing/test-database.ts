@@ -24,7 +24,7 @@ export interface TestDatabaseOptions {
 }
 
 /** The system's server of the major version that `TEST_POSTGRES_MAJOR` names; without it the packaged one. */
-function askedBinaries(): { binaries?: Binaries } {
+export function askedBinaries(): { binaries?: Binaries } {
   const major = process.env.TEST_POSTGRES_MAJOR;
   if (!major) return {};
   const binaries = systemBinaries().find((found) => found.major === major);

@@ -29,17 +29,17 @@ function filesAt(moment: Date, before: readonly BackedFile[], after: readonly Ba
 }
 
 async function pointsAround(vault: Vault, moment: Date): Promise<{ before?: BackupPoint; after: BackupPoint }> {
-  const stamps = await vault.names('points');
-  const index = stamps.findIndex((stamp) => stamp >= stampOf(moment.toISOString()));
-  const [newest] = stamps.slice(-1);
+  const names = await vault.names('points');
+  const index = names.findIndex((name) => name >= stampOf(moment.toISOString()));
+  const [newest] = names.slice(-1);
   if (!newest) throw new AdminProblem('There is no backup in this place.');
-  const at = stamps[index];
-  if (!at) {
+  const next = names[index];
+  if (!next) {
     const { at: reaches } = await readPoint(vault, newest);
     throw new AdminProblem(`The backup reaches to ${reaches}, and not to ${moment.toISOString()}.`);
   }
-  const earlier = stamps[index - 1];
-  return { after: await readPoint(vault, at), ...(earlier ? { before: await readPoint(vault, earlier) } : {}) };
+  const earlier = names[index - 1];
+  return { after: await readPoint(vault, next), ...(earlier ? { before: await readPoint(vault, earlier) } : {}) };
 }
 
 async function logOf(vault: Vault, base: BaseFacts, point: BackupPoint): Promise<string[]> {
@@ -57,9 +57,9 @@ async function logOf(vault: Vault, base: BaseFacts, point: BackupPoint): Promise
 
 /** The newest moment that can be restored. */
 export async function newestMoment(vault: Vault): Promise<Date> {
-  const stamp = (await vault.names('points')).at(-1);
-  if (!stamp) throw new AdminProblem('There is no backup in this place.');
-  return new Date((await readPoint(vault, stamp)).at);
+  const newest = (await vault.names('points')).at(-1);
+  if (!newest) throw new AdminProblem('There is no backup in this place.');
+  return new Date((await readPoint(vault, newest)).at);
 }
 
 /** Finds what a moment is restored from; throws an `AdminProblem` that says which moments there are instead. */

@@ -19,8 +19,18 @@ export function stampOf(moment: string): string {
   return new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
 }
 
-export async function readPoint(vault: Vault, stamp: string): Promise<BackupPoint> {
-  return backupPoint.parse(await vault.readJson(`points/${stamp}`));
+/** Name of a point in the vault; it tells the list too, so that thousands need not be read to know which lists stay. */
+export function pointName({ at, list }: BackupPoint): string {
+  return `${stampOf(at)}_${list}`;
+}
+
+/** The list that a point names. */
+export function listOf(name: string): string {
+  return name.slice(name.indexOf('_') + 1);
+}
+
+export async function readPoint(vault: Vault, name: string): Promise<BackupPoint> {
+  return backupPoint.parse(await vault.readJson(`points/${name}`));
 }
 
 export async function readList(vault: Vault, name: string) {

@@ -4,7 +4,7 @@ import { type BaseFacts, copyCluster } from '../cluster/base-backup.ts';
 import { isSegment, segmentAfter, segmentSize } from '../cluster/wal-name.ts';
 import type { Vault } from '../store/vault.ts';
 import { type BackedFile, type BackedFolder, keepFile, listFiles, vaultNameOf } from './backed-files.ts';
-import { type BackupPoint, readList, readPoint, stampOf } from './backup-point.ts';
+import { type BackupPoint, pointName, readList, readPoint, stampOf } from './backup-point.ts';
 import { readBases } from './prune.ts';
 import { awaitSegment, shipLog } from './wal-spool.ts';
 
@@ -85,8 +85,8 @@ async function sweepAll(vault: Vault): Promise<void> {
 
 async function readKnown({ vault, key }: BackupSubject): Promise<Known> {
   await sweepAll(vault);
-  const stamp = (await vault.names('points')).at(-1);
-  const point = stamp ? await readPoint(vault, stamp) : undefined;
+  const newest = (await vault.names('points')).at(-1);
+  const point = newest ? await readPoint(vault, newest) : undefined;
   const files = point ? await readList(vault, point.list) : [];
   const base = (await readBases(vault)).at(-1);
   const segment = (await vault.names('wal')).findLast(isSegment);
@@ -132,10 +132,10 @@ async function writePoint(
   const stamp = stampOf(next.at);
   const point = { ...next, list: isListNew || !before ? stamp : before.list };
   if (point.list === stamp) await vault.writeJson(`lists/${stamp}`, list);
-  await vault.writeJson(`points/${stamp}`, point);
+  await vault.writeJson(`points/${pointName(point)}`, point);
   // Nothing happened since the one before: the newer one says all that it did.
   const isSame = before?.list === point.list && before.segment === point.segment;
-  if (before && isSame) await vault.remove(`points/${stampOf(before.at)}`);
+  if (before && isSame) await vault.remove(`points/${pointName(before)}`);
   return point;
 }
 

@@ -8,7 +8,7 @@ import { planRestore } from '../restore/plan-restore.ts';
 import { openFolderStore } from '../store/folder-store.ts';
 import { openVault, type Vault } from '../store/vault.ts';
 import { vaultNameOf } from './backed-files.ts';
-import { stampOf } from './backup-point.ts';
+import { pointName, stampOf } from './backup-point.ts';
 import { prune, readBases } from './prune.ts';
 
 const key = randomBytes(32);
@@ -31,11 +31,8 @@ async function backUpDay(number: number, name: string): Promise<void> {
   await vault.write(vaultNameOf(key, file), thing());
   const stamp = stampOf(day(number, 12).toISOString());
   await vault.writeJson(`lists/${stamp}`, [file]);
-  await vault.writeJson(`points/${stamp}`, {
-    at: day(number, 12).toISOString(),
-    segment: segment(number),
-    list: stamp,
-  });
+  const point = { at: day(number, 12).toISOString(), segment: segment(number), list: stamp };
+  await vault.writeJson(`points/${pointName(point)}`, point);
 }
 
 beforeAll(async () => {

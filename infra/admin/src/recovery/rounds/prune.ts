@@ -1,6 +1,6 @@
 import { type BaseFacts, baseFacts } from '../cluster/base-backup.ts';
 import type { Vault } from '../store/vault.ts';
-import { readList, readPoint, stampOf } from './backup-point.ts';
+import { listOf, readList, stampOf } from './backup-point.ts';
 
 /** All bases that are whole, oldest first. */
 export async function readBases(vault: Vault): Promise<BaseFacts[]> {
@@ -41,18 +41,15 @@ export async function prune(pruning: Pruning, keptFrom: Date): Promise<void> {
   if (past.length === 0) return;
   const points = await vault.names('points');
   // The last point before it still tells files that were removed before the next one.
-  const first = points.findLast((stamp) => stamp <= stampOf(oldest.readyAt)) ?? '';
+  const first = points.findLast((name) => name <= stampOf(oldest.readyAt)) ?? '';
   // What says that something is there goes before the thing itself.
   for (const { id } of past) await vault.remove(`bases/${id}/facts`);
-  for (const stamp of points) if (stamp < first) await vault.remove(`points/${stamp}`);
+  for (const name of points) if (name < first) await vault.remove(`points/${name}`);
   for (const { id } of past) await vault.remove(`bases/${id}/cluster`);
   for (const name of await vault.names('wal')) {
     // By log and segment: a later timeline has later ones.
     if (name.length === 24 && name.slice(8) < oldest.firstSegment.slice(8)) await vault.remove(`wal/${name}`);
   }
-  const kept = points.filter((stamp) => stamp >= first);
-  await pruneFiles(
-    pruning,
-    new Set(await Promise.all(kept.map(async (stamp) => (await readPoint(vault, stamp)).list))),
-  );
+  const kept = points.filter((name) => name >= first);
+  await pruneFiles(pruning, new Set(kept.map(listOf)));
 }
