@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
@@ -21,7 +22,10 @@ function open(search = '', answer: unknown = { ok: 1, message: 'Guardamos tu cá
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const signIn = vi.fn();
   bus.handle('account/sign-in', signIn);
-  const call = vi.fn(async (_: Endpoint, _input: unknown) => answer);
+  const call = vi.fn(async (_: Endpoint, _input: unknown) => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
   const toast = vi.fn();
   const context = {
     environment: testEnvironment,
@@ -114,6 +118,30 @@ test('[C391] too many are refused in the words of the server, and it can be trie
   await user.click(screen.getByRole('button', { name: 'Guardar este resultado' }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'warning', text: full }));
   expect(screen.getByRole('button', { name: 'Guardar este resultado' })).toBeDefined();
+});
+
+test('[C391] where the session has ended meanwhile, its person signs in again, and the result is kept then', async () => {
+  const ended = new ApiError({ type: 'not-signed-in', title: 'Inicia sesión', status: 401 });
+  const { call, enter, signIn, toast, user } = open(answered, ended);
+  enter();
+  await user.click(screen.getByRole('button', { name: 'Guardar este resultado' }));
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith({ view: 'login', email: ana.email, personId: ana.id }));
+  expect(toast).not.toHaveBeenCalled();
+  call.mockResolvedValue({ ok: 1, message: 'Guardamos tu cálculo.', id: 7 });
+  enter();
+  expect(await screen.findByRole('link', { name: 'Ver mis cálculos' })).toBeDefined();
+});
+
+test('[C391, B058] without the backend a result is not lost: that is said, and it can be kept again', async () => {
+  const { call, enter, toast, user } = open(answered, new Error('away'));
+  enter();
+  await user.click(screen.getByRole('button', { name: 'Guardar este resultado' }));
+  const text = 'No pudimos guardar el resultado. Intenta de nuevo en un momento.';
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text }));
+  expect(result().getAllByText('$ 2.364.569').length).toBeGreaterThan(0);
+  call.mockResolvedValue({ ok: 1, message: 'Guardamos tu cálculo.', id: 7 });
+  await user.click(screen.getByRole('button', { name: 'Guardar este resultado' }));
+  expect(await screen.findByRole('link', { name: 'Ver mis cálculos' })).toBeDefined();
 });
 
 test('[B090] the table by month is a file that spreadsheets read', async () => {

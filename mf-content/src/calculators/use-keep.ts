@@ -21,7 +21,7 @@ interface Keep {
   readonly keep: () => void;
 }
 
-/** Keeps a result for whoever is signed in; a stranger signs in first, and it is kept then, also by way of another page. */
+/** Keeps a result for whoever is signed in; a stranger, and whose session has ended, signs in first, and it is kept then. */
 export function useKeep(result: ResultToKeep): Keep {
   const remote = useRemote();
   const session = useSession();
@@ -41,7 +41,8 @@ export function useKeep(result: ResultToKeep): Keep {
       remote.toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
       if (ok === 1) setKept(name);
     } catch (error) {
-      if (!asksToSignInAgain(remote, error)) remote.toast({ tone: 'error', text: texts.keepFailed });
+      if (asksToSignInAgain(remote, error)) waitForSession(name);
+      else remote.toast({ tone: 'error', text: texts.keepFailed });
     } finally {
       isSending.current = false;
       setKeeping(false);
@@ -56,8 +57,13 @@ export function useKeep(result: ResultToKeep): Keep {
 
   const keep = () => {
     if (session) return void send();
-    writeStored(() => sessionStorage, sessionKeys.waitingCalculation, name);
+    waitForSession(name);
     remote.bus.ask('account/sign-in', { view: 'exclusive' });
   };
   return { isKeeping, isKept: kept === name, keep };
+}
+
+/** Keeps a result once its person has signed in, also by way of another page. */
+function waitForSession(name: string): void {
+  writeStored(() => sessionStorage, sessionKeys.waitingCalculation, name);
 }
