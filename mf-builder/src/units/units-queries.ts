@@ -2,6 +2,7 @@ import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { getProjectUnits, type Tower, type Unit, type UnitPlant } from '@umbral/domain/api/units.ts';
 import { notFound } from '@umbral/kit/remote/not-found.ts';
 import type { BuilderVisit } from '../visit/load-for-builder.ts';
+import { unitsTexts } from './units-texts.ts';
 
 /** The building of a project as its builder edits it. */
 export interface BuilderUnits {
@@ -17,6 +18,6 @@ export async function loadUnits({ call, signal }: BuilderVisit, id: string): Pro
   const answer = number
     ? await foundOrNothing(call(getProjectUnits, { params: { id: number } }, { signal }))
     : undefined;
-  if (!answer) throw notFound();
+  if (!answer) throw notFound({ message: unitsTexts.absent });
   return answer.data;
 }

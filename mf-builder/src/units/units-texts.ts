@@ -5,6 +5,7 @@ export const unitsTexts = {
   lead: (project: string) =>
     `${project}: torres, pisos e inmuebles, uno por uno. Los compradores ven aquí qué está disponible.`,
   back: 'Mis proyectos',
+  absent: 'Este proyecto no existe o no es de tu constructora',
   versions: 'Versiones',
   noScript: 'Para cambiar inmuebles necesitas activar JavaScript en tu navegador.',
 
