@@ -32,7 +32,7 @@ export function ListChoice({
       <ChoiceInput
         of={of}
         isNumber
-        options={isUnknown ? [{ value: chosen, label: isLoading ? texts.loading : chosen }, ...options] : options}
+        options={isUnknown ? [{ value: chosen, label: isLoading ? texts.loading : texts.kept }, ...options] : options}
         placeholder={isLoading ? texts.loading : placeholder}
         isDisabled={isWaiting}
         onChosen={onChosen}

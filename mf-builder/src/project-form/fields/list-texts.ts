@@ -4,6 +4,7 @@ export const listTexts = {
   addTo: (label: string) => `Agregar a «${label}»`,
   remove: (name: string) => `Quitar ${name}`,
   loading: 'Cargando…',
+  kept: 'Lo que ya elegiste',
   failed: 'No pudimos cargar la lista.',
   retry: 'Intentar de nuevo',
 } as const;
