@@ -26,6 +26,14 @@ const ownCommands = [
   '  rotate-secrets  a portal that does not run makes new ones at its next start',
 ];
 
+const restoreHelp = [
+  'Usage: npm run admin -- restore [--to <moment>] [--list]',
+  '',
+  'Brings database, pictures, releases and keys back as they were at a moment, into an empty state folder.',
+  'BACKUP_DIR or BACKUP_S3_BUCKET and BACKUP_KEY say where from. A moment is 2026-11-26T20:15 by the clock of this',
+  'machine, or 2026-11-26T20:15-05:00; the newest one without --to. --list tells which moments there are.',
+];
+
 /** Words that ask for nothing but a text. */
 function isHelp([first = 'help', ...rest]: string[]): boolean {
   return first === 'help' || [first, ...rest].includes('--help');
@@ -48,8 +56,12 @@ await main(async (args, signal) => {
     );
     return;
   }
+  if (isHelp(args) && args.includes('restore')) {
+    console.log(restoreHelp.join('\n'));
+    return;
+  }
   const [command = 'help', ...words] = args;
-  const isRestore = command === 'restore' && !isHelp(args);
+  const isRestore = command === 'restore';
   const env = { ADMIN_PREFIX: 'npm run admin --', ...(isHelp(args) || isRestore ? {} : environmentOf(settings)) };
   process.exitCode = await runInForeground({
     command: process.execPath,

@@ -22,6 +22,8 @@ export interface ServerOptions {
   socketDir: string;
   settings: Record<string, string>;
   onLine: (line: string) => void;
+  /** Who asks whether it answers; the embedded server's owner by default. */
+  user?: string;
 }
 
 const baseSettings = {
@@ -85,7 +87,7 @@ function startFault(lines: string[], placement: Placement): StartProblem {
 
 /** Starts the postmaster and waits until it answers; throws a `StartProblem` with PostgreSQL's own reason. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const url = socketUrl(options.socketDir, 'postgres');
+  const url = socketUrl(options.socketDir, 'postgres', options.user);
   for (let attempt = 1; ; attempt += 1) {
     const lines: string[] = [];
     const onLine = (line: string) => {

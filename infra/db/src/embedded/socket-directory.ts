@@ -37,6 +37,6 @@ export function prepareSocketDirectory(placement: Placement): string {
 }
 
 /** The connection string of one database behind a socket folder, as `pg` and libpq read it. */
-export function socketUrl(socketDir: string, database: string): string {
-  return `postgresql://umbral@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+export function socketUrl(socketDir: string, database: string, user = 'umbral'): string {
+  return `postgresql://${encodeURIComponent(user)}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 }

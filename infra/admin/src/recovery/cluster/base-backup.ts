@@ -18,6 +18,8 @@ export const baseFacts = z.object({
   lastSegment: z.string(),
   /** The PostgreSQL that can read it. */
   major: z.string(),
+  /** Who took it: a superuser of the cluster. */
+  role: z.string(),
   /** What it takes in the store. */
   bytes: z.number(),
 });
@@ -86,7 +88,8 @@ const text = (row: Record<string, string>, key: string) => z.string().parse(row[
 export async function copyCluster(client: pg.ClientBase, vault: Vault, id: string): Promise<BaseFacts> {
   const server = await firstRow(
     client,
-    `select current_setting('data_directory') as folder, current_setting('server_version_num') as version`,
+    `select current_setting('data_directory') as folder, current_setting('server_version_num') as version,
+       current_user as role`,
   );
   const dataDir = text(server, 'folder');
   const start = await firstRow(client, 'select pg_walfile_name(pg_backup_start($1, fast => true)) as segment', [id]);
@@ -113,6 +116,7 @@ export async function copyCluster(client: pg.ClientBase, vault: Vault, id: strin
     firstSegment: text(start, 'segment'),
     lastSegment: text(stop, 'segment'),
     major: text(server, 'version').slice(0, -4),
+    role: text(server, 'role'),
     bytes,
   };
 }

@@ -13,14 +13,21 @@ import { extractTar } from '../cluster/tar-read.ts';
 import type { Vault } from '../store/vault.ts';
 import type { RestorePlan } from './plan-restore.ts';
 
-/** A server in recovery refuses to be smaller than the one that wrote the log. */
-const roomy = {
+const settings = {
+  // Its own settings may name libraries and certificates of another machine, and it must archive nothing.
+  archive_mode: 'off',
+  shared_preload_libraries: '',
+  ssl: 'off',
+  // A server in recovery refuses to be smaller than the one that wrote the log.
   max_connections: '1000',
   max_worker_processes: '64',
   max_wal_senders: '64',
   max_prepared_transactions: '256',
   max_locks_per_transaction: '512',
 };
+
+/** Settings, who may connect, and as whom: only we reach the socket. Debian keeps the cluster's own outside of it. */
+const configFiles = { config: '', hba: 'local all all trust\n', ident: '' };
 
 /** PostgreSQL's words where the log holds no commit after the moment: then all of it belongs to the moment. */
 const endedEarly = 'recovery ended before configured recovery target was reached';
@@ -58,20 +65,27 @@ async function isPromoted(server: ServerProcess, url: string): Promise<boolean> 
 
 interface Recovery {
   readonly placement: Placement;
-  readonly logDir: string;
-  readonly settings: Record<string, string>;
+  /** Holds the log, and settings of our own in place of the cluster's. */
+  readonly workDir: string;
+  /** A superuser of the cluster. */
+  readonly role: string;
 }
 
 /** Runs a server until the log is read, and stops it; gives what it said when it did not come so far. */
-async function recover({ placement, logDir, settings }: Recovery): Promise<string | undefined> {
+async function recover(
+  { placement, workDir, role }: Recovery,
+  target: Record<string, string>,
+): Promise<string | undefined> {
   await writeFile(join(placement.dataDir, 'recovery.signal'), '');
   giveToOwner(join(placement.dataDir, 'recovery.signal'), placement);
   const socketDir = prepareSocketDirectory(placement);
   const lines: string[] = [];
-  const command = { restore_command: `cp '${logDir.replaceAll("'", "'\\''")}/%f' "%p"`, ...roomy, ...settings };
+  const own = Object.fromEntries(Object.keys(configFiles).map((name) => [`${name}_file`, join(workDir, name)]));
+  const restoring = { restore_command: `cp '${workDir.replaceAll("'", "'\\''")}/%f' "%p"`, ...target };
+  const options = { placement, socketDir, settings: { ...settings, ...own, ...restoring }, user: role };
   try {
-    const server = await startServer({ placement, socketDir, settings: command, onLine: (line) => lines.push(line) });
-    const isGood = await isPromoted(server, socketUrl(socketDir, 'postgres'));
+    const server = await startServer({ ...options, onLine: (line) => lines.push(line) });
+    const isGood = await isPromoted(server, socketUrl(socketDir, 'postgres', role));
     server.child.kill('SIGINT');
     await server.exited;
     return isGood ? undefined : lines.join('\n');
@@ -83,20 +97,21 @@ async function recover({ placement, logDir, settings }: Recovery): Promise<strin
   }
 }
 
-async function recoverTo(moment: Date, recovery: Omit<Recovery, 'settings'>): Promise<void> {
+async function recoverTo(moment: Date, recovery: Recovery): Promise<void> {
   // PostgreSQL reads a moment with a space between day and hour.
   const time = moment.toISOString().replace('T', ' ').replace('Z', '+00');
   const target = { recovery_target_time: time, recovery_target_action: 'promote' };
-  const said = await recover({ ...recovery, settings: target });
+  const said = await recover(recovery, target);
   if (said === undefined) return;
   if (!said.includes(endedEarly)) throw new AdminProblem(`PostgreSQL did not recover: ${said.split('\n').at(-1)}`);
-  const saidThen = await recover({ ...recovery, settings: {} });
+  const saidThen = await recover(recovery, {});
   if (saidThen !== undefined) throw new AdminProblem(`PostgreSQL did not recover: ${saidThen.split('\n').at(-1)}`);
 }
 
-/** Brings the log of a plan into a folder. */
+/** Brings the log of a plan, and what the server reads in place of its own settings, into a folder. */
 async function bringLog(vault: Vault, names: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const [name, text] of Object.entries(configFiles)) await writeFile(join(folder, name), text);
   for (const name of names) await pipeline(vault.read(`wal/${name}`), createWriteStream(join(folder, name)));
 }
 
@@ -108,18 +123,18 @@ export async function rebuildCluster(vault: Vault, plan: RestorePlan, dataDir: s
   const { nativeDir } = binariesOf(plan.base.major);
   const final = choosePlacement(nativeDir, dataDir);
   const draft = `${final.dataDir}.restoring`;
-  const logDir = `${final.dataDir}.log`;
+  const workDir = `${final.dataDir}.log`;
   const placement = { ...final, dataDir: draft };
-  for (const folder of [draft, logDir]) await rm(folder, { recursive: true, force: true });
+  for (const folder of [draft, workDir]) await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
     await extractTar(vault.read(`bases/${plan.base.id}/cluster`), draft);
-    await bringLog(vault, plan.log, logDir);
-    for (const folder of [draft, logDir]) giveToOwner(folder, placement);
-    await recoverTo(plan.moment, { placement, logDir });
+    await bringLog(vault, plan.log, workDir);
+    for (const folder of [draft, workDir]) giveToOwner(folder, placement);
+    await recoverTo(plan.moment, { placement, workDir, role: plan.base.role });
     await mkdir(dirname(final.dataDir), { recursive: true });
     await rename(draft, final.dataDir);
   } finally {
-    for (const folder of [draft, logDir]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [draft, workDir]) await rm(folder, { recursive: true, force: true });
   }
 }

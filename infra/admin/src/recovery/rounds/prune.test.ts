@@ -25,7 +25,7 @@ async function backUpDay(number: number, name: string): Promise<void> {
   const id = `base-${number}`;
   await vault.write(`bases/${id}/cluster`, thing());
   await vault.write(`wal/${segment(number)}`, thing());
-  const facts = { firstSegment: segment(number), lastSegment: segment(number), major: '18', bytes: 1 };
+  const facts = { firstSegment: segment(number), lastSegment: segment(number), major: '18', role: 'umbral', bytes: 1 };
   await vault.writeJson(`bases/${id}/facts`, { id, readyAt: day(number).toISOString(), ...facts });
   const file = fileOf(name, day(number, 1));
   await vault.write(vaultNameOf(key, file), thing());
