@@ -22,6 +22,7 @@ function setUp({ atOnce = 2, burst = 100, patienceMs = 60_000, ...limits }: Fact
     ...limits,
     atOnce,
     budget: { burst, perSecond: 1 },
+    refusalMs: 0,
     patienceMs: patience,
     onRefused: ({ kind }) => refused.push(kind),
     now: () => 0,

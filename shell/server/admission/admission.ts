@@ -11,6 +11,8 @@ export interface AdmissionOptions {
   /** How many may wait: in all, and of one network. */
   readonly mostWaiting: number;
   readonly mostOfOneNetwork: number;
+  /** Milliseconds until a network hears that it has used up its budget. */
+  readonly refusalMs: number;
   /** Milliseconds for which somebody waits at most, by what is wanted. */
   readonly patienceMs: Readonly<Record<Wanted, number>>;
   /** Somebody was not let in. */
@@ -43,7 +45,8 @@ function overBudget(seconds: number): Refused {
 export const usualAdmission = {
   mostWaiting: 512,
   mostOfOneNetwork: 48,
-  patienceMs: { page: 8000, part: 2200, fragment: 4000, refresh: 30_000 },
+  refusalMs: 1000,
+  patienceMs: { page: 10_000, part: 2200, fragment: 4000, refresh: 30_000 },
 } as const;
 
 /**
@@ -51,7 +54,15 @@ export const usualAdmission = {
  * turn comes soon and cores are left for what is kept; who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
-  const { atOnce, mostWaiting, mostOfOneNetwork, patienceMs, onRefused, now = () => performance.now() } = options;
+  const {
+    atOnce,
+    mostWaiting,
+    mostOfOneNetwork,
+    patienceMs,
+    refusalMs,
+    onRefused,
+    now = () => performance.now(),
+  } = options;
   const budgets = createNetworkBudgets(options.budget, now);
   const turns = createTurns();
   const drawing = new Map<string | undefined, number>();
@@ -77,9 +88,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
   }
 
-  function refuse(refusal: Refused): Promise<never> {
+  async function refuse(refusal: Refused): Promise<never> {
     onRefused?.(refusal);
-    return Promise.reject(refusal);
+    // Who does not read it would ask again at once.
+    if (refusal.kind === 'network') await new Promise((resolve) => setTimeout(resolve, refusalMs).unref());
+    throw refusal;
   }
 
   function wait<Result>(asker: Asker, draw: () => Promise<Result>): Promise<Result> {

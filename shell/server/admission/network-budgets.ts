@@ -8,7 +8,7 @@ export interface NetworkBudget {
 export interface NetworkBudgets {
   /** Takes one; false where nothing is left. It counts below nothing, so that who goes on asking waits longer. */
   takes(network: string): boolean;
-  /** How much a network asked for of late: of what was half a minute ago a half counts. */
+  /** How much a network asked for of late: of what was ten seconds ago a half counts. */
   usedOf(network: string): number;
   /** Seconds until the network has something again. */
   secondsUntilMore(network: string): number;
@@ -24,7 +24,7 @@ interface Left {
 const mostNetworks = 20_000;
 /** Nobody is locked out for longer, in seconds. */
 const longestDebt = 10;
-const halfLifeMs = 30_000;
+const halfLifeMs = 10_000;
 
 /** Makes the budgets, all of them whole; `now` counts milliseconds. */
 export function createNetworkBudgets({ burst, perSecond }: NetworkBudget, now: () => number): NetworkBudgets {
