@@ -1,7 +1,7 @@
 /** What is said where there is no line. */
 export const offlineTexts = {
   /** A page that is open loses its line. */
-  lost: 'Te quedaste sin conexión. Puedes seguir viendo lo que ya abriste; lo que escribas lo enviamos cuando vuelva.',
+  lost: 'Te quedaste sin conexión. Puedes seguir viendo lo que ya abriste; lo que le escribas a un proyecto lo enviamos cuando vuelva.',
   banner: {
     label: 'Sin conexión',
     offline: 'Estás sin conexión: lo que ves es de',
