@@ -19,6 +19,7 @@ export const texts = {
     dates: (from: string, to: string) => `Del ${from} al ${to}`,
     daysLeft: (days: number, until: string) =>
       days <= 1 ? `Último día: ${until}` : `Quedan ${days} días, hasta el ${until}`,
+    ended: (on: string) => `Terminó el ${on}`,
     projects: (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`),
     builders: (count: number) => (count === 1 ? '1 constructora' : `${count} constructoras`),
     seeProjects: 'Ver proyectos',

@@ -11,6 +11,7 @@ import { BankForm } from '../person/bank-form.tsx';
 import { RegistrationForm } from '../person/registration-form.tsx';
 import { registrationTexts as texts } from '../texts/registration-texts.ts';
 import { texts as fairTexts } from '../texts.ts';
+import { fairSpan } from '../ui/fair-span.ts';
 import { OverNotice } from '../ui/over-notice.tsx';
 import { useMoment } from '../ui/use-moment.ts';
 import css from './fair-registration.module.css';
@@ -49,7 +50,7 @@ function Open({ open, choice }: OpenProps) {
   return (
     <>
       <PageHeading
-        overline={fairTexts.fair.daysLeft(fair.daysLeft, fair.ends)}
+        overline={fairSpan(fair, moment)}
         lead={isBank ? texts.bank.lead(fair.name) : texts.visitor.lead(fair.name, fair.ends)}
       >
         {texts[step].title}

@@ -13,6 +13,7 @@ import css from '../programme/programme.module.css';
 import { standTexts as texts } from '../texts/stand-texts.ts';
 import { texts as fairTexts } from '../texts.ts';
 import { FairPlants } from '../ui/fair-plants.tsx';
+import { fairSpan } from '../ui/fair-span.ts';
 import { OverNotice } from '../ui/over-notice.tsx';
 import { useMoment } from '../ui/use-moment.ts';
 import { WalkButton } from '../walk/walk-button.tsx';
@@ -36,7 +37,7 @@ export function FairStandPage() {
     <Container className={own.page}>
       <Breadcrumbs crumbs={crumbs} />
       <PageHeading
-        overline={fairTexts.fair.daysLeft(fair.daysLeft, fair.ends)}
+        overline={fairSpan(fair, moment)}
         lead={stand.description}
         action={<WalkButton fair={fair.hyphenized} stand={stand.slug} builder={stand.builder} />}
       >

@@ -11,8 +11,10 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useSearchParams } from '@umbral/protocol/router/router.ts';
 import { fairHref } from '../model/fair-address.ts';
 import { registrationHref } from '../model/registration-address.ts';
+import { isFairOver } from '../model/session-state.ts';
 import { texts } from '../texts.ts';
 import { FairPlants } from '../ui/fair-plants.tsx';
+import { fairSpan } from '../ui/fair-span.ts';
 import { OverNotice } from '../ui/over-notice.tsx';
 import { useMoment } from '../ui/use-moment.ts';
 import { FairDebug } from './fair-debug.tsx';
@@ -42,9 +44,13 @@ export function VirtualFairPage() {
     <Container className={css.page}>
       <Breadcrumbs crumbs={crumbs} />
       <PageHeading
-        overline={texts.fair.daysLeft(fair.daysLeft, fair.ends)}
+        overline={fairSpan(fair, moment)}
         lead={fair.description}
-        action={<ButtonLink href={registrationHref({ fair: fair.hyphenized })}>{labels.register}</ButtonLink>}
+        action={
+          !isFairOver(fair.endsOn, moment) && (
+            <ButtonLink href={registrationHref({ fair: fair.hyphenized })}>{labels.register}</ButtonLink>
+          )
+        }
       >
         {fair.name}
       </PageHeading>
