@@ -39,11 +39,13 @@ export function startBackups(settings: BackupSettings, log: BackupLog): BackupPr
   const storeRoom = 'dir' in place ? watchDisk({ folders: [place.dir], floorBytes }) : unwatchedDisk;
   const spoolRoom: DiskRoom = watchDisk({ folders: [spool], floorBytes });
   let open: Open | undefined;
+  /** Part of the log was given up: nothing after it can be restored before the next base. */
+  let isLogBroken = false;
   let status: BackupStatus = { reachesTo: undefined, baseAt: undefined, failures: 0, reason: undefined };
 
   async function opened(): Promise<Open> {
     if (open) return open;
-    const vault = await vaultOf(store);
+    const vault = await vaultOf(store, floorBytes);
     open = { vault, backup: await openBackup({ databaseUrl, spool, folders: backedFolders(settings), vault, key }) };
     return open;
   }
@@ -52,7 +54,8 @@ export function startBackups(settings: BackupSettings, log: BackupLog): BackupPr
     if (storeRoom.isFull()) throw new Error('there is no room in the folder of backups');
     const { vault, backup } = await opened();
     const age = Date.now() - new Date(backup.newestBase()?.readyAt ?? 0).getTime();
-    const { point, base, newFiles } = await backup.round(age > settings.baseEveryMs);
+    const { point, base, newFiles } = await backup.round(isLogBroken || age > settings.baseEveryMs);
+    isLogBroken = false;
     const baseAt = new Date(backup.newestBase()?.readyAt ?? 0);
     status = { reachesTo: new Date(point.at), baseAt, failures: 0, reason: undefined };
     if (base) log.info({ base: base.id, bytes: base.bytes, newFiles }, 'base backup taken');
@@ -61,10 +64,9 @@ export function startBackups(settings: BackupSettings, log: BackupLog): BackupPr
 
   /** What waits to be sent must not fill the disk that the database works on. */
   async function keepFloor(): Promise<void> {
-    if (!spoolRoom.isFull()) return;
-    const dropped = await dropSpool(spool);
+    const dropped = spoolRoom.isFull() ? await dropSpool(spool) : 0;
     if (dropped === 0) return;
-    open?.backup.breakLog();
+    isLogBroken = true;
     log.error({ dropped }, 'no room: the log that waited to be backed up is given up, a new base follows');
   }
 
@@ -75,6 +77,9 @@ export function startBackups(settings: BackupSettings, log: BackupLog): BackupPr
       const reason = error instanceof Error ? error.message : String(error);
       status = { ...status, failures: status.failures + 1, reason };
       log.error({ err: error, failures: status.failures }, 'the backup failed and is tried again');
+      // Opened anew, it sweeps away what the failed round left in the store.
+      open?.vault.close();
+      open = undefined;
       await keepFloor();
     }
   }

@@ -33,8 +33,6 @@ export interface Backup {
   round(isBaseDue: boolean): Promise<RoundResult>;
   /** The newest base, by the vault and the rounds so far. */
   newestBase(): BaseFacts | undefined;
-  /** The log has a gap: nothing after it can be restored before the next base. */
-  breakLog(): void;
 }
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -173,8 +171,5 @@ export async function openBackup(subject: BackupSubject): Promise<Backup> {
       return known.hasGap ? takeRound(subject, known, true) : result;
     },
     newestBase: () => known.base,
-    breakLog: () => {
-      known.hasGap = true;
-    },
   };
 }

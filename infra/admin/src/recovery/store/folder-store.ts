@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unlessAbsent } from 'infra-storage/absent-file.ts';
 import { storeWhole } from 'infra-storage/whole-file.ts';
@@ -27,12 +27,24 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Keeps backups in a folder, which may be a disk of another machine; only this user may read it. */
-export async function openFolderStore(root: string): Promise<BackupStore> {
+/** A part that would leave less room than the floor is refused: the portal may write to the same disk. */
+async function requireRoom(root: string, bytes: number, floorBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(root);
+  if (bavail * bsize - bytes < floorBytes) throw new Error('there is no room in the folder of backups');
+}
+
+/**
+ * Keeps backups in a folder, which may be a disk of another machine; only this user may read it. `floorBytes` of the
+ * disk are left free.
+ */
+export async function openFolderStore(root: string, floorBytes = 0): Promise<BackupStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   await removeOldDrafts(join(root, drafts));
   return {
-    put: (key, bytes) => storeWhole(bytes, join(root, drafts, randomUUID()), join(root, key)),
+    async put(key, bytes) {
+      await requireRoom(root, bytes.length, floorBytes);
+      await storeWhole(bytes, join(root, drafts, randomUUID()), join(root, key));
+    },
     get: (key) => readFile(join(root, key)).catch(unlessAbsent),
     async delete(key) {
       await rm(join(root, key), { force: true });

@@ -77,6 +77,12 @@ describe.each(['folder', 'bucket'])('a vault in a %s', (name) => {
   });
 });
 
+test('a folder leaves so much of its disk free as it was told', async () => {
+  const full = await openFolderStore(join(root, 'full'), Number.MAX_SAFE_INTEGER);
+  await expect(full.put('wal/one', Buffer.from('any'))).rejects.toThrow('no room');
+  expect(await full.list('wal/')).toEqual([]);
+});
+
 test('a part that was changed, or that stands in the place of another, is refused', async () => {
   const vault = openVault(storeCalled('folder'), key);
   const folder = join(root, 'folder/points');
