@@ -11,6 +11,7 @@ import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
 import { registrationHref } from '../model/registration-address.ts';
+import { isFairOver } from '../model/session-state.ts';
 import { BankDesk } from '../programme/bank-desk.tsx';
 import { FairAgenda } from '../programme/fair-agenda.tsx';
 import { FairBenefits } from '../programme/fair-benefits.tsx';
@@ -46,12 +47,11 @@ function Whole({ data, edition }: WholeProps) {
   const { city, editions, page } = data;
   const { fair, programme } = edition;
   const moment = useMoment(programme.readAt);
-  const register = fair.isActive && (
-    <ButtonLink href={registrationHref({ fair: fair.hyphenized })}>{texts.register}</ButtonLink>
-  );
+  const isOn = fair.isActive && !isFairOver(fair.endsOn, moment);
+  const register = isOn && <ButtonLink href={registrationHref({ fair: fair.hyphenized })}>{texts.register}</ButtonLink>;
   return (
     <>
-      <PageHeading overline={stateOf(fair)} lead={fair.description} action={register || undefined}>
+      <PageHeading overline={stateOf(fair, isOn)} lead={fair.description} action={register || undefined}>
         {city ? texts.cityTitle(city.name) : fair.name}
       </PageHeading>
       {fair.isActive ? <OverNotice fair={fair} moment={moment} /> : <Past fair={fair} editions={editions} />}
@@ -62,8 +62,9 @@ function Whole({ data, edition }: WholeProps) {
   );
 }
 
-function stateOf({ isActive, isComing, starts, ends }: FairCard): string {
-  if (isActive) return texts.open(ends);
+/** An edition that ends while its page is open is told as past. */
+function stateOf({ isComing, starts, ends }: FairCard, isOn: boolean): string {
+  if (isOn) return texts.open(ends);
   return isComing ? texts.coming(starts, ends) : texts.past(starts, ends);
 }
 

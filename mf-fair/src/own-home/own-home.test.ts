@@ -40,6 +40,14 @@ test('[R024, B141] an edition has its slug or number; the current one is the fai
   }
 });
 
+test('[R023, B141] an edition whose last day has passed, though it still counts as open, invites nobody', async () => {
+  const late = fairs.map((fair) => ({ ...fair, ends_on: '2026-01-10' }));
+  answerWith({ ...ownHomeAnswers, '/fairs': { data: late } });
+  const { html } = await renderPage('/feria/vivienda-propia');
+  expect(html).toContain('terminó el 10 de enero de 2026');
+  expect(html).not.toMatch(/Abierta hasta|Regístrate</);
+});
+
 test.each(['otra', '12-feria-virtual-umbral', '1', "x'y"])(
   '[R024, B141] %s is no edition: the 404 of the virtual fair',
   async (name) => {

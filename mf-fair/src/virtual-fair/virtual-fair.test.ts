@@ -49,6 +49,13 @@ test('[B083] while no fair is active the visitor is sent on', async () => {
   expect([status, location]).toEqual([302, '/feria-inmobiliaria']);
 });
 
+test('[R027, B084] a fair whose last day has passed, though it still counts as active, invites nobody', async () => {
+  answerWith({ ...answers, '/fairs': { data: fairs.map((fair) => ({ ...fair, ends_on: '2026-01-10' })) } });
+  const { html } = await renderPage('/feria-virtual/home');
+  expect(html).toContain('Terminó el 10 de enero de 2026');
+  expect(html).not.toMatch(/Quedan|Último día|Regístrate</);
+});
+
 test('[R020] the hub tells a fair to come from one that is over', async () => {
   answerWith(answers);
   const { html } = await renderPage('/feria');
