@@ -1,6 +1,7 @@
 import type { ProjectComment } from '@umbral/domain/api/project-comments.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { useFailure } from '../ui/use-failure.ts';
 import type { CommentSubject } from './comments-calls.ts';
 import { commentsTexts as texts } from './comments-texts.ts';
 
@@ -18,6 +19,7 @@ const load = () => import('./comments-calls.ts');
 /** The conversation about a form, while its panel is open. */
 export function useComments({ draftId, projectId }: CommentSubject): Conversation {
   const { call, toast } = useRemote();
+  const failure = useFailure();
   const [comments, setComments] = useState<Conversation['comments']>();
   const read = useCallback(
     async (isWanted: () => boolean) => {
@@ -43,8 +45,8 @@ export function useComments({ draftId, projectId }: CommentSubject): Conversatio
   const settle = async (id: number, settled: boolean) => {
     try {
       put(await (await load()).settle(call, id, settled));
-    } catch {
-      toast({ tone: 'error', text: texts.settleFailed });
+    } catch (error) {
+      toast({ tone: 'error', text: failure(error, texts.settleFailed) });
     }
   };
   return { comments, reload: () => void read(() => true), put, settle };

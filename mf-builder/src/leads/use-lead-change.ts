@@ -2,6 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
+import { useFailure } from '../ui/use-failure.ts';
 import type { LeadChange, ReadLead } from './lead-calls.ts';
 import { leadsTexts as texts } from './leads-texts.ts';
 
@@ -16,6 +17,7 @@ export interface LeadChanges {
 /** Changes contacts: what a colleague did meanwhile is said and read, never written over. */
 export function useLeadChange(): LeadChanges {
   const { call, toast } = useRemote();
+  const failure = useFailure();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
   // The second click of a double click comes before the first is drawn.
@@ -33,7 +35,7 @@ export function useLeadChange(): LeadChanges {
       return ok === 1;
     } catch (error) {
       const isStale = error instanceof ApiError && error.problem.type === 'conflict';
-      toast({ tone: 'error', text: isStale ? texts.changedMeanwhile : texts.failed });
+      toast({ tone: 'error', text: isStale ? texts.changedMeanwhile : failure(error, texts.failed) });
       if (isStale) await revalidate();
       return false;
     } finally {

@@ -59,13 +59,16 @@ function open(
   });
   const toast = vi.fn();
   const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const shared = createBus({ isStrict: true, report: vi.fn() });
+  const bus = ownedBus<TopicOwner>(shared, 'mf-builder', 'test');
+  const asked = vi.fn();
+  ownedBus<TopicOwner>(shared, 'mf-account', 'test').handle('account/sign-in', asked);
   render(
     <RemoteReactContext value={{ call, toast, bus, environment } as never}>
       <RouterProvider router={router} />
     </RemoteReactContext>,
   );
-  return { call, toast, user: userEvent.setup(), sent: () => call.mock.calls.map(([, input]) => input) };
+  return { call, toast, asked, user: userEvent.setup(), sent: () => call.mock.calls.map(([, input]) => input) };
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -108,6 +111,16 @@ test('[B099, C302] what somebody else changed meanwhile is said where it was ask
   await user.type(dialog().getByLabelText(/^Motivo/), 'Vendido todo');
   await user.click(dialog().getByRole('button', { name: 'Archivar' }));
   expect((await dialog().findByRole('alert')).textContent).toMatch(/^Alguien cambió este proyecto/);
+  expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Motivo/).value).toBe('Vendido todo');
+});
+
+test('[B099, C302] a session that ended is said where it was asked, the sign-in opens, and nothing typed is lost', async () => {
+  const { user, asked } = open([new ApiError({ type: 'not-signed-in', title: '', status: 401 })]);
+  await user.click(screen.getByRole('button', { name: 'Archivar Alameda' }));
+  await user.type(dialog().getByLabelText(/^Motivo/), 'Vendido todo');
+  await user.click(dialog().getByRole('button', { name: 'Archivar' }));
+  expect((await dialog().findByRole('alert')).textContent).toMatch(/^Tu sesión terminó/);
+  expect(asked.mock.calls[0]?.[0]).toEqual({ view: 'login' });
   expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Motivo/).value).toBe('Vendido todo');
 });
 

@@ -3,6 +3,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
+import { useFailure } from '../ui/use-failure.ts';
 
 /** A project as a change of its state names it. */
 export interface StatedProject {
@@ -37,6 +38,7 @@ const isAskedAbout = (action: ProjectAction) =>
 /** The changes of a page; after each the page is read again, and the button keeps the focus. */
 export function useStateChange(): StateChange {
   const { call, toast } = useRemote();
+  const failure = useFailure();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
   const [asked, setAsked] = useState<AskedChange>();
@@ -55,8 +57,8 @@ export function useStateChange(): StateChange {
       toast({ tone: 'success', text: message });
       setAsked(undefined);
       return undefined;
-    } catch {
-      return texts.projects.failed;
+    } catch (error) {
+      return failure(error, texts.projects.failed);
     } finally {
       isBusy.current = false;
       setBusy(undefined);

@@ -4,6 +4,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type History, useHistory } from '../sheet/table/use-history.ts';
+import { useFailure } from '../ui/use-failure.ts';
 import { changesOf, type RowChange, rowOf, type UnitRow, withNumbers } from './unit-rows.ts';
 import type { BuilderUnits } from './units-queries.ts';
 import { unitsTexts as texts } from './units-texts.ts';
@@ -28,6 +29,7 @@ type Issues = Readonly<Record<string, string>>;
 /** The table of homes, what is stored of them, and the way from one to the other. Nothing typed is lost by a failure. */
 export function useUnits({ project, units }: BuilderUnits): UnitsEditing {
   const { call, toast } = useRemote();
+  const sentenceOf = useFailure();
   const [stored, setStored] = useState<ReadonlyMap<number, Unit>>(() => new Map(units.map((unit) => [unit.id, unit])));
   const [rows, setRows] = useState<readonly UnitRow[]>(() => units.map(rowOf));
   const history = useHistory(rows, setRows);
@@ -75,7 +77,7 @@ export function useUnits({ project, units }: BuilderUnits): UnitsEditing {
       toast({ tone: 'success', text: texts.allSaved });
     } catch (error) {
       const wrong = error instanceof ApiError ? error.problem.issues : undefined;
-      setFailure(wrong ? (wrong.units ?? texts.invalid) : texts.failed);
+      setFailure(wrong ? (wrong.units ?? texts.invalid) : sentenceOf(error, texts.failed));
       if (wrong) setIssues(issuesByRow(wrong, part, rows));
     } finally {
       running.current = false;

@@ -2,6 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useState } from 'react';
 import { fieldLabel } from '../model/field-label.ts';
+import { useFailure } from '../ui/use-failure.ts';
 import { versionHref } from './version-href.ts';
 import type { VersionsData } from './versions-queries.ts';
 import { versionsTexts as texts } from './versions-texts.ts';
@@ -15,6 +16,7 @@ export interface Problem {
 /** Brings the shown version back and goes to the version that it is now. */
 export function useRestore({ id, shown, version }: VersionsData, onDone: () => void) {
   const { call, bus, toast, navigate } = useRemote();
+  const failure = useFailure();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const restore = async (newer: 'keep' | 'drop') => {
@@ -29,7 +31,7 @@ export function useRestore({ id, shown, version }: VersionsData, onDone: () => v
       toast({ tone: 'success', text: texts.restored(saved.version) });
       navigate(versionHref(id, saved.version));
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(problemOf(error) ?? { sentence: failure(error, texts.failed), fields: [] });
     } finally {
       setSending(false);
     }
@@ -37,11 +39,12 @@ export function useRestore({ id, shown, version }: VersionsData, onDone: () => v
   return { isSending, problem, restore: (newer: 'keep' | 'drop') => void restore(newer) };
 }
 
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof ApiError)) return { sentence: texts.failed, fields: [] };
+/** What the server says of the version; nothing where it says nothing of it. */
+function problemOf(error: unknown): Problem | undefined {
+  if (!(error instanceof ApiError)) return undefined;
   const { type, issues = {} } = error.problem;
   if (type === 'conflict') return { sentence: texts.conflict, fields: [] };
-  if (type !== 'invalid-input') return { sentence: texts.failed, fields: [] };
+  if (type !== 'invalid-input') return undefined;
   const fields = Object.entries(issues).map(([path, message]) => ({ path, label: fieldLabel(path), message }));
   return { sentence: texts.refused, fields };
 }

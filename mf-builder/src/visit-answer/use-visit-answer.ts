@@ -3,6 +3,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
+import { useFailure } from '../ui/use-failure.ts';
 import { visitAnswerTexts as texts } from './visit-answer-texts.ts';
 
 /** Answers to visits, one at a time. */
@@ -15,6 +16,7 @@ export interface VisitAnswering {
 /** Says yes, another time or no to visits; what the other side changed meanwhile is told and read. */
 export function useVisitAnswer(): VisitAnswering {
   const { call, toast } = useRemote();
+  const failure = useFailure();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   // The second click of a double click comes before the first is drawn.
@@ -31,7 +33,7 @@ export function useVisitAnswer(): VisitAnswering {
       await revalidate();
       return undefined;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.problem.type !== 'conflict') return texts.failed;
+      if (!(error instanceof ApiError) || error.problem.type !== 'conflict') return failure(error, texts.failed);
       await revalidate();
       return texts.changedMeanwhile;
     } finally {

@@ -2,6 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
+import { useFailure } from '../ui/use-failure.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
 
 /** Tests and repetitions, one at a time. */
@@ -17,6 +18,7 @@ type Told = Promise<{ readonly ok: 0 | 1; readonly message: string }>;
 /** Tells a builder's system something now and reads the log again, with what it answered. */
 export function useDeliveries(builder: number): Deliveries {
   const { call, toast } = useRemote();
+  const failure = useFailure();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
   // The second click of a double click comes before the first is drawn.
@@ -30,7 +32,7 @@ export function useDeliveries(builder: number): Deliveries {
       toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
       await revalidate();
     } catch (error) {
-      toast({ tone: 'error', text: sentenceOf(error) ?? failed });
+      toast({ tone: 'error', text: sentenceOf(error) ?? failure(error, failed) });
     } finally {
       isBusy.current = false;
       setBusy(undefined);
