@@ -38,6 +38,8 @@ for (const missing of remoteNames) {
     problems.allow(/status of 503/, /is not in the composition/);
     const [, own] = pages.find(([owner]) => owner === missing) ?? [];
     if (own) {
+      // Nor is there a page above it that could stand in.
+      await shell.purge();
       await page.goto(`${shell.url}${own}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta sección no está disponible por ahora');
       // The builders' area has a header of its own.
