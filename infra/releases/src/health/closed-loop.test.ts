@@ -91,7 +91,7 @@ describe('a real shell before a real registry', () => {
   test('a version whose server half throws is rolled back by itself, and its visitors see the stable one', async () => {
     await startCanary(
       '1.1.0',
-      "if (Number(/pages=(.*)/.exec(request.url)?.[1]) % 5 === 0) throw new Error('no'); return page('<h1>new</h1>');",
+      "if (Number(/q=(.*)/.exec(request.url)?.[1]) % 5 === 0) throw new Error('no'); return page('<h1>new</h1>');",
     );
     await until('1.1.0', async () => void (await visits(20)));
     const [decision] = await decided('1.1.0');
