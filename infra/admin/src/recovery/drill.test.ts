@@ -72,6 +72,20 @@ async function names(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** A digest of the rows of every table of the portal and of its registry. */
+async function digests(client: pg.Client): Promise<Record<string, string>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'releases') order by 1`,
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} t`,
+  );
+  const { rows } = await client.query<{ name: string; digest: string }>(each.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
+
 const filesIn = (home: string, folder: string) =>
   readdirSync(join(home, folder))
     .map((name) => readFileSync(join(home, folder, name), 'utf8'))
@@ -111,6 +125,8 @@ async function loseStore(backup: Backup, afterPuts: number): Promise<void> {
 /** When `in-the-minute` was there and `too-late` was not. */
 let minute: Date;
 let newest: Date;
+/** What every table held in that minute. */
+let tables: Record<string, string>;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'umbral-drill-'));
@@ -135,6 +151,7 @@ beforeAll(async () => {
   await aMoment();
   const { rows } = await machine.client.query<{ now: Date }>('select clock_timestamp() as now');
   minute = rows[0]?.now ?? new Date(0);
+  tables = await digests(machine.client);
   await aMoment();
   await keep(machine, 'too-late');
   await aMoment();
@@ -151,6 +168,8 @@ test('a machine that is lost is back as it was at minute N: rows, uploads, relea
   const home = await restore('second', minute);
   const machine = await startMachine('second');
   expect(await names(machine.client)).toEqual(['before-the-base', 'after-the-base', 'in-the-minute']);
+  expect(Object.keys(tables).length).toBeGreaterThan(100);
+  expect(await digests(machine.client)).toEqual(tables);
   expect(filesIn(home, 'uploads/public')).toEqual(['picture after-the-base', 'picture in-the-minute']);
   expect(filesIn(home, 'releases/ab')).toEqual([
     'release after-the-base',
