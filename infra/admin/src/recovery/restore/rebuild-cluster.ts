@@ -7,6 +7,8 @@ import { type Binaries, locateBinaries, systemBinaries } from 'infra-db/embedded
 import { choosePlacement, giveToOwner, type Placement } from 'infra-db/embedded/placement.ts';
 import { type ServerProcess, startServer } from 'infra-db/embedded/server-process.ts';
 import { prepareSocketDirectory, socketUrl } from 'infra-db/embedded/socket-directory.ts';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { clearSurvivor } from 'infra-db/embedded/survivor.ts';
 import pg from 'pg';
 import { AdminProblem } from '../../admin-problem.ts';
 import { extractTar } from '../cluster/tar-read.ts';
@@ -39,6 +41,9 @@ function binariesOf(major: string): Binaries {
   return found;
 }
 
+/** A server that broke its connections needs so long to end, on a busy machine. */
+const endsWithinMs = 15_000;
+
 /** Waits until the server has read the log to the moment and serves; `false` when it ended before. */
 async function isPromoted(server: ServerProcess, url: string): Promise<boolean> {
   let hasEnded = false;
@@ -47,8 +52,8 @@ async function isPromoted(server: ServerProcess, url: string): Promise<boolean> 
   });
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     while (!hasEnded) {
       const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits');
       if (rows[0]?.waits === false) return true;
@@ -56,7 +61,7 @@ async function isPromoted(server: ServerProcess, url: string): Promise<boolean> 
     }
     return false;
   } catch (error) {
-    if (await Promise.race([server.exited.then(() => true), delay(2000, false)])) return false;
+    if (await Promise.race([server.exited.then(() => true), delay(endsWithinMs, false)])) return false;
     throw error;
   } finally {
     await client.end().catch(() => undefined);
@@ -78,6 +83,7 @@ async function recover(
 ): Promise<string | undefined> {
   await writeFile(join(placement.dataDir, 'recovery.signal'), '');
   giveToOwner(join(placement.dataDir, 'recovery.signal'), placement);
+  await clearSurvivor(placement.dataDir);
   const socketDir = prepareSocketDirectory(placement);
   const lines: string[] = [];
   const own = Object.fromEntries(Object.keys(configFiles).map((name) => [`${name}_file`, join(workDir, name)]));
@@ -90,11 +96,19 @@ async function recover(
     await server.exited;
     return isGood ? undefined : lines.join('\n');
   } catch (error) {
-    if (lines.some((line) => line.includes(endedEarly))) return lines.join('\n');
-    throw error;
+    if (!(error instanceof StartProblem)) throw error;
+    return lines.join('\n');
   } finally {
     await rm(socketDir, { recursive: true, force: true });
   }
+}
+
+/** Those who ask too early are refused by the hundred: that is no reason. */
+const tooEarly = /the database system is (starting up|not yet accepting connections|shutting down)/;
+
+function notRecovered(said: string): AdminProblem {
+  const reasons = said.split('\n').filter((line) => /^(FATAL|PANIC|ERROR): /.test(line) && !tooEarly.test(line));
+  return new AdminProblem(`PostgreSQL did not recover: ${reasons.at(-1) ?? (said.split('\n').at(-1) || 'no reason')}`);
 }
 
 async function recoverTo(moment: Date, recovery: Recovery): Promise<void> {
@@ -103,9 +117,9 @@ async function recoverTo(moment: Date, recovery: Recovery): Promise<void> {
   const target = { recovery_target_time: time, recovery_target_action: 'promote' };
   const said = await recover(recovery, target);
   if (said === undefined) return;
-  if (!said.includes(endedEarly)) throw new AdminProblem(`PostgreSQL did not recover: ${said.split('\n').at(-1)}`);
+  if (!said.includes(endedEarly)) throw notRecovered(said);
   const saidThen = await recover(recovery, {});
-  if (saidThen !== undefined) throw new AdminProblem(`PostgreSQL did not recover: ${saidThen.split('\n').at(-1)}`);
+  if (saidThen !== undefined) throw notRecovered(saidThen);
 }
 
 /** Brings the log of a plan, and what the server reads in place of its own settings, into a folder. */
