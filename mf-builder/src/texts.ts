@@ -2,7 +2,6 @@ import { productName } from '@umbral/domain/vocabulary/product.ts';
 
 /** Every Spanish sentence of the builder area. */
 export const texts = {
-  signedOut: 'Tu sesión terminó. Ingresa de nuevo e inténtalo otra vez: lo que escribiste sigue aquí.',
   frame: {
     home: 'ir al inicio',
     area: 'Constructoras',

@@ -46,7 +46,7 @@ export function useComments({ draftId, projectId }: CommentSubject): Conversatio
     try {
       put(await (await load()).settle(call, id, settled));
     } catch (error) {
-      toast({ tone: 'error', text: failure(error, texts.settleFailed) });
+      toast({ tone: 'error', text: (await failure(error, texts.settleFailed)).text });
     }
   };
   return { comments, reload: () => void read(() => true), put, settle };

@@ -63,5 +63,4 @@ export const leadsTexts = {
   noneFound: 'Ningún contacto cumple el filtro',
   noneFoundHint: 'Quita un filtro o busca por otro nombre.',
   failed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
-  changedMeanwhile: 'Alguien cambió este contacto mientras lo mirabas. Revisa lo último y vuelve a intentarlo.',
 } as const;

@@ -1,5 +1,4 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
 import { useFailure } from '../ui/use-failure.ts';
@@ -34,8 +33,8 @@ export function useLeadChange(): LeadChanges {
       await revalidate();
       return ok === 1;
     } catch (error) {
-      const isStale = error instanceof ApiError && error.problem.type === 'conflict';
-      toast({ tone: 'error', text: isStale ? texts.changedMeanwhile : failure(error, texts.failed) });
+      const { text, isStale } = await failure(error, texts.failed, 'lead');
+      toast({ tone: 'error', text });
       if (isStale) await revalidate();
       return false;
     } finally {

@@ -58,7 +58,7 @@ export function useStateChange(): StateChange {
       setAsked(undefined);
       return undefined;
     } catch (error) {
-      return failure(error, texts.projects.failed);
+      return (await failure(error, texts.projects.failed)).text;
     } finally {
       isBusy.current = false;
       setBusy(undefined);

@@ -77,7 +77,7 @@ export function useUnits({ project, units }: BuilderUnits): UnitsEditing {
       toast({ tone: 'success', text: texts.allSaved });
     } catch (error) {
       const wrong = error instanceof ApiError ? error.problem.issues : undefined;
-      setFailure(wrong ? (wrong.units ?? texts.invalid) : sentenceOf(error, texts.failed));
+      setFailure(wrong ? (wrong.units ?? texts.invalid) : (await sentenceOf(error, texts.failed)).text);
       if (wrong) setIssues(issuesByRow(wrong, part, rows));
     } finally {
       running.current = false;

@@ -31,7 +31,7 @@ export function useRestore({ id, shown, version }: VersionsData, onDone: () => v
       toast({ tone: 'success', text: texts.restored(saved.version) });
       navigate(versionHref(id, saved.version));
     } catch (error) {
-      setProblem(problemOf(error) ?? { sentence: failure(error, texts.failed), fields: [] });
+      setProblem(problemOf(error) ?? { sentence: (await failure(error, texts.failed)).text, fields: [] });
     } finally {
       setSending(false);
     }

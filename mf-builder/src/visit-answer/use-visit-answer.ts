@@ -1,6 +1,5 @@
 import type { VisitAnswer } from '@umbral/domain/api/builder-visits.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useRef, useState } from 'react';
 import { useFailure } from '../ui/use-failure.ts';
@@ -33,9 +32,9 @@ export function useVisitAnswer(): VisitAnswering {
       await revalidate();
       return undefined;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.problem.type !== 'conflict') return failure(error, texts.failed);
-      await revalidate();
-      return texts.changedMeanwhile;
+      const { text, isStale } = await failure(error, texts.failed, 'visit');
+      if (isStale) await revalidate();
+      return text;
     } finally {
       busy.current = false;
       setIsBusy(false);

@@ -16,5 +16,4 @@ export const visitAnswerTexts = {
   ofWhom: (action: string, name: string) => `${action}: visita de ${name}`,
   failed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
   partFailed: 'No pudimos abrir la pregunta. Revisa tu conexión e inténtalo de nuevo.',
-  changedMeanwhile: 'La visita cambió mientras la mirabas. Revisa lo último y vuelve a intentarlo.',
 } as const;

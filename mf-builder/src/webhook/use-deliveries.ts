@@ -32,7 +32,7 @@ export function useDeliveries(builder: number): Deliveries {
       toast({ tone: ok === 1 ? 'success' : 'warning', text: message });
       await revalidate();
     } catch (error) {
-      toast({ tone: 'error', text: sentenceOf(error) ?? failure(error, failed) });
+      toast({ tone: 'error', text: sentenceOf(error) ?? (await failure(error, failed)).text });
     } finally {
       isBusy.current = false;
       setBusy(undefined);
