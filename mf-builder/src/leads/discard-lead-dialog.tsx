@@ -8,12 +8,11 @@ import { refused, sent } from '@umbral/kit/form/outcome.ts';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
+import { discardTexts as texts } from './discard-lead-texts.ts';
 import css from './lead-panel.module.css';
-import { panelTexts } from './lead-panel-texts.ts';
 import { leadsTexts } from './leads-texts.ts';
 import type { LeadChanges } from './use-lead-change.ts';
 
-const texts = panelTexts.discarding;
 const shortest = 3;
 
 interface DiscardLeadProps {
@@ -22,8 +21,12 @@ interface DiscardLeadProps {
   readonly onClose: () => void;
 }
 
+export interface DiscardLeadDialogProps extends DiscardLeadProps {
+  readonly isOpen: boolean;
+}
+
 /** Asks why a contact is discarded, for the team; without script it is discarded without a reason. */
-export function DiscardLeadDialog({ isOpen, ...props }: DiscardLeadProps & { readonly isOpen: boolean }) {
+export function DiscardLeadDialog({ isOpen, ...props }: DiscardLeadDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={props.onClose} size="s" title={texts.title(props.lead.name)}>
       {isOpen && <DiscardForm {...props} />}

@@ -5,8 +5,9 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { textOf } from '@umbral/kit/form/form-data.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
+import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useState } from 'react';
-import { DiscardLeadDialog } from './discard-lead-dialog.tsx';
+import type { DiscardLeadDialogProps } from './discard-lead-dialog.tsx';
 import css from './lead-panel.module.css';
 import { panelTexts as texts } from './lead-panel-texts.ts';
 import type { LeadChanges } from './use-lead-change.ts';
@@ -19,6 +20,11 @@ interface LeadStandingProps {
 /** Where a contact stands and who answers it: plain forms, which the browser posts where there is no script. */
 export function LeadStanding({ lead, changes }: LeadStandingProps) {
   const [isDiscarding, setDiscarding] = useState(false);
+  const [Discarding, fetchDiscarding] = useLazyPart<DiscardLeadDialogProps>(loadDiscarding, texts.partFailed);
+  const discard = () => {
+    setDiscarding(true);
+    void fetchDiscarding();
+  };
   return (
     <div className={css.part}>
       <h3 className={css.title}>{texts.states}</h3>
@@ -29,7 +35,7 @@ export function LeadStanding({ lead, changes }: LeadStandingProps) {
             path={`/contactos/${lead.id}/estado`}
             onSubmit={(event) => {
               event.preventDefault();
-              if (state === 'discarded' && lead.state !== state && !lead.is_withdrawn) setDiscarding(true);
+              if (state === 'discarded' && lead.state !== state && !lead.is_withdrawn) discard();
               else void changes.change(lead, { do: 'state', state });
             }}
           >
@@ -49,10 +55,14 @@ export function LeadStanding({ lead, changes }: LeadStandingProps) {
         ))}
       </div>
       <Assignment lead={lead} changes={changes} />
-      <DiscardLeadDialog isOpen={isDiscarding} lead={lead} changes={changes} onClose={() => setDiscarding(false)} />
+      {Discarding && (
+        <Discarding isOpen={isDiscarding} lead={lead} changes={changes} onClose={() => setDiscarding(false)} />
+      )}
     </div>
   );
 }
+
+const loadDiscarding = async () => (await import('./discard-lead-dialog.tsx')).DiscardLeadDialog;
 
 function Assignment({ lead, changes }: LeadStandingProps) {
   const { id, version, team, assigned } = lead;

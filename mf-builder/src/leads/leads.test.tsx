@@ -42,7 +42,7 @@ beforeAll(async () => {
       this.open = false;
     },
   });
-  await import('./lead-calls.ts');
+  await Promise.all([import('./lead-calls.ts'), import('./discard-lead-dialog.tsx')]);
 });
 
 interface Opened {
@@ -184,7 +184,7 @@ test('[R116, C334] a contact is discarded with a reason for the team, which its 
   expect(screen.getByText('Compró en otra ciudad')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Descartado' }));
   expect(sent('C334')).toEqual([]);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Motivo/), 'No');
   await user.click(dialog.getByRole('button', { name: 'Descartar contacto' }));
   expect(dialog.getByText('Escribe al menos 3 letras, o déjalo en blanco')).toBeTruthy();

@@ -8,7 +8,7 @@ import type { Failure, Shared } from './failure.ts';
 export function useFailure(): (error: unknown, failed: string, shared?: Shared) => Promise<Failure> {
   const remote = useRemote();
   return (error, failed, shared) =>
-    import(/* webpackChunkName: "failure" */ './failure.ts').then(
+    import('./failure.ts').then(
       ({ failureOf }) => failureOf(remote, error, failed, shared),
       () => ({ text: failed }),
     );
