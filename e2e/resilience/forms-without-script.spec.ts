@@ -15,13 +15,28 @@ test('a form that is not alive yet leads nowhere, keeps what was typed, and puts
   page,
   stranger,
 }) => {
-  await page.goto(routes.builderLogin.href());
+  await page.goto(routes.registration.href());
   const email = page.getByRole('main').getByLabel('Correo electrónico');
   await email.fill(stranger.email);
-  await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(stranger.password);
   await email.press('Enter');
   await expect(email).toHaveValue(stranger.email);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(routes.builderLogin.href());
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(routes.registration.href());
+});
+
+test('[R097] without script a builder signs in on the page of builders and comes to the own projects', async ({
+  page,
+  context,
+  person,
+  ownProject: project,
+}) => {
+  await context.clearCookies();
+  await page.goto(routes.builderLogin.href());
+  const main = page.getByRole('main');
+  await main.getByLabel('Correo electrónico').fill(person.email);
+  await main.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await main.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(new RegExp(`${routes.builderUpdateProjects.href()}$`));
+  await expect(page.getByText(project.title).first()).toBeVisible();
 });
 
 test('[B071] [B076] without script the login signs in and leads back; a refusal is its form again', async ({
