@@ -1,6 +1,9 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { countDocuments } from '../fixtures/interference.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const remote = 'mf-fair';
@@ -38,6 +41,27 @@ test.describe('releases in a running portal', () => {
     const ofRemote = loaded.filter((address) => address.includes('/r/mf-fair/'));
     expect(ofRemote.filter((address) => !oldVersion.test(address))).toEqual([]);
     expect(await (await request.get(`${shell.url}/feria`)).text()).toContain('/r/mf-fair/3.0.0/');
+  });
+
+  test('a tab that comes to a remote after its release gets the page of its own version, and its code takes it over', async ({
+    page,
+  }) => {
+    await shell.run(remote, '2.0.0');
+    await page.goto(`${shell.url}${routes.news.href()}`);
+    await expectHydrated(page);
+    await partsAreReady(page);
+    await shell.run(remote, '3.0.0');
+    const documents = countDocuments(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const part = page.waitForResponse((answer) => answer.url().includes('/_part/'));
+    await followLink(page, routes.fairs.href());
+    const answer = await part;
+    expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('"version":"2.0.0"')]);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
+    expect(scripts.filter((address) => /\/r\/mf-fair\/(?!2\.0\.0\/)/.test(address))).toEqual([]);
+    expect(documents()).toBe(0);
   });
 
   test('a release that does not start or was damaged is refused, and nothing changes', async ({ request }) => {
