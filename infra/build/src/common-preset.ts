@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
+import { ShapedCataloguePlugin } from './payloads/shaped-catalogue-plugin.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
 
 /** What web and node builds of every application have in common. */
@@ -91,7 +92,8 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
       new rspack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       new RouterPartsPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
-      ...(isRelease ? [integrityOfChunks()] : []),
+      // A developer reads what the library says of a wrong payload.
+      ...(isRelease ? [integrityOfChunks(), new ShapedCataloguePlugin()] : []),
     ],
   };
 }

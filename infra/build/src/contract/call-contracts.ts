@@ -5,8 +5,8 @@ import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { type ParseResult, Visitor } from 'oxc-parser';
 import { repositoryRoot } from '../build-target.ts';
+import { acceptedSchema, givenSchema } from '../payloads/payload-schema.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
-import { acceptedSchema, givenSchema } from './payload-schema.ts';
 
 const folder = 'shared-contracts/domain/src/api';
 

@@ -1,7 +1,7 @@
 import { catalogue, type Topic } from '@umbral/protocol/events/catalogue.ts';
 import type { CarriedTopic, ReleaseContract, TopicContract } from '@umbral/protocol/release/release-contract.ts';
+import { acceptedSchema, givenSchema } from '../payloads/payload-schema.ts';
 import type { BusUses } from './bus-uses.ts';
-import { acceptedSchema, givenSchema } from './payload-schema.ts';
 
 type Topics = Pick<ReleaseContract, 'publishes' | 'hears' | 'asks' | 'handles'>;
 

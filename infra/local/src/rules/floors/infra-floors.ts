@@ -48,6 +48,7 @@ export const infraFloors: FloorTable = {
       'build-target.ts',
       'container',
       'one-copy-plugin.ts',
+      'payloads',
       'precompress.ts',
       'router-parts.ts',
       'run-build.ts',

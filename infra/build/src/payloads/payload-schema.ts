@@ -8,13 +8,18 @@ export function acceptedSchema(schema: z.core.$ZodType): JsonSchema {
   return toJsonSchema(schema, 'input');
 }
 
+/** The same written out, without references to parts that occur twice. */
+export function writtenOutSchema(schema: z.core.$ZodType): JsonSchema {
+  return toJsonSchema(schema, 'input', 'inline');
+}
+
 /** Schema of what a writer gives: exactly the fields that it names. */
 export function givenSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return closed(toJsonSchema(schema, io));
 }
 
-function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const written: unknown = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'ref' });
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output', reused: 'ref' | 'inline' = 'ref'): JsonSchema {
+  const written: unknown = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused });
   return slim(written) as JsonSchema;
 }
 
